@@ -1,0 +1,42 @@
+# One door for every chore. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help play test check golden bench clean
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+LOCK := packaging/requirements.lock
+
+help: ## list the chores
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: $(READY) ## open Ludarium
+	@$(BIN)/ludarium
+
+test: check $(READY) ## check the code and run every test
+	$(BIN)/pytest -q -n 2 --dist worksteal
+
+check: $(READY) ## style, types and the order of rooms
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+golden: $(READY) ## write the golden playthroughs anew, to be read in a review
+	$(BIN)/python -m tests.golden
+
+bench: $(READY) ## measure engine, search and library (beside Catanatron, in an environment of its own)
+	@packaging/bench.sh $(VENV)
+
+clean: ## remove the virtual environment and everything built
+	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+# The environment: made once, made anew when the lock changes.
+$(READY): pyproject.toml $(LOCK) packaging/system-libraries.sh
+	@packaging/system-libraries.sh
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ludarium needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@PIP_CONSTRAINT=$(CURDIR)/$(LOCK) PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q -e '.[dev]'
+	@touch $@

@@ -1,0 +1,3 @@
+"""Ludarium: a table for empire-building games."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""What every title shares. Knows no title and no Qt."""

@@ -1,0 +1,49 @@
+"""Actions: small interned values with a text form that parses back.
+
+``act("build", "port")`` is always the same object, so actions are compared by identity and cost nothing to
+hash. The text form (``build port``) is what match files keep.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+Word = str | int
+
+_INT = re.compile(r"-?\d+\Z")
+_interned: dict[tuple[Word, ...], Action] = {}
+
+
+class Action:
+    """One decision: a verb and what it is about. Make one with `act` or `parse`, never directly."""
+
+    __slots__ = ("args", "text", "verb")
+
+    verb: str
+    args: tuple[Word, ...]
+    text: str
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], Action], tuple[str]]:
+        return parse, (self.text,)
+
+
+def act(verb: str, *args: Word) -> Action:
+    """The one action of that verb and those words."""
+    key = (verb, *args)
+    action = _interned.get(key)
+    if action is None:
+        action = Action()
+        action.verb, action.args = verb, args
+        action.text = " ".join(str(word) for word in key)
+        _interned[key] = action
+    return action
+
+
+def parse(text: str) -> Action:
+    """The action whose text form is ``text``."""
+    verb, *words = text.split() or [""]
+    return act(verb, *(int(word) if _INT.match(word) else word for word in words))

@@ -1,0 +1,66 @@
+"""Reading content: data files checked into attrs classes, with errors that name file, item and field."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import cattrs
+from cattrs import transform_error
+
+from ludarium.engine.reasons import ContentError, because
+
+T = TypeVar("T")
+
+
+@cache
+def resources() -> Path:
+    """What the program ships besides code: inside the package when installed, else in the checkout."""
+    package = Path(__file__).resolve().parents[1]
+    bundled = Path(getattr(sys, "_MEIPASS", package.parent)) / "ludarium" / "resources"
+    return bundled if bundled.is_dir() else package.parents[1] / "resources"
+
+
+def content_file(title: str, name: str) -> Path:
+    return resources() / "content" / title / name
+
+
+def converter() -> cattrs.Converter:
+    """A strict converter: a field that the class does not know is an error, not a surprise."""
+    return cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
+
+
+def read_json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ContentError(because("content-unreadable", file=path.name, problem=error.strerror or "")) from error
+    except ValueError as error:
+        raise ContentError(because("content-not-json", file=path.name, problem=str(error))) from error
+
+
+def structure(data: Any, shape: type[T], file: str) -> T:
+    """The data as an instance of ``shape``, or a `ContentError` that says where it does not fit."""
+    try:
+        return converter().structure(data, shape)
+    except cattrs.BaseValidationError as error:
+        problems = transform_error(error, path="", format_exception=_plain)
+        raise ContentError(because("content-shape", file=file, problem="; ".join(problems))) from error
+
+
+def load(path: Path, shape: type[T]) -> T:
+    return structure(read_json(path), shape, path.name)
+
+
+def _plain(error: BaseException, kind: type[Any] | None) -> str:
+    if isinstance(error, KeyError):
+        return "required field missing"
+    if isinstance(error, cattrs.ForbiddenExtraKeysError):
+        return f"unknown field {', '.join(sorted(error.extra_fields))}"
+    if isinstance(error, ValueError | TypeError):
+        wanted = getattr(kind, "__name__", str(kind))
+        return f"not a valid {wanted} ({error})"
+    return str(error)

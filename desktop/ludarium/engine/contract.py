@@ -1,0 +1,198 @@
+"""The contract that every title meets.
+
+A title is one stateless object; all that is true of a match is in its state, a value. The window, the AI, the library
+and the command line know titles only through this class.
+"""
+
+from __future__ import annotations
+
+import zlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+import attrs
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
+from ludarium.engine.events import Event, Recorder, redact
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.reasons import Reason, RuleError
+from ludarium.engine.setups import UNDO, Option, Setup, make_setup
+
+
+class State(Protocol):
+    """What the engine itself asks of a state; all else belongs to the title.
+
+    seed, counter: the state's own randomness; an observation has neither (both UNKNOWN)
+    began: how many actions ago the half-made action on top of the stack began, 0 when none is half made
+    viewer: the seat whose observation this is, UNKNOWN for the full state
+    """
+
+    @property
+    def seed(self) -> int: ...
+    @property
+    def counter(self) -> int: ...
+    @property
+    def began(self) -> int: ...
+    @property
+    def viewer(self) -> int: ...
+
+
+S = TypeVar("S", bound=State)
+
+Touches = tuple[tuple[str, ...], ...]
+"""What an action touches, in order: for each step the ids of the pieces or places that would do equally well."""
+
+
+@attrs.frozen
+class Standing:
+    """A seat's score so far, line by line. In an observation it says what is known."""
+
+    lines: tuple[tuple[str, int], ...]
+
+    @property
+    def total(self) -> int:
+        return sum(points for _, points in self.lines)
+
+
+@attrs.frozen
+class Outcome:
+    """How a match ended.
+
+    winners: who won, all of them when it is shared; empty when a target was missed
+    decided_by: "score", the tie-break's name, or "shared"; alone, how the target was met
+    """
+
+    winners: tuple[int, ...]
+    decided_by: str
+
+
+class Title(ABC, Generic[S]):
+    """The rules of one game."""
+
+    id: ClassVar[str]
+    allowed_seats: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    content_version: ClassVar[int] = 1
+
+    # Setting up
+
+    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked set-up. A number of seats in place of names gives plain ones."""
+        if isinstance(names, int):
+            names = tuple(f"Seat {n + 1}" for n in range(names))
+        return make_setup((*self.options, UNDO), self.allowed_seats, names, first, options)
+
+    @abstractmethod
+    def start(self, setup: Setup, seed: int) -> S:
+        """The first state."""
+
+    # Deciding
+
+    @abstractmethod
+    def turn(self, state: S) -> int | None:
+        """The seat that must decide now, or None when the match is over."""
+
+    @abstractmethod
+    def prompt(self, state: S) -> Prompt:
+        """What is being asked of that seat."""
+
+    @abstractmethod
+    def actions(self, state: S) -> Sequence[Action]:
+        """Every legal action; none when the match is over, or in an observation of a seat that is not deciding."""
+
+    @abstractmethod
+    def why_not(self, state: S, action: Action) -> Reason | None:
+        """None when the action is legal, else what stands in its way."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action, record: Recorder | None = None) -> S:
+        """The next state, without asking whether the action is legal. Events go to ``record``, if there is one."""
+
+    def play(self, state: S, action: Action) -> S:
+        """The next state, or a `RuleError` with the reason."""
+        reason = self.why_not(state, action)
+        if reason is not None:
+            raise RuleError(reason)
+        return self.apply(state, action)
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        """A legal action by chance, for random play. Titles with many actions pick without listing them all."""
+        return rng.pick(self.actions(state))
+
+    @abstractmethod
+    def touches(self, state: S, action: Action) -> Touches:
+        """The pieces and places that the action touches, from the one it begins with to the one it ends at."""
+
+    # Telling
+
+    def tell(self, state: S, action: Action) -> tuple[Event, ...]:
+        """What will happen: the resolver run with a recorder."""
+        record: Recorder = []
+        self.apply(state, action, record)
+        return tuple(record)
+
+    def redact(self, event: Event, seat: int) -> Event | None:
+        """The event as the seat may see it, or None."""
+        return redact(event, seat)
+
+    def is_fence(self, state: S, action: Action) -> bool:
+        """Whether someone learns something through this action that the deciding seat does not know before it."""
+        return any(event.news for event in self.tell(state, action))
+
+    # Knowing
+
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> S:
+        """The state as the seat may know it: what is hidden is gone, and so is the randomness."""
+
+    @abstractmethod
+    def imagine(self, observed: S, seat: int, rng: Rng) -> S:
+        """A full state that fits all that the seat knows, with randomness of its own. For search only."""
+
+    def has_secrets(self, state: S, seat: int) -> bool:
+        """Whether the seat knows something that others at the same machine must not see."""
+        return False
+
+    # Scoring
+
+    @abstractmethod
+    def standing(self, state: S) -> tuple[Standing, ...]:
+        """The score so far, for each seat."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Who won and by what, or None while the match goes on."""
+
+    # Checking
+
+    @abstractmethod
+    def sizes(self, state: S) -> tuple[int, ...]:
+        """How many pieces lie in each zone: part of the digest, and known to everyone."""
+
+    @abstractmethod
+    def pieces(self, state: S) -> Mapping[str, int]:
+        """How many there are of each piece that can be neither made nor lost."""
+
+    def digest(self, state: S) -> str:
+        """A short check sum over a small projection of the state, not over its class's layout.
+
+        A match file keeps one for each action, so a match that no longer replays says at which action it parted.
+        """
+        seat = self.turn(state)
+        asked = "" if seat is None else self.prompt(state).key
+        totals = tuple(standing.total for standing in self.standing(state))
+        seen = repr((seat, asked, totals, state.counter, self.sizes(state)))
+        return f"{zlib.crc32(seen.encode()):08x}"
+
+    # Knowledge for the computer's seats
+
+    @abstractmethod
+    def value(self, state: S, seat: int) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won): exact when the match is over, else an estimate."""
+
+    def priors(self, state: S, actions: Sequence[Action]) -> Sequence[float] | None:
+        """How promising each action looks before any search; None when the title has no opinion."""
+        return None

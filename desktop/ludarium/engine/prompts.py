@@ -1,0 +1,37 @@
+"""What is being asked of a seat, typed: a window draws any prompt from its type."""
+
+from __future__ import annotations
+
+import enum
+
+import attrs
+
+from ludarium.engine.reasons import Param
+
+
+class Ask(enum.Enum):
+    """The kinds of question."""
+
+    ONE = "choose one"
+    SOME = "choose any number, confirmed once"
+    STEPS = "one thing after another until done"
+    NUMBER = "choose a number"
+    YES_NO = "yes or no"
+    GO = "go on: there is one thing to do"
+
+
+@attrs.frozen
+class Prompt:
+    """A question to ``seat``.
+
+    ask: the kind of question
+    key: which question, as a word of the title (`words` makes the sentence)
+    of: what is chosen (die, card, region, payment …); empty for yes or no and for going on
+    params: what fills the sentence's gaps
+    """
+
+    seat: int
+    ask: Ask
+    key: str
+    of: str = ""
+    params: tuple[tuple[str, Param], ...] = ()

@@ -1,0 +1,37 @@
+"""Which titles there are. Loading one reads its content, so it happens when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ludarium.engine.contract import Title
+from ludarium.engine.reasons import SetupError, because
+
+AnyTitle = Title[Any]
+
+
+class Registry:
+    """Titles by id, loaded on demand and kept."""
+
+    def __init__(self) -> None:
+        self._makers: dict[str, Callable[[int | None], AnyTitle]] = {}
+        self._loaded: dict[tuple[str, int | None], AnyTitle] = {}
+
+    def register(self, title: str, maker: Callable[[int | None], AnyTitle]) -> None:
+        """Add a title. ``maker`` takes the content version a match was played with, or None for the newest."""
+        self._makers[title] = maker
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __contains__(self, title: object) -> bool:
+        return title in self._makers
+
+    def get(self, title: str, content_version: int | None = None) -> AnyTitle:
+        if title not in self._makers:
+            raise SetupError(because("title", title=title, known=", ".join(self._makers)))
+        key = (title, content_version)
+        if key not in self._loaded:
+            self._loaded[key] = self._makers[title](content_version)
+        return self._loaded[key]

@@ -1,0 +1,72 @@
+"""Hidden cards. A zone is a tuple of small ints, each a card's number with a mask of the seats that know it.
+
+A shuffle clears the masks. In an observation a card that the seat does not know is UNKNOWN; in a zone without order
+(a hand) known cards come first, sorted, so that places tell nothing either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ludarium.engine.chance import Rng, shuffled
+from ludarium.engine.values import UNKNOWN
+
+Zone = tuple[int, ...]
+
+_BITS = 12
+_CARD = (1 << _BITS) - 1
+
+
+def hidden(card: int, knowers: int = 0) -> int:
+    """The card with the mask of those who know it."""
+    return card | knowers << _BITS
+
+
+def card_of(place: int) -> int:
+    """The card's number, or UNKNOWN."""
+    return place if place == UNKNOWN else place & _CARD
+
+
+def knows(place: int, seat: int) -> bool:
+    return place != UNKNOWN and bool(place >> (_BITS + seat) & 1)
+
+
+def shown(place: int, knowers: int) -> int:
+    """The card, now also known to the seats of the mask."""
+    return place if place == UNKNOWN else place | knowers << _BITS
+
+
+def forgotten(zone: Iterable[int]) -> Zone:
+    """The cards, known to nobody."""
+    return tuple(card_of(place) for place in zone)
+
+
+def reshuffled(zone: Sequence[int], seed: int, counter: int) -> Zone:
+    """The cards in random order, known to nobody. Uses ``len(zone)`` counts."""
+    return shuffled(forgotten(zone), seed, counter)
+
+
+def seen_by(zone: Iterable[int], seat: int) -> Zone:
+    """An ordered zone (a deck) as the seat knows it: who else knows a card is known only to who knows the card."""
+    return tuple(place if knows(place, seat) else UNKNOWN for place in zone)
+
+
+def seen_unordered(zone: Iterable[int], seat: int) -> Zone:
+    """A zone without order (a hand) as the seat knows it."""
+    return tuple(sorted(seen_by(zone, seat), key=lambda place: (place == UNKNOWN, place)))
+
+
+def fill(zone: Iterable[int], draw: Callable[[], int]) -> Zone:
+    """The observed zone with each UNKNOWN replaced by a card of ``draw``."""
+    return tuple(draw() if place == UNKNOWN else place for place in zone)
+
+
+def unseen(cards: Iterable[int], *zones: Iterable[int], rng: Rng) -> Callable[[], int]:
+    """A draw from those ``cards`` that stand in none of the observed zones, in random order."""
+    left = list(cards)
+    for zone in zones:
+        for place in zone:
+            if place != UNKNOWN:
+                left.remove(card_of(place))
+    pool = list(rng.shuffled(left))
+    return pool.pop

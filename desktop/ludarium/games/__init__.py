@@ -1,0 +1,16 @@
+"""The titles. Each room knows the engine only; this page is where they are registered."""
+
+from __future__ import annotations
+
+from ludarium.engine.registry import AnyTitle, Registry
+
+TITLES = Registry()
+
+
+def _iron_age(content_version: int | None) -> AnyTitle:
+    from ludarium.games.iron_age.title import IronAge
+
+    return IronAge(content_version)
+
+
+TITLES.register("iron-age", _iron_age)
