@@ -28,9 +28,19 @@ def content_file(title: str, name: str) -> Path:
     return resources() / "content" / title / name
 
 
+@cache
 def converter() -> cattrs.Converter:
-    """A strict converter: a field that the class does not know is an error, not a surprise."""
-    return cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
+    """A strict converter: an unknown field or a number given as text is an error, not a surprise."""
+    strict = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
+    for kind in (int, str, bool):
+        strict.register_structure_hook(kind, _exactly)
+    return strict
+
+
+def _exactly(data: Any, kind: type[T]) -> T:
+    if type(data) is not kind:
+        raise TypeError(f"{data!r}")
+    return data
 
 
 def read_json(path: Path) -> Any:

@@ -22,4 +22,4 @@ UNKNOWN = -1
 @dataclass_transform(frozen_default=True, field_specifiers=(attrs.field,))
 def value(cls: type[T]) -> type[T]:
     """Make ``cls`` a slotted value, compared and hashed by its fields."""
-    return attrs.define(cls, slots=True, frozen=FROZEN, eq=True, unsafe_hash=True, order=False)
+    return attrs.define(cls, slots=True, weakref_slot=False, frozen=FROZEN, unsafe_hash=True)

@@ -1,0 +1,1 @@
+"""Roll Through the Ages: The Iron Age."""

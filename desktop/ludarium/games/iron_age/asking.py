@@ -1,0 +1,75 @@
+"""What each step asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.games.iron_age.content import Tables
+from ludarium.games.iron_age.developing import price
+from ludarium.games.iron_age.rounds import goods_per_wealth
+from ludarium.games.iron_age.state import (
+    BUILD,
+    BUY,
+    CONQUEST,
+    EITHER,
+    FEED,
+    LEAD,
+    OMENS,
+    PAY,
+    REROLL,
+    ROLL,
+    SETTLE,
+    STORE,
+    TRIBUTE,
+    State,
+    provinces,
+    strength,
+)
+
+QUESTIONS: Mapping[int, tuple[Ask, str, str]] = {
+    SETTLE: (Ask.ONE, "settle", "place"),
+    ROLL: (Ask.GO, "roll", ""),
+    REROLL: (Ask.SOME, "reroll", "die"),
+    LEAD: (Ask.ONE, "lead", "die"),
+    OMENS: (Ask.ONE, "omens", "face"),
+    EITHER: (Ask.ONE, "either", "die"),
+    FEED: (Ask.STEPS, "feed", "good"),
+    CONQUEST: (Ask.YES_NO, "conquest", ""),
+    TRIBUTE: (Ask.YES_NO, "tribute", ""),
+    BUILD: (Ask.STEPS, "build", "place"),
+    BUY: (Ask.ONE, "buy", "development"),
+    PAY: (Ask.ONE, "pay", "payment"),
+    STORE: (Ask.STEPS, "store", "good"),
+}
+
+
+def prompt(state: State, tables: Tables) -> Prompt:
+    """The question on top of the stack, with the numbers that its sentence needs."""
+    frame = state.stack[-1]
+    ask, key, of = QUESTIONS[frame[0]]
+    return Prompt(frame[1], ask, key, of, tuple(_params(state, tables).items()))
+
+
+def _params(state: State, tables: Tables) -> dict[str, int | str]:
+    frame = state.stack[-1]
+    step, me = frame[0], state.empires[frame[1]]
+    if step == REROLL:
+        return {"roll": state.rolls, "left": tables.rolls - state.rolls}
+    if step == EITHER:
+        return {"dice": frame[2]}
+    if step == FEED:
+        return {"food": me.food, "provinces": provinces(me, tables)}
+    if step == CONQUEST:
+        return {"strength": strength(me, tables), "enemy": me.conquest}
+    if step == TRIBUTE:
+        return {"demander": state.seat, "gap": frame[2]}
+    if step == BUILD:
+        return {"population": state.population, "goods": me.goods}
+    if step == BUY:
+        return {"goods": me.goods, "innovations": state.innovations, "wealth": me.wealth}
+    if step == PAY:
+        return {"development": tables.development_ids[frame[2]], "price": price(me, frame[2], tables)}
+    if step == STORE:
+        return {"goods": me.goods, "rate": goods_per_wealth(me, tables)}
+    return {}

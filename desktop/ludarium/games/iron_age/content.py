@@ -1,0 +1,393 @@
+"""What is printed in the box: dice, peg board, score sheet. Read from data, compiled into what the rules ask for.
+
+Developments and monuments are counted by their place in the file: an owner's developments are a bit mask over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from itertools import accumulate
+
+import attrs
+
+from ludarium.engine.actions import act
+from ludarium.engine.content import content_file, load
+from ludarium.engine.reasons import ContentError, because
+
+NEWEST = 1
+ROWS = ("wealth", "ships", "armies", "goods", "food")
+
+COLONY = "colony"
+"""What a bonus counts that there is none of without the expansion."""
+
+Provenance = dict[str, str]
+"""Field by field."""
+
+
+@attrs.frozen
+class Fact:
+    """A number and where it comes from."""
+
+    value: int
+    provenance: str
+
+
+@attrs.frozen
+class Row:
+    """One row of the peg board: its last hole and where its peg starts."""
+
+    id: str
+    holes: int
+    start: int
+    provenance: str
+
+
+@attrs.frozen
+class Face:
+    """One face of a die. ``either``: its food or its population, as its owner chooses."""
+
+    id: str
+    population: int = 0
+    food: int = 0
+    either: bool = False
+    innovation: int = 0
+    goods: int = 0
+    goods_per_port: int = 0
+    skulls: int = 0
+    food_per_food_die: int = 0
+    sets_a_die: bool = False
+    conquest: bool = False
+    tribute_demand: bool = False
+
+
+@attrs.frozen
+class Die:
+    """A die: six faces."""
+
+    provenance: str
+    faces: tuple[Face, ...]
+
+    def where(self, fits: Callable[[Face], bool]) -> int:
+        """The number of the first face that fits, or -1."""
+        return next((number for number, face in enumerate(self.faces) if fits(face)), -1)
+
+
+@attrs.frozen
+class Port:
+    """A column of the ports: one population box and its urns."""
+
+    urns: int
+    provenance: str
+
+
+@attrs.frozen
+class Province:
+    """A column of the provinces, and what it brings when it is finished."""
+
+    population: int
+    armies: int
+    tribute: int
+    provenance: str
+
+
+@attrs.frozen
+class Monument:
+    """A monument: the first to build it scores more."""
+
+    id: str
+    name: str
+    boxes: int
+    points_first: int
+    points_later: int
+    provenance: Provenance
+    immune_to: str = ""
+
+
+@attrs.frozen
+class Effect:
+    """How a development changes the rules for its owner; all effects of all developments add up."""
+
+    rerolls: int = 0
+    goods_to_food: bool = False
+    goods: int = 0
+    battle: int = 0
+    battle_per_ship: int = 0
+    immune_to: str = ""
+    ships: bool = False
+    food_per_food_die: int = 0
+    innovation_value: int = 0
+    boxes_for_two: int = 0
+    goods_per_wealth: int = 0
+    star_discount: int = 0
+
+
+@attrs.frozen
+class Bonus:
+    """Points at the end: ``points`` for each full ``each`` of what ``per`` counts."""
+
+    per: str
+    points: int
+    each: int = 1
+
+
+@attrs.frozen
+class Development:
+    """A development: what it costs, what it is worth, what it does."""
+
+    id: str
+    name: str
+    cost: int
+    points: int
+    star: bool
+    effect: Effect
+    bonus: tuple[Bonus, ...]
+    provenance: Provenance
+    aliases: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class Disaster:
+    """What a number of skulls brings: skull marks or a battle."""
+
+    skulls: int
+    id: str
+    strikes: str
+    provenance: str
+    marks: int = 0
+    battle: int = 0
+
+
+@attrs.frozen
+class Values:
+    """What things are worth and cost, and how long the tracks are."""
+
+    good: Fact
+    innovation: Fact
+    wealth: Fact
+    goods_per_wealth: Fact
+    points_per_wealth: Fact
+    ship_goods: Fact
+    army_food: Fact
+    conquest_boxes: Fact
+    tribute_boxes: Fact
+    skull_boxes: Fact
+
+
+@attrs.frozen
+class Limits:
+    """What ends the game at the end of the round."""
+
+    developments: int
+    tribute: int
+    monuments: int
+    provenance: str
+
+
+@attrs.frozen
+class Lengths:
+    """The limits of the short and of the full game."""
+
+    short: Limits
+    full: Limits
+
+
+@attrs.frozen
+class Solitaire:
+    """The game for one."""
+
+    rounds: Fact
+    target: Fact
+
+
+@attrs.frozen
+class Content:
+    """Everything in the box, with the tables that the rules look things up in."""
+
+    version: int
+    note: str
+    rows: tuple[Row, ...]
+    rolls: Fact
+    empire_dice: Fact
+    empire_die: Die
+    fate_die: Die
+    ports: tuple[Port, ...]
+    provinces: tuple[Province, ...]
+    monuments: tuple[Monument, ...]
+    developments: tuple[Development, ...]
+    disasters: tuple[Disaster, ...]
+    values: Values
+    limits: Lengths
+    solitaire: Solitaire
+
+    def mask(self, fits: Callable[[Effect], object]) -> int:
+        """The developments whose effect fits, as a bit mask."""
+        return sum(1 << n for n, development in enumerate(self.developments) if fits(development.effect))
+
+    @cached_property
+    def tables(self) -> Tables:
+        return Tables(self)
+
+
+class Tables:
+    """The content compiled for the rules: masks, sums and positions, looked up by number."""
+
+    __slots__ = (
+        "_points",
+        "architecture",
+        "army_food",
+        "army_row",
+        "bonuses",
+        "boxes_for_two",
+        "coinage",
+        "development",
+        "development_ids",
+        "disaster",
+        "dyes",
+        "either_face",
+        "empire_faces",
+        "empire_ids",
+        "empire_skull",
+        "fate_faces",
+        "fate_ids",
+        "fate_skull",
+        "fleets",
+        "food_dice",
+        "food_row",
+        "good_value",
+        "goods_per_wealth",
+        "goods_per_wealth_coined",
+        "goods_row",
+        "granaries",
+        "immune",
+        "innovation_value",
+        "innovation_value_smelted",
+        "leadership",
+        "metallurgy",
+        "monument",
+        "monument_actions",
+        "monument_boxes",
+        "points",
+        "ports",
+        "ports_by_urns",
+        "province_boxes",
+        "provinces_by_boxes",
+        "rolls",
+        "shelter",
+        "ship_goods",
+        "ship_row",
+        "shipbuilding",
+        "shop",
+        "stars",
+        "troops",
+        "urns",
+        "wealth_row",
+        "wealth_value",
+    )
+
+    def __init__(self, content: Content) -> None:
+        developments = content.developments
+        rows = {row.id: row.holes for row in content.rows}
+        self.wealth_row, self.ship_row, self.army_row, self.goods_row, self.food_row = (rows[name] for name in ROWS)
+        self.empire_ids = tuple(face.id for face in content.empire_die.faces)
+        self.fate_ids = tuple(face.id for face in content.fate_die.faces)
+        self.monument = {monument.id: number for number, monument in enumerate(content.monuments)}
+        self.development = {development.id: number for number, development in enumerate(developments)}
+
+        self.leadership = content.mask(lambda effect: effect.rerolls)
+        self.granaries = content.mask(lambda effect: effect.goods_to_food)
+        self.shipbuilding = content.mask(lambda effect: effect.ships)
+        self.architecture = content.mask(lambda effect: effect.boxes_for_two)
+        self.metallurgy = content.mask(lambda effect: effect.innovation_value)
+        self.coinage = content.mask(lambda effect: effect.goods_per_wealth)
+        self.dyes = _each(content, lambda effect: effect.goods)
+        self.troops = _each(content, lambda effect: effect.battle)
+        self.fleets = _each(content, lambda effect: effect.battle_per_ship)
+        self.food_dice = _each(content, lambda effect: effect.food_per_food_die)
+        self.stars = _each(content, lambda effect: effect.star_discount)
+        values = content.values
+        self.rolls = content.rolls.value
+        self.good_value, self.wealth_value = values.good.value, values.wealth.value
+        self.innovation_value = values.innovation.value
+        self.innovation_value_smelted = max(owned.effect.innovation_value for owned in developments)
+        self.goods_per_wealth = values.goods_per_wealth.value
+        self.goods_per_wealth_coined = max(owned.effect.goods_per_wealth for owned in developments)
+        self.army_food, self.ship_goods = values.army_food.value, values.ship_goods.value
+        self.development_ids = tuple(development.id for development in developments)
+        self.bonuses = tuple(
+            (1 << n, bonus.per, bonus.each, bonus.points)
+            for n, development in enumerate(developments)
+            for bonus in development.bonus
+            if bonus.per != COLONY
+        )
+        self.points = tuple(development.points for development in developments)
+        self._points: dict[int, int] = {}
+        self.boxes_for_two = max(owned.effect.boxes_for_two for owned in developments)
+        self.shop = tuple(
+            (1 << n, development.cost, development.star, act("buy", development.id))
+            for n, development in enumerate(developments)
+        )
+        self.monument_actions = tuple(act("build", monument.id) for monument in content.monuments)
+        self.empire_faces, self.fate_faces = content.empire_die.faces, content.fate_die.faces
+        self.either_face = next(face for face in self.empire_faces if face.either)
+        self.empire_skull = tuple(face.skulls for face in self.empire_faces)
+        self.fate_skull = tuple(face.skulls for face in self.fate_faces)
+        self.monument_boxes = tuple(monument.boxes for monument in content.monuments)
+
+        self.immune = {
+            disaster.id: sum(1 << n for n, owned in enumerate(developments) if owned.effect.immune_to == disaster.id)
+            for disaster in content.disasters
+        }
+        self.shelter = {
+            disaster.id: tuple(n for n, monument in enumerate(content.monuments) if monument.immune_to == disaster.id)
+            for disaster in content.disasters
+        }
+        worst = max(disaster.skulls for disaster in content.disasters)
+        most = content.empire_dice.value + 1
+        by_skulls = {disaster.skulls: disaster for disaster in content.disasters}
+        self.disaster = tuple(by_skulls.get(min(skulls, worst)) for skulls in range(most + 1))
+
+        self.ports = len(content.ports)
+        self.province_boxes = sum(province.population for province in content.provinces[1:])
+        self.urns = sum(port.urns for port in content.ports)
+        self.provinces_by_boxes = _finished(province.population for province in content.provinces[1:])
+        self.ports_by_urns = _finished(port.urns for port in content.ports[1:])
+
+    def development_points(self, owned: int) -> int:
+        """The points of the developments of a mask; kept, since few masks ever occur."""
+        points = self._points.get(owned)
+        if points is None:
+            points = sum(self.points[n] for n in range(len(self.points)) if owned >> n & 1)
+            self._points[owned] = points
+        return points
+
+
+def _each(content: Content, amount: Callable[[Effect], int]) -> tuple[tuple[int, int], ...]:
+    """(bit, amount) of every development that has one."""
+    found = ((1 << n, amount(development.effect)) for n, development in enumerate(content.developments))
+    return tuple((bit, much) for bit, much in found if much)
+
+
+def _finished(needs: Iterable[int]) -> tuple[int, ...]:
+    """How many columns are finished, the first included, by how many boxes are filled from left to right."""
+    ends = list(accumulate(needs))
+    return tuple(1 + sum(filled >= end for end in ends) for filled in range(ends[-1] + 1))
+
+
+def load_content(version: int | None = None) -> Content:
+    """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
+    path = content_file("iron_age", f"v{version or NEWEST}") / "base.json"
+    content = load(path, Content)
+    _check(content, path.name)
+    return content
+
+
+def _check(content: Content, file: str) -> None:
+    """What the rules rely on beyond the shape of the data."""
+    if tuple(row.id for row in content.rows) != ROWS:
+        raise ContentError(
+            because("content-shape", file=file, problem=f"rows: must be {', '.join(ROWS)} in this order")
+        )
+    for name, die in (("empire_die", content.empire_die), ("fate_die", content.fate_die)):
+        if len(die.faces) != 6 or len({face.id for face in die.faces}) != 6:
+            raise ContentError(because("content-shape", file=file, problem=f"{name}: must have six different faces"))

@@ -1,0 +1,96 @@
+"""Points, tie-breaks and the end of the match."""
+
+from __future__ import annotations
+
+from ludarium.engine.contract import Outcome, Standing
+from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.state import Empire, Sheet, State, has_built, ports, provinces
+
+
+def standing(empire: Empire | Sheet, box: Content) -> Standing:
+    """The lines of the score sheet, in its order."""
+    return Standing(
+        (
+            ("monuments", monument_points(empire, box)),
+            ("developments", box.tables.development_points(empire.developments)),
+            ("bonuses", bonus_points(empire, box)),
+            ("wealth", empire.wealth * box.values.points_per_wealth.value),
+            ("tribute", empire.tribute),
+            ("skulls", -empire.skulls),
+        )
+    )
+
+
+def score(empire: Empire | Sheet, box: Content) -> int:
+    """The total alone: what `standing` adds up to."""
+    return (
+        monument_points(empire, box)
+        + box.tables.development_points(empire.developments)
+        + bonus_points(empire, box)
+        + empire.wealth * box.values.points_per_wealth.value
+        + empire.tribute
+        - empire.skulls
+    )
+
+
+def monument_points(empire: Empire | Sheet, box: Content) -> int:
+    """The larger number of each monument built first, the smaller one of each built later."""
+    points = 0
+    for number, (filled, monument) in enumerate(zip(empire.monuments, box.monuments, strict=True)):
+        if filled >= monument.boxes:
+            points += monument.points_first if empire.first >> number & 1 else monument.points_later
+    return points
+
+
+def bonus_points(empire: Empire | Sheet, box: Content) -> int:
+    """What certain developments add at the end."""
+    points = 0
+    for bit, per, each, worth in box.tables.bonuses:
+        if empire.developments & bit:
+            points += count(empire, per, box) // each * worth
+    return points
+
+
+def count(empire: Empire | Sheet, what: str, box: Content) -> int:
+    """How many of something an empire has, by the word of the content."""
+    match what:
+        case "ship":
+            return empire.ships
+        case "army":
+            return empire.armies
+        case "food":
+            return empire.food
+        case "port":
+            return ports(empire, box.tables)
+        case "province":
+            return provinces(empire, box.tables)
+        case "monument":
+            return sum(has_built(empire, number, box) for number in range(len(box.monuments)))
+        case _:
+            raise KeyError(what)
+
+
+def pegged(empire: Empire) -> int:
+    """The sum of the five peg positions, which breaks ties."""
+    return empire.wealth + empire.ships + empire.armies + empire.goods + empire.food
+
+
+def outcome(state: State, box: Content) -> Outcome | None:
+    """Most points; then the most pegged positions; then all of them together. Alone: whether the target was beaten."""
+    if state.stack:
+        return None
+    totals = [score(empire, box) for empire in state.empires]
+    if len(totals) == 1:
+        return _solitaire_outcome(totals[0], box.solitaire.target.value)
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(best) == 1:
+        return Outcome(tuple(best), "score")
+    pegs = {seat: pegged(state.empires[seat]) for seat in best}
+    most = [seat for seat in best if pegs[seat] == max(pegs.values())]
+    return Outcome(tuple(most), "pegs" if len(most) == 1 else "shared")
+
+
+def _solitaire_outcome(total: int, target: int) -> Outcome:
+    if total > target:
+        return Outcome((0,), "beaten")
+    return Outcome((), "reached" if total == target else "missed")

@@ -1,0 +1,211 @@
+"""The Iron Age as a title: which step offers what, and which action does what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng, below
+from ludarium.engine.contract import Outcome, Standing, Title, Touches
+from ludarium.engine.events import Recorder
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.reasons import Reason
+from ludarium.engine.setups import BY_LOT, Option, Setup
+from ludarium.engine.values import UNKNOWN
+from ludarium.games.iron_age import battles, building, collecting, developing, rolling, rounds, scoring
+from ludarium.games.iron_age.asking import prompt
+from ludarium.games.iron_age.content import ROWS, load_content
+from ludarium.games.iron_age.granaries import CONVERT, can_convert
+from ludarium.games.iron_age.refusing import refusal
+from ludarium.games.iron_age.state import (
+    BUILD,
+    BUY,
+    CONQUEST,
+    EITHER,
+    FEED,
+    LEAD,
+    OMENS,
+    PAY,
+    REROLL,
+    ROLL,
+    SETTLE,
+    TRIBUTE,
+    Draft,
+    State,
+    first_state,
+)
+from ludarium.games.iron_age.touching import touches
+
+ROLLING = (rolling.ROLL_DICE,)
+FEEDING = (CONVERT, collecting.FEED_NOW)
+
+RESOLVERS: Mapping[str, Callable[[Draft, Action], None]] = {
+    "settle": rounds.settle,
+    "roll": rolling.roll,
+    "keep": rolling.keep,
+    "omens": rolling.set_die,
+    "take": collecting.take,
+    "convert": collecting.convert,
+    "feed": collecting.feed,
+    "fight": battles.fight,
+    "decline": battles.decline,
+    "give": battles.answer,
+    "refuse": battles.answer,
+    "build": building.build,
+    "buy": developing.buy,
+    "pay": developing.pay,
+    "store": rounds.store,
+    "end": rounds.end,
+}
+
+DONE: Mapping[int, Callable[[Draft, Action], None]] = {
+    LEAD: rolling.decline_lead,
+    OMENS: rolling.decline_omens,
+    BUILD: building.stop_building,
+    BUY: developing.stop_buying,
+}
+"""What "done" means, by the step that it ends."""
+
+
+class IronAge(Title[State]):
+    """Roll Through the Ages: The Iron Age."""
+
+    id = "iron-age"
+    allowed_seats = range(1, 5)
+    options = (Option("length", ("full", "short")), Option("expansion", ("none",)))
+
+    def __init__(self, content_version: int | None = None) -> None:
+        self.box = load_content(content_version)
+        self.tables = self.box.tables
+        self.dice = rolling.DiceOrders(self.box)
+
+    def __reduce__(self) -> tuple[type[IronAge], tuple[int]]:
+        return IronAge, (self.box.version,)
+
+    def start(self, setup: Setup, seed: int) -> State:
+        first, counter = setup.first, 0
+        if first == BY_LOT:
+            first, counter = below(setup.seats, seed, 0), 1
+        return first_state(self.box, setup.seats, first, setup["length"] == "full", seed, counter)
+
+    # Deciding
+
+    def turn(self, state: State) -> int | None:
+        return state.stack[-1][1] if state.stack else None
+
+    def prompt(self, state: State) -> Prompt:
+        return prompt(state, self.tables)
+
+    def actions(self, state: State) -> Sequence[Action]:
+        if not state.stack:
+            return ()
+        frame = state.stack[-1]
+        step, seat = frame[0], frame[1]
+        if state.viewer not in (UNKNOWN, seat):
+            return ()
+        me, tables = state.empires[seat], self.tables
+        if step == BUILD:
+            return building.building(state, me, tables)
+        if step == REROLL:
+            return self.dice.rerolls(state.dice, state.fate)
+        if step == ROLL:
+            return ROLLING
+        if step == BUY:
+            return developing.buying(state, me, tables)
+        if step == EITHER:
+            return (*collecting.TAKING, CONVERT) if can_convert(me, tables) else collecting.TAKING
+        if step == PAY:
+            return developing.paying(state, me, frame[2], tables)
+        if step == CONQUEST:
+            return (*battles.FIGHTING, CONVERT) if can_convert(me, tables) else battles.FIGHTING
+        if step == TRIBUTE:
+            return battles.ANSWERING
+        if step == OMENS:
+            return self.dice.omens(state.dice, state.fate)
+        if step == LEAD:
+            return self.dice.leads(state.dice)
+        if step == FEED:
+            return FEEDING
+        if step == SETTLE:
+            return rounds.SETTLING
+        return rounds.storing(me, tables)
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        if action in self.actions(state):
+            return None
+        return refusal(state, action, self.box)
+
+    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
+        draft = Draft(state, self.box, self.tables, record)
+        verb = action.verb
+        if verb == "reroll":
+            rolling.reroll(draft, self.dice.pick(action))
+        elif verb == "lead":
+            rolling.lead(draft, self.dice.pick(action))
+        elif verb == "done":
+            DONE[state.stack[-1][0]](draft, action)
+        else:
+            RESOLVERS[verb](draft, action)
+        return draft.done()
+
+    def touches(self, state: State, action: Action) -> Touches:
+        return touches(state, action, self.tables)
+
+    # Knowing: everything is open but the dice that have not been rolled
+
+    def observe(self, state: State, seat: int) -> State:
+        return _seen(state, UNKNOWN, UNKNOWN, seat)
+
+    def imagine(self, observed: State, seat: int, rng: Rng) -> State:
+        return _seen(observed, rng.number(), 0, UNKNOWN)
+
+    # Scoring
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return tuple(scoring.standing(empire, self.box) for empire in state.empires)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(state, self.box)
+
+    # Checking
+
+    def sizes(self, state: State) -> tuple[int, ...]:
+        board = (state.round, state.population, state.innovations, len(state.dice))
+        sheets = (
+            (e.wealth, e.ships, e.armies, e.goods, e.food, e.port_boxes, e.urns, e.province_boxes, *e.monuments)
+            for e in state.empires
+        )
+        return sum(sheets, board)
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        """Five pegs on every board, each in a hole of its row."""
+        holes = {row.id: row.holes for row in self.box.rows}
+        pegs = sum(0 <= getattr(empire, row) <= holes[row] for empire in state.empires for row in ROWS)
+        return {"pegs": pegs}
+
+    # Knowledge for the computer's seats
+
+    def value(self, state: State, seat: int) -> float:
+        return 0.5
+
+
+def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
+    return State(
+        seed,
+        counter,
+        viewer,
+        state.began,
+        state.full,
+        state.round,
+        state.first,
+        state.seat,
+        state.stack,
+        state.empires,
+        state.dice,
+        state.fate,
+        state.rolls,
+        state.population,
+        state.innovations,
+        state.boxes,
+        state.built,
+    )

@@ -1,0 +1,80 @@
+"""What each action touches on the table, by the ids that models and boards use too.
+
+``die.2``, ``die.fate``            a die in the tray, empire dice by their place
+``tray.roll``, ``tray.keep``       the two trays
+``population``, ``innovation``     what the dice gave and has not been spent
+``0.goods``                        a row of seat 0's peg board, and its peg
+``0.port.3``, ``0.urn.3``, ``0.province.3``, ``0.monument.walls``, ``0.development.roads``, ``0.conquest``
+                                   places on its sheet
+``face.food3``, ``payment.1.0.2``, ``done`` …   what is offered beside the board
+"""
+
+from __future__ import annotations
+
+from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
+from ludarium.games.iron_age.content import Tables
+from ludarium.games.iron_age.rolling import FATE
+from ludarium.games.iron_age.state import Empire, State, provinces
+
+
+def touches(state: State, action: Action, tables: Tables) -> Touches:
+    """The pieces and places of the action, in order; each step names all that would do equally well."""
+    seat = state.stack[-1][1]
+    verb, words = action.verb, tuple(str(word) for word in action.args)
+    match verb:
+        case "settle":
+            return ((f"{seat}.{words[0]}.2",),)
+        case "roll" | "reroll":
+            return (*_dice(state, words, tables), ("tray.roll",))
+        case "lead":
+            return (*_dice(state, words, tables), ("tray.lead",))
+        case "keep":
+            return (("tray.keep",),)
+        case "omens":
+            return (*_dice(state, words[:1], tables), (f"face.{words[1]}",))
+        case "take":
+            either = _dice(state, (tables.either_face.id,), tables)
+            return (*either, ("population" if words[0] == "population" else f"{seat}.food",))
+        case "convert":
+            return ((f"{seat}.goods",), (f"{seat}.food",))
+        case "fight":
+            return ((f"{seat}.armies",), (f"{seat}.conquest",))
+        case "give":
+            return ((f"{seat}.goods",), (f"{state.seat}.goods",))
+        case "build":
+            return _building(state.empires[seat], seat, words[0], tables)
+        case "buy":
+            means = (f"{seat}.goods", f"{seat}.wealth", "innovation")
+            return (means, (f"{seat}.development.{words[0]}",))
+        case "pay":
+            return ((".".join(("payment", *words)),),)
+        case "store":
+            return ((f"{seat}.goods",), (f"{seat}.wealth",))
+        case _:
+            return ((verb,),)
+
+
+def _dice(state: State, words: tuple[str, ...], tables: Tables) -> Touches:
+    """A step for each die named; any die that shows that face would do."""
+    return tuple(("die.fate",) if word == FATE else _showing(state, word, tables) for word in words)
+
+
+def _showing(state: State, face: str, tables: Tables) -> tuple[str, ...]:
+    return tuple(f"die.{place}" for place, shown in enumerate(state.dice) if tables.empire_ids[shown] == face)
+
+
+def _building(me: Empire, seat: int, what: str, tables: Tables) -> Touches:
+    match what:
+        case "province":
+            return (("population",), (f"{seat}.province.{provinces(me, tables) + 1}",))
+        case "port":
+            return (("population",), (f"{seat}.port.{me.port_boxes + 1}",))
+        case "urn":
+            return ((f"{seat}.goods",), (f"{seat}.urn.{tables.ports_by_urns[me.urns] + 1}",))
+        case "army":
+            return (("population",), (f"{seat}.armies",))
+        case "ship":
+            return ((f"{seat}.goods",), (f"{seat}.ships",))
+        case _:
+            return (("population",), (f"{seat}.monument.{what}",))

@@ -1,0 +1,1 @@
+"""What is kept on disk: matches, results and preferences, with import and export. Knows no Qt."""

@@ -1,0 +1,95 @@
+"""What came of a finished match, seat by seat: for high scores and statistics."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+import attrs
+
+from ludarium.engine.match import Match
+from ludarium.library.disk import now
+
+
+@attrs.frozen
+class Result:
+    """How one seat did in one finished match. It stays when the match is deleted.
+
+    match: its number in the library
+    player: who held the seat: "human" or the name of an AI level
+    lines: the score, line by line
+    place: 1 for every winner, and for the best of a match that nobody won
+    decided_by: the score or the tie-break
+    """
+
+    match: int
+    seat: int
+    name: str
+    player: str
+    score: int
+    lines: tuple[tuple[str, int], ...]
+    place: int
+    won: bool
+    decided_by: str
+    title: str
+    seats: int
+    options: Mapping[str, str]
+    finished: datetime
+
+    @property
+    def is_practice(self) -> bool:
+        return self.options.get("undo") == "practice"
+
+
+COLUMNS = tuple(field.name for field in attrs.fields(Result))
+
+
+def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
+    """The rows of a match that is over, in the order of `COLUMNS`."""
+    standings = match.title.standing(match.state)
+    outcome = match.title.outcome(match.state)
+    winners = outcome.winners if outcome else ()
+    decided_by = outcome.decided_by if outcome else ""
+    scores = [standing.total for standing in standings]
+    options = json.dumps(dict(match.setup.options))
+    finished = now()
+
+    def place(seat: int) -> int:
+        if seat in winners:
+            return 1
+        return 1 + sum(other in winners or scores[other] > scores[seat] for other in range(len(scores)))
+
+    return [
+        (
+            match_id,
+            seat,
+            match.setup.names[seat],
+            match.players[seat],
+            scores[seat],
+            json.dumps(standing.lines),
+            place(seat),
+            seat in winners,
+            decided_by,
+            match.title.id,
+            match.setup.seats,
+            options,
+            finished,
+        )
+        for seat, standing in enumerate(standings)
+    ]
+
+
+def result_of(row: tuple[Any, ...]) -> Result | None:
+    """The result that a row holds, or None when it is damaged: the others must not suffer for it."""
+    values = dict(zip(COLUMNS, row, strict=True))
+    try:
+        values["lines"] = tuple((str(line), int(points)) for line, points in json.loads(values["lines"]))
+        values["options"] = {str(key): str(choice) for key, choice in json.loads(values["options"]).items()}
+        values["finished"] = datetime.fromisoformat(values["finished"])
+        values["won"] = bool(values["won"])
+        numbers = (values["score"], values["seats"], values["place"])
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return None
+    return Result(**values) if all(isinstance(number, int) for number in numbers) else None

@@ -1,0 +1,76 @@
+"""The tables of the database. A migration that was released is never changed: a new one is added."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+APPLICATION = 0x4C554441
+"""Marks the file as ours ("LUDA")."""
+
+Migration = tuple[str, ...]
+
+MIGRATIONS: tuple[Migration, ...] = (
+    (
+        # AUTOINCREMENT: a number is never used twice, because results outlive their match. A seed may need all 64
+        # bits, which are more than an integer column holds.
+        """CREATE TABLE matches (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            title TEXT NOT NULL,
+            content_version INTEGER NOT NULL,
+            rules_version INTEGER NOT NULL,
+            setup TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            players TEXT NOT NULL,
+            created TEXT NOT NULL,
+            changed TEXT NOT NULL,
+            cursor INTEGER NOT NULL,
+            over INTEGER NOT NULL
+        )""",
+        """CREATE TABLE actions (
+            match INTEGER NOT NULL REFERENCES matches ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            PRIMARY KEY (match, number)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE results (
+            match INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            player TEXT NOT NULL,
+            score INTEGER NOT NULL,
+            lines TEXT NOT NULL,
+            place INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            decided_by TEXT NOT NULL,
+            title TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            finished TEXT NOT NULL,
+            PRIMARY KEY (match, seat)
+        ) WITHOUT ROWID""",
+    ),
+)
+
+TABLES = {"matches", "actions", "results"}
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def tables_of(connection: sqlite3.Connection) -> set[str]:
+    return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Bring the tables up to date, all at once or not at all. Fails where nothing can be written."""
+    connection.execute("BEGIN IMMEDIATE")
+    for migration in migrations[version_of(connection) :]:
+        for statement in migration:
+            connection.execute(statement)
+    if version_of(connection) != len(migrations):
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {len(migrations)}")
+    connection.execute("COMMIT")

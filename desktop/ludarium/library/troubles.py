@@ -1,0 +1,97 @@
+"""What can go wrong with what is kept on disk, as reasons: `words` makes the sentences.
+
+Raised as `LibraryError` (the disk, the database) or `MatchError` (what a match says), or handed over as a notice (it is
+already put right, and the person must be told). Reading a match also passes on the engine's own reasons:
+match-illegal, match-parted, match-cursor; title, seats, first-seat, option, choice; and those of content.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from ludarium.engine.reasons import LudariumError, Reason, because
+
+REASONS: dict[str, tuple[str, ...]] = {
+    # The folder and the database
+    "folder-unusable": ("folder", "problem"),
+    "library-held": ("folder",),  # another Ludarium is running
+    "library-unreadable": ("file", "problem"),
+    "library-read-only": ("file",),
+    "library-full": ("file",),  # no space left: nothing was lost, make some and go on
+    "library-busy": ("file",),  # some other program is reading or writing it
+    "library-damaged": ("file",),  # noticed while running: the next start rescues what it can
+    "library-failed": ("file", "problem"),
+    "library-foreign": ("file",),  # a database, but not ours; left untouched
+    "library-newer": ("file", "schema", "known"),  # written by a newer Ludarium; left untouched
+    "library-rescued": ("kept", "matches", "cut"),  # notice: matches saved, how many of them lost their last actions
+    # A match in the library
+    "match-gone": ("match",),
+    "match-cut": ("cause", "action", "text", "kept"),  # notice: opened just before this action; cause: an engine's key
+    # A match file
+    "file-unreadable": ("file", "problem"),
+    "file-unwritable": ("file", "problem"),
+    "file-too-big": ("file", "megabytes"),  # the most that is read
+    "file-damaged": ("file",),  # not JSON, or cut short
+    "file-foreign": ("file",),  # JSON, but no match of ours
+    # What a match says of itself
+    "match-newer": ("format", "known"),  # the file's format
+    "match-field": ("field",),  # missing, or not what it should be
+    "match-rules": ("title", "rules", "known"),  # played by newer rules than ours
+    "match-content": ("title", "content", "known"),
+    # Preferences
+    "preferences-damaged": ("kept",),  # notice: set aside, all is as at first
+}
+"""Every reason of this room with the names of its parameters."""
+
+
+class LibraryError(LudariumError):
+    """The disk or the database does not do what was asked; what was there before is still there."""
+
+
+_PLAIN = {
+    sqlite3.SQLITE_READONLY: "library-read-only",
+    sqlite3.SQLITE_FULL: "library-full",
+    sqlite3.SQLITE_BUSY: "library-busy",
+    sqlite3.SQLITE_LOCKED: "library-busy",
+    sqlite3.SQLITE_CORRUPT: "library-damaged",
+    sqlite3.SQLITE_NOTADB: "library-damaged",
+}
+
+
+def database_trouble(error: sqlite3.Error, file: Path) -> LibraryError:
+    code = code_of(error)
+    if code in _PLAIN:
+        return LibraryError(because(_PLAIN[code], file=str(file)))
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return LibraryError(because("library-unreadable", file=str(file), problem=str(error)))
+    return LibraryError(because("library-failed", file=str(file), problem=str(error)))
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """SQLite's primary code: the lower byte. What Python itself raises has none."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+
+
+def is_damage(error: LudariumError) -> bool:
+    return error.reason.key == "library-damaged"
+
+
+def problem(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+def folder_trouble(error: OSError, folder: Path) -> LibraryError:
+    return LibraryError(because("folder-unusable", folder=str(folder), problem=problem(error)))
+
+
+def write_trouble(error: OSError, file: Path) -> LibraryError:
+    return LibraryError(because("file-unwritable", file=str(file), problem=problem(error)))
+
+
+def read_trouble(error: OSError, file: Path) -> LibraryError:
+    return LibraryError(because("file-unreadable", file=str(file), problem=problem(error)))
+
+
+Notice = Reason
+"""A reason that is told, not raised: what was put right."""
