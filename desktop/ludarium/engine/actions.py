@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 Word = str | int
 
-_INT = re.compile(r"-?\d+\Z")
+_INT = re.compile(r"-?\d{1,9}\Z", re.ASCII)
 _interned: dict[tuple[Word, ...], Action] = {}
 
 

@@ -75,7 +75,7 @@ class Title(ABC, Generic[S]):
     allowed_seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
     rules_version: ClassVar[int] = 1
-    content_version: ClassVar[int] = 1
+    content_version: int = 1
 
     # Setting up
 
@@ -125,6 +125,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def touches(self, state: S, action: Action) -> Touches:
         """The pieces and places that the action touches, from the one it begins with to the one it ends at."""
+
+    def intent(self, state: S, piece: str, place: str) -> Action | None:
+        """The action that bringing the piece to the place would mean, legal or not; None when it means nothing."""
+        return None
 
     # Telling
 
@@ -192,6 +196,17 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """How well the seat stands, from 0 (lost) to 1 (won): exact when the match is over, else an estimate."""
+
+    def is_quiet(self, state: S) -> bool:
+        """Whether `value` is at its best here, so that a search need not look further: say, between two turns."""
+        return False
+
+    def expected(self, state: S, actions: Sequence[Action]) -> Sequence[float] | None:
+        """The exact expectation of each action's value where the title can work it out (dice), else None.
+
+        A search takes it as it is: sampling would only add noise.
+        """
+        return None
 
     def priors(self, state: S, actions: Sequence[Action]) -> Sequence[float] | None:
         """How promising each action looks before any search; None when the title has no opinion."""

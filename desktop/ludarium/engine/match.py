@@ -14,7 +14,7 @@ import attrs
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.contract import S, Title
 from ludarium.engine.events import Event, Recorder
-from ludarium.engine.reasons import MatchError, Reason, RuleError, because
+from ludarium.engine.reasons import MatchError, Reason, RuleError, SetupError, because
 from ludarium.engine.setups import Setup
 
 HUMAN = "human"
@@ -41,6 +41,8 @@ class Match(Generic[S]):
         self.setup = setup
         self.seed = seed
         self.players = tuple(players) or (HUMAN,) * setup.seats
+        if len(self.players) != setup.seats:
+            raise SetupError(because("players", players=len(self.players), seats=setup.seats))
         self.actions: list[Action] = []
         self.digests: list[str] = []
         self.states: list[S] = [title.start(setup, seed)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sys
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
+from typing import Any, NoReturn
 
 import platformdirs
 
@@ -28,7 +30,7 @@ def make_folder(folder: Path) -> None:
 
 
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
 def unused(folder: Path, stem: str, suffix: str) -> Path:
@@ -67,3 +69,15 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def parse_json(raw: str | bytes) -> Any:
+    """What the JSON says; a ValueError for all that is none, also for NaN and for nesting without end."""
+    try:
+        return json.loads(raw, parse_constant=_refuse)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
+def _refuse(name: str) -> NoReturn:
+    raise ValueError(name)

@@ -6,29 +6,25 @@ A document is checked before anything is made of it, so that whatever a file say
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
-from ludarium import __version__
 from ludarium.engine.match import Match, Step
-from ludarium.engine.reasons import ContentError, MatchError, RuleError, SetupError, because
+from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.setups import Setup
 from ludarium.library.disk import now
 
 Document = dict[str, Any]
 AnyMatch = Match[Any]
-Setting = tuple[AnyTitle, Setup, int, Sequence[str]]
-"""What a match begins with: title, set-up, seed, players."""
-
-FORMAT = 1
-
-MIGRATIONS: dict[int, Callable[[Document], Document]] = {}
-"""For each older format, what makes the next one of it. There is no older one yet."""
+M = TypeVar("M", bound=AnyMatch)
 
 SEEDS = range(1 << 64)
 
 _LONGEST = 1000
 """The most letters that a name or an action has: far more than any needs, far fewer than harm."""
+
+_GREATEST = 2**31 - 1
+"""The greatest number but for seeds: what a sentence or a column can hold anywhere."""
 
 
 # Making one
@@ -36,8 +32,6 @@ _LONGEST = 1000
 
 def document_of(match: AnyMatch, created: str = "") -> Document:
     return {
-        "ludarium": FORMAT,
-        "program": __version__,
         "title": match.title.id,
         "content": match.title.content_version,
         "rules": match.title.rules_version,
@@ -64,15 +58,19 @@ def _is_text(value: object) -> bool:
 
 def _is_utf8(value: str) -> bool:
     """False for half a surrogate pair, which JSON can spell and nothing can write."""
-    return value.isascii() or "\ufffd" not in value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
-def _is_int(value: object) -> bool:
-    return type(value) is int  # bool is one too, but no number
+def is_int(value: object) -> bool:
+    return type(value) is int and -_GREATEST <= value <= _GREATEST  # bool is an int too, but no number
 
 
-def _is_count(value: object) -> bool:
-    return type(value) is int and value >= 0
+def is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value <= _GREATEST
 
 
 def _is_seed(value: object) -> bool:
@@ -89,37 +87,21 @@ def _is_options(value: object) -> bool:
 
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "title": _is_text,
-    "content": _is_count,
-    "rules": _is_count,
+    "content": is_count,
+    "rules": is_count,
     "setup": lambda value: isinstance(value, dict),
     "seed": _is_seed,
     "players": _is_texts,
     "created": _is_text,
-    "cursor": _is_int,
+    "cursor": is_int,
     "actions": _is_texts,
     "digests": _is_texts,
 }
 _SETUP_FIELDS: dict[str, Callable[[object], bool]] = {
     "names": _is_texts,
-    "first": _is_int,
+    "first": is_int,
     "options": _is_options,
 }
-
-
-def updated(document: Document, migrations: Mapping[int, Callable[[Document], Document]] | None = None) -> Document:
-    """The document in today's format, or a `MatchError` when it is a newer one."""
-    steps = MIGRATIONS if migrations is None else migrations
-    number = document["ludarium"]
-    if not _is_int(number):
-        raise MatchError(because("match-field", field="ludarium"))
-    while number != FORMAT:
-        if number > FORMAT:
-            raise MatchError(because("match-newer", format=number, known=FORMAT))
-        if number not in steps:
-            raise MatchError(because("match-field", field="ludarium"))
-        document = steps[number](document)
-        number += 1
-    return document
 
 
 def check(document: Document) -> None:
@@ -141,43 +123,40 @@ def _check_fields(data: Document, fields: Mapping[str, Callable[[object], bool]]
 # Making a match of one
 
 
-def setting(document: Document, titles: Registry) -> Setting:
-    """What the match begins with, checked against its title."""
+def begin(document: Document, titles: Registry, make: Callable[[AnyTitle, Setup, int, Sequence[str]], M]) -> M:
+    """The match before its first action: ``make`` is given its title, set-up, seed and players."""
     check(document)
-    setup = document["setup"]
+    names, first, options = (document["setup"][field] for field in _SETUP_FIELDS)
     try:
         title = titles.get(document["title"], document["content"])
         _check_versions(title, document)
-        made = title.setup(setup["names"], setup["first"], setup["options"])
+        return make(title, title.setup(names, first, options), document["seed"], document["players"])
     except (SetupError, ContentError) as error:
         raise MatchError(error.reason) from error
-    return title, made, document["seed"], document["players"]
 
 
 def _check_versions(title: AnyTitle, document: Document) -> None:
     content, rules = document["content"], document["rules"]
     if content != title.content_version:
-        known = title.content_version
-        raise MatchError(because("match-content", title=title.id, content=str(content), known=known))
+        raise MatchError(because("match-content", title=title.id, content=content, known=title.content_version))
     if rules > title.rules_version:
-        raise MatchError(because("match-rules", title=title.id, rules=str(rules), known=title.rules_version))
+        raise MatchError(because("match-rules", title=title.id, rules=rules, known=title.rules_version))
 
 
 def replay(match: AnyMatch, document: Document) -> None:
-    """Play the document's actions, or raise a `MatchError` at the first that does not fit: all before it stay played."""
+    """Play the document's actions, or raise a `MatchError` at the first that does not fit; those before stay played."""
     steps = map(Step, document["actions"], document["digests"])
     try:
         match.replay(steps, document["cursor"])
     except MatchError:
         raise
     except Exception as error:  # rules may stumble over an action that they never gave out
-        rule = error.reason.rule if isinstance(error, RuleError) else ""
         number = len(match.actions) + 1
         text = document["actions"][number - 1]
-        raise MatchError(because("match-illegal", rule, action=number, text=text)) from error
+        raise MatchError(because("match-illegal", action=number, text=text)) from error
 
 
 def match_of(document: Document, titles: Registry) -> AnyMatch:
-    match: AnyMatch = Match(*setting(document, titles))
+    match = begin(document, titles, AnyMatch)
     replay(match, document)
     return match

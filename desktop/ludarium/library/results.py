@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ludarium.engine.match import Match
-from ludarium.library.disk import now
+from ludarium.library.disk import now, parse_json
 
 
 @attrs.frozen
@@ -85,11 +85,11 @@ def result_of(row: tuple[Any, ...]) -> Result | None:
     """The result that a row holds, or None when it is damaged: the others must not suffer for it."""
     values = dict(zip(COLUMNS, row, strict=True))
     try:
-        values["lines"] = tuple((str(line), int(points)) for line, points in json.loads(values["lines"]))
-        values["options"] = {str(key): str(choice) for key, choice in json.loads(values["options"]).items()}
+        values["lines"] = tuple((str(line), int(points)) for line, points in parse_json(values["lines"]))
+        values["options"] = {str(key): str(choice) for key, choice in parse_json(values["options"]).items()}
         values["finished"] = datetime.fromisoformat(values["finished"])
         values["won"] = bool(values["won"])
         numbers = (values["score"], values["seats"], values["place"])
-    except (ValueError, TypeError, AttributeError, RecursionError):
+    except (ValueError, TypeError, AttributeError):
         return None
     return Result(**values) if all(isinstance(number, int) for number in numbers) else None

@@ -65,7 +65,7 @@ def tables_of(connection: sqlite3.Connection) -> set[str]:
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
-    """Bring the tables up to date, all at once or not at all. Fails where nothing can be written."""
+    """Bring the tables up to date, all at once or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     for migration in migrations[version_of(connection) :]:
         for statement in migration:

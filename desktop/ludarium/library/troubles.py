@@ -49,6 +49,9 @@ class LibraryError(LudariumError):
     """The disk or the database does not do what was asked; what was there before is still there."""
 
 
+DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; and Python itself, where a damaged database spoils even the message."""
+
 _PLAIN = {
     sqlite3.SQLITE_READONLY: "library-read-only",
     sqlite3.SQLITE_FULL: "library-full",
@@ -59,8 +62,8 @@ _PLAIN = {
 }
 
 
-def database_trouble(error: sqlite3.Error, file: Path) -> LibraryError:
-    code = code_of(error)
+def database_trouble(error: Exception, file: Path) -> LibraryError:
+    code = _code(error)
     if code in _PLAIN:
         return LibraryError(because(_PLAIN[code], file=str(file)))
     if code == sqlite3.SQLITE_CANTOPEN:
@@ -68,9 +71,10 @@ def database_trouble(error: sqlite3.Error, file: Path) -> LibraryError:
     return LibraryError(because("library-failed", file=str(file), problem=str(error)))
 
 
-def code_of(error: sqlite3.Error) -> int:
-    """SQLite's primary code: the lower byte. What Python itself raises has none."""
-    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+def _code(error: Exception) -> int:
+    """SQLite's primary code: the lower byte of what an error carries, if it is SQLite's."""
+    usual = sqlite3.SQLITE_ERROR if isinstance(error, sqlite3.Error) else sqlite3.SQLITE_CORRUPT
+    return getattr(error, "sqlite_errorcode", usual) & 0xFF
 
 
 def is_damage(error: LudariumError) -> bool:

@@ -271,6 +271,7 @@ class Tables:
         "ports",
         "ports_by_urns",
         "province_boxes",
+        "province_starts",
         "provinces_by_boxes",
         "rolls",
         "shelter",
@@ -280,6 +281,7 @@ class Tables:
         "shop",
         "stars",
         "troops",
+        "urn_starts",
         "urns",
         "wealth_row",
         "wealth_value",
@@ -350,6 +352,8 @@ class Tables:
         self.ports = len(content.ports)
         self.province_boxes = sum(province.population for province in content.provinces[1:])
         self.urns = sum(port.urns for port in content.ports)
+        self.province_starts = (0, *accumulate((province.population for province in content.provinces[1:]), initial=0))
+        self.urn_starts = (0, *accumulate((port.urns for port in content.ports[1:]), initial=0))
         self.provinces_by_boxes = _finished(province.population for province in content.provinces[1:])
         self.ports_by_urns = _finished(port.urns for port in content.ports[1:])
 
@@ -376,7 +380,7 @@ def _finished(needs: Iterable[int]) -> tuple[int, ...]:
 
 def load_content(version: int | None = None) -> Content:
     """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
-    path = content_file("iron_age", f"v{version or NEWEST}") / "base.json"
+    path = content_file("iron_age", f"v{NEWEST if version is None else version}") / "base.json"
     content = load(path, Content)
     _check(content, path.name)
     return content

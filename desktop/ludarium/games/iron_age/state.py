@@ -7,7 +7,7 @@ which nobody else ever sees.
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
@@ -216,6 +216,11 @@ class Draft:
             self.boxes,
             self.built,
         )
+
+
+def changed(state: State, **fields: Any) -> State:
+    """The state with some fields set anew: for what is not on a hot path."""
+    return attrs.evolve(state, **fields)  # type: ignore[misc]  # mypy does not see the decorator's attrs
 
 
 def ports(empire: Empire | Sheet, tables: Tables) -> int:

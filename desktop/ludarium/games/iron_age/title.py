@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
@@ -16,6 +17,7 @@ from ludarium.games.iron_age import battles, building, collecting, developing, r
 from ludarium.games.iron_age.asking import prompt
 from ludarium.games.iron_age.content import ROWS, load_content
 from ludarium.games.iron_age.granaries import CONVERT, can_convert
+from ludarium.games.iron_age.insight import Insight
 from ludarium.games.iron_age.refusing import refusal
 from ludarium.games.iron_age.state import (
     BUILD,
@@ -34,7 +36,7 @@ from ludarium.games.iron_age.state import (
     State,
     first_state,
 )
-from ludarium.games.iron_age.touching import touches
+from ludarium.games.iron_age.touching import intent, touches
 
 ROLLING = (rolling.ROLL_DICE,)
 FEEDING = (CONVERT, collecting.FEED_NOW)
@@ -76,6 +78,7 @@ class IronAge(Title[State]):
 
     def __init__(self, content_version: int | None = None) -> None:
         self.box = load_content(content_version)
+        self.content_version = self.box.version
         self.tables = self.box.tables
         self.dice = rolling.DiceOrders(self.box)
 
@@ -151,6 +154,9 @@ class IronAge(Title[State]):
     def touches(self, state: State, action: Action) -> Touches:
         return touches(state, action, self.tables)
 
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        return intent(state, piece, place)
+
     # Knowing: everything is open but the dice that have not been rolled
 
     def observe(self, state: State, seat: int) -> State:
@@ -185,8 +191,25 @@ class IronAge(Title[State]):
 
     # Knowledge for the computer's seats
 
+    @cached_property
+    def insight(self) -> Insight:
+        return Insight(self.box, self.dice)
+
     def value(self, state: State, seat: int) -> float:
-        return 0.5
+        return self.insight.value(state, seat)
+
+    def is_quiet(self, state: State) -> bool:
+        return state.stack[-1][0] == ROLL
+
+    def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        return self.insight.expected(state, actions)
+
+    def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        """From the value one step ahead; none of these actions rolls a die."""
+        step, seat = state.stack[-1][:2]
+        if step == BUILD:
+            return self.insight.priors(self.insight.build_values(state, actions))
+        return self.insight.priors([self.insight.value(self.apply(state, action), seat) for action in actions])
 
 
 def _seen(state: State, seed: int, counter: int, viewer: int) -> State:

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from ludarium.engine.actions import Action
+from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.games.iron_age.content import Tables
 from ludarium.games.iron_age.rolling import FATE
@@ -78,3 +78,31 @@ def _building(me: Empire, seat: int, what: str, tables: Tables) -> Touches:
             return ((f"{seat}.goods",), (f"{seat}.ships",))
         case _:
             return (("population",), (f"{seat}.monument.{what}",))
+
+
+def intent(state: State, piece: str, place: str) -> Action | None:
+    """What bringing the piece to the place would mean, legal or not."""
+    if not state.stack:
+        return None
+    seat = state.stack[-1][1]
+    what = piece.removeprefix(f"{seat}.")
+    where = place.removeprefix(f"{seat}.")
+    kind, _, name = where.partition(".")
+    if kind == "development":
+        return act("buy", name)
+    if kind == "monument":
+        return act("build", name)
+    return _INTENTS.get((what, kind))
+
+
+_INTENTS = {
+    ("population", "province"): act("build", "province"),
+    ("population", "port"): act("build", "port"),
+    ("population", "armies"): act("build", "army"),
+    ("goods", "urn"): act("build", "urn"),
+    ("goods", "port"): act("build", "urn"),
+    ("goods", "ships"): act("build", "ship"),
+    ("goods", "wealth"): act("store"),
+    ("goods", "food"): act("convert"),
+    ("armies", "conquest"): act("fight"),
+}

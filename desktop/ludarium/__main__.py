@@ -1,0 +1,19 @@
+"""The one entry point: a window, a command, or the thinking process. It imports nothing heavy before it knows which."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> int:
+    if sys.argv[1:] == ["--think"]:
+        from ludarium.ai.worker import serve
+
+        serve()
+    from ludarium.cli import run
+
+    return run(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Seats played by the computer. They know only the engine's contract."""

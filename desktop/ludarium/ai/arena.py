@@ -1,0 +1,102 @@
+"""Matches between computer seats, seats rotated from match to match."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Mapping, Sequence
+
+import attrs
+
+from ludarium.ai.levels import level
+from ludarium.ai.search import think
+from ludarium.engine.chance import Rng, number
+from ludarium.engine.registry import AnyTitle
+
+
+@attrs.define
+class SeatTally:
+    """What one of the competing seats did over all matches."""
+
+    level: str
+    wins: float = 0.0
+    scores: list[int] = attrs.Factory(list)
+    times: list[float] = attrs.Factory(list)
+
+    def add(self, other: SeatTally) -> None:
+        self.wins += other.wins
+        self.scores += other.scores
+        self.times += other.times
+
+
+@attrs.define
+class Tally:
+    """The result of an arena."""
+
+    seats: list[SeatTally]
+    games: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    errors: list[str] = attrs.Factory(list)
+
+    def add(self, other: Tally) -> None:
+        for mine, theirs in zip(self.seats, other.seats, strict=True):
+            mine.add(theirs)
+        self.games += other.games
+        self.actions += other.actions
+        self.seconds += other.seconds
+        self.errors += other.errors
+
+
+def play_matches(
+    title: AnyTitle, levels: Sequence[str], numbers: Sequence[int], seed: int, options: Mapping[str, str]
+) -> Tally:
+    """Play the matches of these numbers. Match n is the same whoever plays it and in whatever order."""
+    tally = Tally([SeatTally(name) for name in levels])
+    began = time.perf_counter()
+    for n in numbers:
+        try:
+            _play_match(title, levels, n, number(seed, n), options, tally)
+        except Exception as error:  # an arena reports every failure and goes on: it exists to find them
+            tally.errors.append(f"match {n}: {type(error).__name__}: {error}")
+        tally.games += 1
+    tally.seconds = time.perf_counter() - began
+    return tally
+
+
+def _play_match(
+    title: AnyTitle, levels: Sequence[str], n: int, seed: int, options: Mapping[str, str], tally: Tally
+) -> None:
+    seats = len(levels)
+    state = title.start(title.setup(seats, options=options), seed)
+    competitor = [(seat + n) % seats for seat in range(seats)]
+    thoughts = Rng(seed ^ 0x5EED)
+    while (seat := title.turn(state)) is not None:
+        mine = tally.seats[competitor[seat]]
+        if mine.level == "random":
+            action = title.sample(state, thoughts)
+        elif len(offered := title.actions(state)) == 1:
+            action = offered[0]
+        else:
+            started = time.perf_counter()
+            observed = title.observe(state, seat)
+            action = think(title, observed, seat, level(mine.level), thoughts.number()).action
+            mine.times.append(time.perf_counter() - started)
+        state = title.apply(state, action)
+        tally.actions += 1
+    outcome = title.outcome(state)
+    for seat, standing in enumerate(title.standing(state)):
+        mine = tally.seats[competitor[seat]]
+        mine.scores.append(standing.total)
+        if outcome is not None and seat in outcome.winners:
+            mine.wins += 1 / len(outcome.winners)
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson's)."""
+    if not games:
+        return 0.0, 1.0
+    z, share = 1.96, wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,356 @@
+"""What a turn's dice are worth to an empire, exactly for every way to roll again.
+
+An `Appraisal` is made once for a turn. It works out what a further population, good, food, innovation or skull would
+mean to this empire now, and so what any final dice are worth; `odds` makes expectations of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+import attrs
+
+from ludarium.engine.actions import Action
+from ludarium.games.iron_age import odds
+from ludarium.games.iron_age.battles import battle
+from ludarium.games.iron_age.building import SHIP, URN, build, building
+from ludarium.games.iron_age.content import Disaster, Face
+from ludarium.games.iron_age.developing import innovation_value, star_discount
+from ludarium.games.iron_age.outlook import PARTS, Outlook, rival_strength, turns_left
+from ludarium.games.iron_age.rolling import Pick
+from ludarium.games.iron_age.state import (
+    BUILD,
+    Draft,
+    Empire,
+    Sheet,
+    State,
+    changed,
+    has_built,
+    ports,
+    provinces,
+    strength,
+)
+
+RIVALS_LOSS = 0.8
+"""What a point that all rivals lose is worth to oneself."""
+
+GOOD, WEALTH, FIRST_DEVELOPMENT = PARTS.index("goods"), PARTS.index("wealth"), len(PARTS)
+
+
+@attrs.frozen
+class _Yield:
+    """What a handful of empire dice gives before anything changes it."""
+
+    population: int
+    innovations: int
+    goods: int
+    harbours: int
+    food: tuple[int, ...]
+    eithers: int
+    skulls: int
+
+
+def yield_of(faces: Sequence[Face]) -> _Yield:
+    return _Yield(
+        population=sum(face.population for face in faces if not face.either),
+        innovations=sum(face.innovation for face in faces),
+        goods=sum(face.goods for face in faces),
+        harbours=sum(face.goods_per_port for face in faces),
+        food=tuple(face.food for face in faces if face.food and not face.either),
+        eithers=sum(face.either for face in faces),
+        skulls=sum(face.skulls for face in faces),
+    )
+
+
+class Build(NamedTuple):
+    """One thing that may be built: what it brings, and how much population it takes."""
+
+    action: Action
+    gain: float
+    population: int
+    after: Draft
+
+
+class View:
+    """One seat's position as its outlook sees it: turns left, rivals, weights."""
+
+    def __init__(self, outlook: Outlook, state: State, seat: int) -> None:
+        self.outlook, self.state, self.seat = outlook, state, seat
+        self.box, self.tables = outlook.box, outlook.box.tables
+        self.turns = turns_left(state, seat, self.box)
+        strengths = [strength(empire, self.tables) for empire in state.empires]
+        self.rivals = rival_strength(state, seat, strengths)
+        self.alone = len(state.empires) == 1
+        self.weights = outlook.scaled(self.alone, self.turns)
+        self.per_good = self.weights[GOOD] if self.turns > 0 else 0.0
+        per_wealth = self.weights[WEALTH] if self.turns > 0 else 0.0
+        self.per_wealth = self.box.values.points_per_wealth.value + per_wealth
+
+    def expect(self, empire: Empire | Sheet) -> float:
+        return self.outlook.expect(empire, self.turns, self.rivals, self.state)
+
+    def draft(self, state: State) -> Draft:
+        return Draft(state, self.box, self.tables, None)
+
+    def purchase(self, me: Empire | Sheet, innovations: int, goods: int) -> float:
+        """The best that buying one development with these means would bring."""
+        tables, owned = self.tables, me.developments
+        per_innovation, discount = innovation_value(me, tables), star_discount(me, tables)
+        free, stored = innovations * per_innovation, me.wealth * tables.wealth_value
+        best = 0.0
+        for n, (bit, cost, star, _) in enumerate(tables.shop):
+            if owned & bit:
+                continue
+            left = (cost - discount if star else cost) - free
+            if left > goods + stored:
+                continue
+            gain = tables.points[n] + (self.weights[FIRST_DEVELOPMENT + n] if self.turns > 0 else 0.0)
+            gain += self.outlook.bonus(me, n)
+            if left > 0:
+                wealth = max(0, -(-(left - goods) // tables.wealth_value))
+                gain -= wealth * self.per_wealth + max(0, left - wealth * tables.wealth_value) * self.per_good
+            best = max(best, gain)
+        return best
+
+    def after_feeding(self, me: Empire, food: int) -> float:
+        """What it means to have so much food when the provinces are fed."""
+        mouths = provinces(me, self.tables)
+        fed = min(food, mouths)
+        sheet = self.draft(self.state).sheet(self.seat)
+        sheet.food = food - fed
+        return self.expect(sheet) - (mouths - fed) - self.expect(me)
+
+    def builds(self, state: State) -> list[Build]:
+        """What each thing that may be built now would bring."""
+        now = self.expect(state.empires[self.seat])
+        found = []
+        for action in building(state, state.empires[self.seat], self.tables):
+            if action.verb == "build":
+                draft = self.draft(state)
+                build(draft, action)
+                found.append(Build(action, self.expect(draft.me) - now, state.population - draft.population, draft))
+        return found
+
+
+class Appraisal(View):
+    """The worth of a turn's dice, before they are collected."""
+
+    def __init__(self, outlook: Outlook, state: State, seat: int) -> None:
+        super().__init__(outlook, state, seat)
+        self.me = state.empires[seat]
+        self.dice = len(state.dice)
+        self.now = self.expect(self.me)
+        self._harbours = ports(self.me, self.tables)
+        self._food = [self.after_feeding(self.me, food) for food in range(self.tables.food_row + 1)]
+        self._population = self._population_gains(3 * self.dice + 1)
+        self._skulls = [self._disaster(self.tables.disaster[skulls]) for skulls in range(self.dice + 2)]
+        self._bought: dict[tuple[int, int], float] = {}
+        self._change = sum(more for bit, more in self.tables.food_dice if self.me.developments & bit)
+
+    # What things would mean
+
+    def _population_gains(self, most: int) -> list[float]:
+        """What so much population would build, one after the other, each where it brings most."""
+        state = changed(self.state, population=most, stack=((BUILD, self.seat),), boxes=0)
+        gains = [0.0]
+        while len(gains) <= most:
+            best = max(self.population_builds(state), key=lambda build: build.gain, default=None)
+            if best is None or best.gain <= 0:
+                gains += [gains[-1]] * (most + 1 - len(gains))
+                break
+            if best.population:
+                gains.append(gains[-1])
+            gains[-1] += best.gain
+            best.after.stack = state.stack
+            state = best.after.done()
+        return gains
+
+    def population_builds(self, state: State) -> list[Build]:
+        """The builds that take population, or come free with it."""
+        return [build for build in self.builds(state) if build.action not in (URN, SHIP)]
+
+    def _disaster(self, disaster: Disaster | None) -> float:
+        if disaster is None:
+            return 0.0
+        hits_me = disaster.strikes != "opponents" or self.alone
+        worth = 0.0
+        if hits_me and not self._is_safe(self.me, disaster):
+            worth += self._battle(self.seat, disaster.battle) if disaster.battle else -disaster.marks
+        if disaster.strikes != "self" and not self.alone:
+            worth += RIVALS_LOSS * self._rivals_loss(disaster)
+        return worth
+
+    def _rivals_loss(self, disaster: Disaster) -> float:
+        """What the rivals lose on average."""
+        seats = [seat for seat in range(len(self.state.empires)) if seat != self.seat]
+        lost = 0.0
+        for seat in seats:
+            rival = self.state.empires[seat]
+            if self._is_safe(rival, disaster):
+                continue
+            lost += max(0, disaster.battle - strength(rival, self.tables)) if disaster.battle else disaster.marks
+        return lost / len(seats)
+
+    def _is_safe(self, empire: Empire, disaster: Disaster) -> bool:
+        return bool(empire.developments & self.tables.immune[disaster.id]) or any(
+            has_built(empire, monument, self.box) for monument in self.tables.shelter[disaster.id]
+        )
+
+    def _battle(self, seat: int, enemy: int, *, conquest: bool = False) -> float:
+        draft = self.draft(self.state)
+        won = battle(draft, seat, enemy)
+        sheet = draft.sheet(seat)
+        sheet.conquest += conquest and won
+        return self.expect(sheet) - self.now
+
+    def _fate(self, face: Face) -> float:
+        if face.conquest and self.me.armies:
+            return max(0.0, self._battle(self.seat, self.me.conquest, conquest=True))
+        if face.tribute_demand:
+            return self._tribute()
+        return 0.0
+
+    def _tribute(self) -> float:
+        """Tribute of every weaker rival; one with goods rather gives one of them."""
+        own = strength(self.me, self.tables)
+        if self.alone:
+            return max(0.0, own - self.state.round)
+        worth = 0.0
+        for seat, rival in enumerate(self.state.empires):
+            gap = own - strength(rival, self.tables)
+            if seat != self.seat and gap > 0:
+                worth += min(gap, self.per_good + RIVALS_LOSS) if rival.goods else gap
+        return worth
+
+    # What final dice are worth
+
+    @cached_property
+    def final(self) -> list[Sequence[float]]:
+        """For each face of the fate die: what every handful of empire dice is worth, omens and Leadership included."""
+        yields = [yield_of([self.tables.empire_faces[n] for n in handful]) for handful in odds.handfuls(self.dice)]
+        worth: list[Sequence[float]] = [self._worths(yields, face) for face in self.tables.fate_faces]
+        for n, face in enumerate(self.tables.fate_faces):
+            if face.sets_a_die:
+                worth[n] = self._with_omens(worth, n)
+        if self.me.developments & self.tables.leadership:
+            worth = self._with_leadership(worth)
+        return worth
+
+    def _worths(self, yields: Sequence[_Yield], fate: Face) -> list[float]:
+        base = self.now + self._fate(fate)
+        return [base + self._worth(given, fate) for given in yields]
+
+    def _worth(self, given: _Yield, fate: Face) -> float:
+        tables, me = self.tables, self.me
+        change = self._change + fate.food_per_food_die
+        dyes = sum(more for bit, more in tables.dyes if me.developments & bit)
+        goods = min(tables.goods_row, me.goods + given.goods + fate.goods + given.harbours * self._harbours + dyes)
+        food = me.food + sum(max(0, amount + change) for amount in given.food)
+        population = given.population + fate.population
+        worth = self._skulls[given.skulls + fate.skulls] + (goods - me.goods) * self.per_good
+        return worth + self._buy(given.innovations, goods) + self._eat_or_build(food, population, given.eithers, change)
+
+    def _buy(self, innovations: int, goods: int) -> float:
+        found = self._bought.get((innovations, goods))
+        if found is None:
+            found = self._bought[innovations, goods] = self.purchase(self.me, innovations, goods)
+        return found
+
+    def _eat_or_build(self, food: int, population: int, eithers: int, change: int) -> float:
+        row, face = self.tables.food_row, self.tables.either_face
+        more = max(0, face.food + change)
+        return max(
+            self._food[min(row, food + taken * more)] + self._build(population + (eithers - taken) * face.population)
+            for taken in range(eithers + 1)
+        )
+
+    def _build(self, population: int) -> float:
+        return self._population[min(population, len(self._population) - 1)]
+
+    def _with_omens(self, worth: Sequence[Sequence[float]], omens: int) -> list[float]:
+        """One die set to what serves best."""
+        own = worth[omens]
+        places = odds.neighbours(self.dice)
+        return [
+            max(max(other[place] for other in worth), *(own[near] for near in places[place]))
+            if places[place]
+            else max(other[place] for other in worth)
+            for place in range(len(own))
+        ]
+
+    def _with_leadership(self, worth: Sequence[Sequence[float]]) -> list[Sequence[float]]:
+        """One die more may be rolled again where that is better on average."""
+        mean = [sum(column) / len(column) for column in zip(*worth, strict=True)]
+        swaps = odds.swaps(self.dice)
+        return [
+            [
+                max(own[place], mean[place], *(sum(own[near] for near in six) / 6 for six in swaps[place]))
+                for place in range(len(own))
+            ]
+            for own in worth
+        ]
+
+    # What rolling again is worth
+
+    @cached_property
+    def one_roll(self) -> Rerolls:
+        """With one roll left."""
+        return Rerolls(self.final, self.dice, self.tables.empire_skull.index(1), self.tables.fate_skull)
+
+    @cached_property
+    def two_rolls(self) -> Rerolls:
+        """With two rolls left."""
+        return Rerolls(self.one_roll.best, self.dice, self.tables.empire_skull.index(1), self.tables.fate_skull)
+
+    def expectations(self, state: State, picks: Sequence[Pick]) -> list[float]:
+        """What to expect of rolling each of these picks again, from the dice that lie there."""
+        rolls = self.one_roll if state.rolls + 1 >= self.tables.rolls else self.two_rolls
+        return [rolls.expect(left(state.dice, faces), state.fate, again) for faces, again in picks]
+
+    def leads(self, state: State, picks: Sequence[Pick]) -> list[float]:
+        """What to expect of Leadership: one die more, and no roll after it."""
+        return [self.one_roll.expect(left(state.dice, faces), state.fate, again) for faces, again in picks]
+
+    def shown(self, state: State, rolls_left: int) -> float:
+        """What the dice that lie there are worth, with so many rolls left."""
+        if rolls_left == 0:
+            worth: Sequence[Sequence[float]] = self.final
+        else:
+            worth = (self.one_roll if rolls_left == 1 else self.two_rolls).best
+        return worth[state.fate][odds.place(self.dice)[state.dice]]
+
+
+def left(dice: Sequence[int], picked: Sequence[int]) -> tuple[int, ...]:
+    """The dice without those picked."""
+    kept = list(dice)
+    for face in picked:
+        kept.remove(face)
+    return tuple(kept)
+
+
+class Rerolls:
+    """What to expect of every way to roll dice again once."""
+
+    def __init__(self, worth: Sequence[Sequence[float]], dice: int, skull: int, fate_skull: Sequence[int]) -> None:
+        self._worth, self._dice, self._skull, self._fate_skull = worth, dice, skull, fate_skull
+        self._fixed = [odds.expectations(own, dice) for own in worth]
+        self._rolled = odds.expectations([sum(column) / len(column) for column in zip(*worth, strict=True)], dice)
+
+    def expect(self, kept: tuple[int, ...], fate: int, roll_fate: bool) -> float:
+        table = self._rolled if roll_fate else self._fixed[fate]
+        return table[len(kept)][odds.place(len(kept))[kept]]
+
+    @cached_property
+    def best(self) -> list[list[float]]:
+        """For each face of the fate die and every handful: the best that can be made of it."""
+        keeps = odds.keeps(self._dice, self._skull)
+        return [self._best(self._fixed[fate], self._fate_skull[fate], keeps) for fate in range(len(self._worth))]
+
+    def _best(
+        self, fixed: Sequence[Sequence[float]], locked: int, keeps: Sequence[Sequence[tuple[int, int]]]
+    ) -> list[float]:
+        if not locked:
+            fixed = [list(map(max, one, other)) for one, other in zip(fixed, self._rolled, strict=True)]
+        return [max([fixed[size][place] for size, place in parts]) for parts in keeps]

@@ -1,0 +1,194 @@
+"""What an empire is worth: the score it may expect at the end of the match.
+
+The outlook is the score so far plus what its parts promise for the turns that are left. How much each part promises is
+a table of weights fitted to matches of the computer against itself (`python -m ludarium.ai.tuning`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+
+import attrs
+
+from ludarium.engine.content import content_file, load
+from ludarium.games.iron_age.content import COLONY, Content
+from ludarium.games.iron_age.scoring import count, score
+from ludarium.games.iron_age.state import ROLL, Empire, Sheet, State, ports, provinces, strength
+
+PARTS = (
+    "turn",
+    "dice",
+    "provinces",
+    "ports",
+    "province begun",
+    "port begun",
+    "armies",
+    "edge",
+    "conquests",
+    "goods",
+    "wealth",
+    "food",
+    "plenty",
+    "hunger",
+    "ships",
+    "monuments begun",
+    "monuments nearly built",
+)
+"""What an outlook looks at, followed by every development."""
+
+PACE = {"developments": 0.95, "tribute": 6.0, "monuments": 0.8}
+"""How much of each end condition the leader comes nearer in a round, for guessing how long a match still takes."""
+
+
+@attrs.frozen
+class Knowledge:
+    """The weights: for each part, what it promises once and what it promises for every turn left.
+
+    A match alone at the table goes by other weights than one against others.
+    """
+
+    note: str
+    alone: dict[str, tuple[float, float]]
+    together: dict[str, tuple[float, float]]
+
+
+def load_knowledge() -> Knowledge:
+    return load(content_file("iron_age", "knowledge.json"), Knowledge)
+
+
+class Outlook:
+    """Reads the outlook of an empire."""
+
+    def __init__(self, box: Content, knowledge: Knowledge) -> None:
+        self.box = box
+        names = (*PARTS, *(development.id for development in box.developments))
+        self._weights = {
+            alone: [weights.get(name, (0.0, 0.0)) for name in names]
+            for alone, weights in ((True, knowledge.alone), (False, knowledge.together))
+        }
+        self._scaled: dict[tuple[bool, int], list[float]] = {}
+        self._flags: dict[int, list[int]] = {}
+
+    def expect(self, empire: Empire | Sheet, turns: float, rivals: float, state: State) -> float:
+        """The final score to expect with so many turns left, against rivals of that strength on average."""
+        now = score(empire, self.box)
+        if turns <= 0:
+            return now
+        weights = self.scaled(len(state.empires) == 1, turns)
+        promised: float = sum(map(mul, self.parts(empire, rivals, state), weights))
+        return now + promised
+
+    def scaled(self, alone: bool, turns: float) -> list[float]:
+        """The weights for that many turns left, to the quarter."""
+        key = alone, round(turns * 4)
+        found = self._scaled.get(key)
+        if found is None:
+            left = key[1] / 4
+            found = self._scaled[key] = [once * min(1.0, left) + each * left for once, each in self._weights[alone]]
+        return found
+
+    def parts(self, empire: Empire | Sheet, rivals: float, state: State) -> list[float]:
+        """How much of each part the empire has."""
+        tables = self.box.tables
+        harbours, lands = ports(empire, tables), provinces(empire, tables)
+        begun, nearly = self._monuments(empire, state.built)
+        food = empire.food - lands
+        return [
+            1.0,
+            max(harbours, lands),
+            lands,
+            harbours,
+            self._province_begun(empire, lands),
+            self._port_begun(empire, harbours),
+            empire.armies,
+            max(0.0, strength(empire, tables) - rivals),
+            empire.conquest,
+            empire.goods,
+            empire.wealth,
+            min(food, 3) if food > 0 else 0,
+            food - 3 if food > 3 else 0,
+            -food if food < 0 else 0,
+            empire.ships,
+            begun,
+            nearly,
+            *self._owned(empire.developments),
+        ]
+
+    def bonus(self, empire: Empire | Sheet, development: int) -> int:
+        """What the development would add at the end as things stand."""
+        return sum(
+            count(empire, bonus.per, self.box) // bonus.each * bonus.points
+            for bonus in self.box.developments[development].bonus
+            if bonus.per != COLONY
+        )
+
+    def _owned(self, developments: int) -> list[int]:
+        flags = self._flags.get(developments)
+        if flags is None:
+            flags = self._flags[developments] = [developments >> n & 1 for n in range(len(self.box.developments))]
+        return flags
+
+    def _province_begun(self, empire: Empire | Sheet, lands: int) -> float:
+        columns = self.box.provinces
+        if lands == len(columns):
+            return 0.0
+        filled = empire.province_boxes - self.box.tables.province_starts[lands]
+        return filled / columns[lands].population
+
+    def _port_begun(self, empire: Empire | Sheet, harbours: int) -> float:
+        """How much of the cost of the ports to come is paid, in ports."""
+        tables = self.box.tables
+        urns = empire.urns - tables.urn_starts[harbours]
+        boxes = empire.port_boxes - harbours
+        return urns / 3 * 0.6 + boxes * 0.4
+
+    def _monuments(self, empire: Empire | Sheet, built: int) -> tuple[float, float]:
+        """The points of unfinished monuments by how much of them stands: evenly, and with a bias to the end."""
+        begun = nearly = 0.0
+        for n, (filled, monument) in enumerate(zip(empire.monuments, self.box.monuments, strict=True)):
+            if 0 < filled < monument.boxes:
+                share = filled / monument.boxes
+                points = monument.points_later if built >> n & 1 else monument.points_first
+                begun += share * points
+                nearly += share * share * points
+        return begun, nearly
+
+
+def turns_left(state: State, seat: int, box: Content) -> float:
+    """How many turns the seat may still begin; a guess where the match's length is open.
+
+    The turn that is being played counts only until its dice are rolled.
+    """
+    seats = len(state.empires)
+    this_round = _has_turn_to_come(state, seat, seats)
+    if seats == 1:
+        return box.solitaire.rounds.value - state.round + this_round
+    return _rounds_left(state, box) + this_round
+
+
+def _has_turn_to_come(state: State, seat: int, seats: int) -> bool:
+    if not state.stack:
+        return False
+    place, active = (seat - state.first) % seats, (state.seat - state.first) % seats
+    return place > active or (place == active and state.stack[-1][0] <= ROLL)
+
+
+def _rounds_left(state: State, box: Content) -> float:
+    """Rounds after this one: until the leader meets the nearest end condition."""
+    limits = box.limits.full if state.full else box.limits.short
+    owned = max(empire.developments.bit_count() for empire in state.empires)
+    tribute = max(empire.tribute for empire in state.empires)
+    left = min(
+        (limits.developments - owned) / PACE["developments"],
+        (limits.tribute - tribute) / PACE["tribute"],
+        (limits.monuments - state.built.bit_count()) / PACE["monuments"],
+    )
+    return max(0.0, left - 0.5) if left > 0 else 0.0
+
+
+def rival_strength(state: State, seat: int, strengths: Sequence[int]) -> float:
+    """How strong the others are on average; alone, the opponent that a tribute demand imagines."""
+    if len(strengths) == 1:
+        return state.round + 1.0
+    return (sum(strengths) - strengths[seat]) / (len(strengths) - 1)

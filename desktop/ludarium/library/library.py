@@ -1,0 +1,144 @@
+"""The library: every match and result that is kept, in one folder held by one program at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+
+from ludarium.engine.reasons import MatchError, because
+from ludarium.engine.registry import AnyTitle, Registry
+from ludarium.engine.setups import Setup
+from ludarium.games import TITLES
+from ludarium.library.disk import home, make_folder, unused
+from ludarium.library.documents import Document, begin, check, document_of, match_of, replay
+from ludarium.library.files import read_document, write_document
+from ludarium.library.lock import Lock
+from ludarium.library.rescue import open_store
+from ludarium.library.results import Result
+from ludarium.library.saved import SavedMatch
+from ludarium.library.store import MatchCard, Store
+from ludarium.library.troubles import Notice
+
+
+class Library:
+    """What is kept in one folder. Made by `open`; hold it as long as the program runs.
+
+    notice: what had to be put right when it was opened
+    """
+
+    def __init__(self, folder: Path, titles: Registry, lock: Lock, store: Store, notice: Notice | None) -> None:
+        self.folder = folder
+        self.notice = notice
+        self._titles = titles
+        self._lock = lock
+        self._store = store
+
+    @classmethod
+    def open(cls, folder: Path | None = None, titles: Registry = TITLES) -> Library:
+        """Hold the folder (the usual one when none is named), or raise a `LibraryError` that says why not."""
+        folder = home() if folder is None else folder
+        make_folder(folder)
+        lock = Lock(folder)
+        try:
+            store, notice = open_store(folder / "library.sqlite")
+        except BaseException:
+            lock.release()
+            raise
+        return cls(folder, titles, lock, store, notice)
+
+    def close(self) -> None:
+        self._store.close()
+        self._lock.release()
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # Matches
+
+    def new_match(self, title: AnyTitle, setup: Setup, seed: int, players: Sequence[str] = ()) -> SavedMatch:
+        match = SavedMatch(self._store, title, setup, seed, players)
+        check(document_of(match))
+        match.id = self._store.add(match)
+        return match
+
+    def load(self, match_id: int) -> SavedMatch:
+        """The match as it was left. One that no longer replays opens at its last sound action, and has a notice.
+
+        One that cannot even begin (an unknown title or option, newer rules) raises a `MatchError` and stays as it is.
+        """
+        document = self._store.document(match_id)
+        match = begin(document, self._titles, partial(SavedMatch, self._store))
+        match.id = match_id
+        try:
+            replay(match, document)
+        except MatchError as error:
+            match.notice = self._cut(match, document, error)
+        return match
+
+    def _cut(self, match: SavedMatch, document: Document, error: MatchError) -> Notice:
+        """Keep the whole of the damaged match as a file before its unsound end is dropped."""
+        kept = unused(self.folder, f"match-{match.id}", ".ludarium")
+        write_document(kept, document)
+        match.cursor = min(max(document["cursor"], 0), len(match.actions))
+        self._store.cut(match.id, match)
+        first = len(match.actions)
+        text = document["actions"][first] if first < len(document["actions"]) else ""
+        reason = error.reason
+        return because("match-cut", reason.rule, cause=reason.key, action=first + 1, text=text, kept=str(kept))
+
+    def matches(self) -> list[MatchCard]:
+        """All matches, the one that was changed last first. Nothing is replayed."""
+        return self._store.cards()
+
+    def last_open(self) -> MatchCard | None:
+        """The match to go on with: the one changed last that is not over."""
+        return next((card for card in self.matches() if not card.over), None)
+
+    def delete(self, match_id: int) -> None:
+        """Remove a match. Its results stay: they were earned."""
+        self._store.delete(match_id)
+
+    # Files
+
+    def export(self, match_id: int, path: Path) -> None:
+        """Write the match to a file as it is kept, sound or not."""
+        write_document(path, self._store.document(match_id))
+
+    def import_file(self, path: Path) -> int:
+        """Add the match of a file and give its number here. What it scored elsewhere is no result of this library."""
+        document = read_document(path)
+        return self._store.add(match_of(document, self._titles), document["created"])
+
+    # Results
+
+    def high_scores(
+        self,
+        title: str,
+        *,
+        seats: int | None = None,
+        player: str | None = None,
+        options: Mapping[str, str] | None = None,
+        practice: bool = False,
+        limit: int | None = 10,
+    ) -> list[Result]:
+        """The results of a title, the best first; those of practice matches only if asked for.
+
+        seats, player, options: only those with that many seats, of that player, with (at least) these options
+        limit: None for all of them, for statistics
+        """
+        wanted = (options or {}).items()
+        return [
+            result
+            for result in self._store.results(title)
+            if (practice or not result.is_practice)
+            and seats in (None, result.seats)
+            and player in (None, result.player)
+            and wanted <= result.options.items()
+        ][:limit]

@@ -1,0 +1,227 @@
+"""Opening the database, whatever state it is in.
+
+One of another program or of a newer Ludarium is refused and left untouched. A damaged one is copied to the ``damaged``
+folder as it is, and what can still be read of it goes into a fresh one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from ludarium.engine.reasons import because
+from ludarium.library import schema
+from ludarium.library.disk import sync_folder, unused
+from ludarium.library.store import Row, Store, connect, make_ready
+from ludarium.library.troubles import (
+    DATABASE_ERRORS,
+    LibraryError,
+    Notice,
+    database_trouble,
+    is_damage,
+    problem,
+    write_trouble,
+)
+
+_MAGIC = b"SQLite format 3\0"
+_SMALLEST = 512
+"""The size of the smallest page that a database can have."""
+
+_ENDINGS = ("", "-wal", "-shm", "-journal")
+"""How the names of the database and of what SQLite puts beside it end."""
+
+
+def open_store(path: Path) -> tuple[Store, Notice | None]:
+    """The store in that file, made if there is none; with a notice if it had to be rescued."""
+    _refuse_strangers(path)
+    if path.exists() and not os.access(path, os.W_OK):
+        raise LibraryError(because("library-read-only", file=str(path)))  # SQLite would only say so at the first write
+    try:
+        connection = connect(path)
+        notice = None
+        try:
+            if not _is_sound(path, connection):
+                notice = _rescue(path, connection)
+                connection = connect(path)
+            make_ready(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except DATABASE_ERRORS as error:
+        raise database_trouble(error, path) from error
+    return Store(path, connection), notice
+
+
+# Is it ours, and is it sound?
+
+
+def _refuse_strangers(path: Path) -> None:
+    """Look at the first bytes only: SQLite itself would begin to tidy up."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise LibraryError(because("library-unreadable", file=str(path), problem=problem(error))) from error
+    if not head.startswith(_MAGIC):
+        return
+    version, application = int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big")
+    if application != schema.APPLICATION and (application or _has_tables(path)):
+        raise LibraryError(because("library-foreign", file=str(path)))
+    _refuse_newer(version, path)
+
+
+def _refuse_newer(version: int, path: Path) -> None:
+    known = len(schema.MIGRATIONS)
+    if version > known:
+        raise LibraryError(because("library-newer", file=str(path), schema=version, known=known))
+
+
+def _has_tables(path: Path) -> bool:
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+    try:
+        return bool(schema.tables_of(connection))
+    except DATABASE_ERRORS:
+        return False
+    finally:
+        connection.close()
+
+
+def _is_sound(path: Path, connection: sqlite3.Connection) -> bool:
+    if _is_stump(path):
+        return False
+    try:
+        version, tables = schema.version_of(connection), schema.tables_of(connection)
+        checked = connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
+    except DATABASE_ERRORS as error:
+        if is_damage(database_trouble(error, path)):
+            return False
+        raise
+    _refuse_newer(version, path)
+    return checked and (tables >= schema.TABLES if version else not tables)
+
+
+def _is_stump(path: Path) -> bool:
+    """Whether so little is left of the database that SQLite would take it for a new one, and throw its log away."""
+    size, log = (file.stat().st_size if file.exists() else 0 for file in (path, _beside(path, "-wal")))
+    return 0 < size < _SMALLEST or (size == 0 and log > 0)
+
+
+def _beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+# Rescuing
+
+
+def _rescue(path: Path, connection: sqlite3.Connection) -> Notice:
+    """Copy the files aside as they are, then put a fresh database with all that could be read in their place.
+
+    The damaged one is only removed when both are on the disk. Its log must be gone before the fresh one takes its name,
+    or SQLite would take that log for the fresh one's.
+    """
+    kept = unused(path.parent, path.stem, path.suffix)
+    fresh = path.with_stem(f"{path.stem}-fresh")
+    try:
+        _copy(path, kept)
+        _remove(fresh)
+        try:
+            matches, cut = _fill(fresh, connection)
+            connection.close()
+            _remove(path, _ENDINGS[1:])
+            fresh.replace(path)
+        finally:
+            _remove(fresh)
+        sync_folder(path.parent)
+    except OSError as error:
+        raise write_trouble(error, kept) from error
+    return because("library-rescued", kept=str(kept), matches=matches, cut=cut)
+
+
+def _copy(path: Path, kept: Path) -> None:
+    for ending in _ENDINGS:
+        if _beside(path, ending).exists():
+            with _beside(path, ending).open("rb") as source, _beside(kept, ending).open("wb") as target:
+                shutil.copyfileobj(source, target)
+                target.flush()
+                os.fsync(target.fileno())
+    sync_folder(kept.parent)
+
+
+def _remove(path: Path, endings: tuple[str, ...] = _ENDINGS) -> None:
+    for ending in endings:
+        _beside(path, ending).unlink(missing_ok=True)
+
+
+def _fill(fresh: Path, old: sqlite3.Connection) -> tuple[int, int]:
+    """How many matches could be read, and how many of them only in part."""
+    new = connect(fresh)
+    try:
+        with contextlib.suppress(*DATABASE_ERRORS):
+            old.execute("PRAGMA writable_schema = ON")  # or SQLite reads nothing at all of a file that was cut short
+        schema.migrate(new, schema.MIGRATIONS[: _version(old)])
+        new.execute("BEGIN")
+        _copy_results(old, new)
+        lengths = [_copy_match(old, new, row) for row in _readable(old, "matches", "id")]
+        new.execute("COMMIT")
+    finally:
+        new.close()
+    return sum(is_kept for is_kept, _ in lengths), sum(is_cut for _, is_cut in lengths)
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    """The schema of the damaged database, the newest when it can't tell: `make_ready` does the rest."""
+    with contextlib.suppress(*DATABASE_ERRORS):
+        return schema.version_of(connection) or len(schema.MIGRATIONS)
+    return len(schema.MIGRATIONS)
+
+
+def _copy_results(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    for row in _readable(old, "results", "match, seat"):
+        _put(new, "results", row)
+    # A match that is lost must not leave its number, and so its results, to another.
+    new.execute("INSERT INTO sqlite_sequence SELECT 'matches', coalesce(max(match), 0) FROM results")
+
+
+def _copy_match(old: sqlite3.Connection, new: sqlite3.Connection, row: Row) -> tuple[bool, bool]:
+    """Copy a match and its actions up to the first that is missing. Whether it could be, and whether it was cut."""
+    match_id, length = row[0], 0
+    if not _put(new, "matches", row):
+        return False, False
+    for step in _read(old, "SELECT * FROM actions WHERE match = ? ORDER BY number", match_id):
+        if step[1] != length + 1 or not _put(new, "actions", step):
+            break
+        length += 1
+    shortened = new.execute(
+        "UPDATE matches SET cursor = ?1, over = 0 WHERE id = ?2 AND cursor > ?1", (length, match_id)
+    )
+    return True, bool(shortened.rowcount)
+
+
+def _put(new: sqlite3.Connection, table: str, row: Row) -> bool:
+    try:
+        new.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _readable(old: sqlite3.Connection, table: str, key: str) -> list[Row]:
+    """The rows from both ends of the table up to what is damaged in the middle."""
+    backwards = ", ".join(f"{column} DESC" for column in key.split(", "))
+    rows = _read(old, f"SELECT * FROM {table} ORDER BY {key}") + _read(
+        old, f"SELECT * FROM {table} ORDER BY {backwards}"
+    )
+    return list(dict.fromkeys(rows))
+
+
+def _read(old: sqlite3.Connection, statement: str, *values: Any) -> list[Row]:
+    rows: list[Row] = []
+    with contextlib.suppress(*DATABASE_ERRORS):
+        rows.extend(old.execute(statement, values))  # keeps what came before the error
+    return rows

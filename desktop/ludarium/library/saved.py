@@ -1,0 +1,59 @@
+"""A match in the library: what is in memory and what is on the disk are always the same."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludarium.engine.actions import Action
+from ludarium.engine.events import Event
+from ludarium.engine.match import Match
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.setups import Setup
+from ludarium.library.store import Store
+from ludarium.library.troubles import Notice
+
+
+class SavedMatch(Match[Any]):
+    """A match whose every step is on the disk before the call returns.
+
+    When the disk refuses, the step did not happen: a `LibraryError` says why, the match is as it was before, and the
+    same step can be tried again.
+
+    id: its number in the library
+    notice: what had to be put right when it was opened
+    """
+
+    def __init__(self, store: Store, title: AnyTitle, setup: Setup, seed: int, players: Sequence[str] = ()) -> None:
+        super().__init__(title, setup, seed, players)
+        self._store = store
+        self.id = 0
+        self.notice: Notice | None = None
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        with self._or_as_before():
+            events = super().play(action)
+            self._store.record(self.id, self)
+            return events
+
+    def undo(self) -> None:
+        with self._or_as_before():
+            super().undo()
+            self._store.move(self.id, self)
+
+    def redo(self) -> None:
+        with self._or_as_before():
+            super().redo()
+            self._store.move(self.id, self)
+
+    @contextlib.contextmanager
+    def _or_as_before(self) -> Iterator[None]:
+        cursor = self.cursor
+        tail = self.actions[cursor:], self.digests[cursor:], self.states[cursor + 1 :]
+        try:
+            yield
+        except BaseException:
+            self.actions[cursor:], self.digests[cursor:], self.states[cursor + 1 :] = tail
+            self.cursor = cursor
+            raise

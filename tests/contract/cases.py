@@ -1,0 +1,92 @@
+"""Which titles and set-ups the contract is tried on: all that are registered, and the test title."""
+
+from __future__ import annotations
+
+from itertools import islice, product
+from typing import Any
+
+import attrs
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.setups import Option
+from ludarium.games import TITLES
+from tests.contract import hard_title
+from tests.contract.hard_title import HardTitle
+from tests.contract.properties import Choose, Twin
+
+MOST_COMBINATIONS = 4
+MATCHES = 8
+"""How many matches each check plays of one title, at least two for each set-up."""
+
+HARD = HardTitle()
+
+TWINS: dict[str, Twin] = {HARD.id: hard_title.twin}
+"""For each title that hides something: a maker of states that differ only in what a seat may not know.
+
+It must not ask the title's `observe` or `imagine`: what the one leaks, the other takes for known.
+"""
+
+PASSING: dict[str, frozenset[str]] = {}
+"""For each title: kinds of events that openly show what is hidden again at once, as a card shown and shuffled in."""
+
+
+def by_imagining(title: AnyTitle, observed: Any, seat: int, seed: int) -> Action:
+    """The plainest computer's seat: the action that leads to the best value in one imagined state."""
+    imagined = title.imagine(observed, seat, Rng(seed))
+    return max(title.actions(observed), key=lambda action: title.value(title.apply(imagined, action), seat))
+
+
+CHOOSE: dict[str, Choose] = {"by-imagining": by_imagining}
+"""Computer seats by name, whose choices must not depend on what they may not know."""
+
+
+@attrs.frozen
+class Case:
+    """A title with one way to set it up."""
+
+    title: AnyTitle
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    matches: int
+
+    def __str__(self) -> str:
+        return "-".join([self.title.id, str(self.seats), *(choice for _, choice in self.options)])
+
+
+def combinations_of(options: tuple[Option, ...]) -> list[tuple[tuple[str, str], ...]]:
+    """All combinations of choices, or, where there are too many, a few in which every choice occurs."""
+    keys = [option.key for option in options]
+    every = list(islice(product(*(option.choices for option in options)), MOST_COMBINATIONS + 1))
+    if len(every) > MOST_COMBINATIONS:
+        longest = max(len(option.choices) for option in options)
+        every = [tuple(o.choices[row % len(o.choices)] for o in options) for row in range(longest)]
+    return [tuple(zip(keys, choices, strict=True)) for choices in every]
+
+
+def cases_of(title: AnyTitle) -> list[Case]:
+    pairs = list(product(title.allowed_seats, combinations_of(title.options)))
+    matches = max(2, MATCHES // len(pairs))
+    return [Case(title, seats, options, matches) for seats, options in pairs]
+
+
+def loaded() -> list[AnyTitle]:
+    """The titles that load; a test of its own says of each whether it does."""
+    titles: list[AnyTitle] = [HARD]
+    for name in TITLES:
+        title = load(name)
+        if not isinstance(title, Exception):
+            titles.append(title)
+    return titles
+
+
+def load(name: str) -> Any:
+    """The title, or what is wrong with it."""
+    try:
+        return TITLES.get(name)
+    except Exception as error:
+        return error
+
+
+ALL = [case for title in loaded() for case in cases_of(title)]
