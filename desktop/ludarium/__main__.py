@@ -10,6 +10,10 @@ def main() -> int:
         from ludarium.ai.worker import serve
 
         serve()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()  # the arena's helpers start the program again
     from ludarium.cli import run
 
     return run(sys.argv[1:])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from itertools import islice, product
 from typing import Any
 
 import attrs
 
-from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng
+from ludarium.ai.levels import LEVELS
+from ludarium.ai.search import think
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Option
 from ludarium.games import TITLES
@@ -32,13 +33,13 @@ PASSING: dict[str, frozenset[str]] = {}
 """For each title: kinds of events that openly show what is hidden again at once, as a card shown and shuffled in."""
 
 
-def by_imagining(title: AnyTitle, observed: Any, seat: int, seed: int) -> Action:
-    """The plainest computer's seat: the action that leads to the best value in one imagined state."""
-    imagined = title.imagine(observed, seat, Rng(seed))
-    return max(title.actions(observed), key=lambda action: title.value(title.apply(imagined, action), seat))
+def seat_of(name: str) -> Choose:
+    """A computer's seat of that level, with as much time as it needs: a clock would make its choice uncertain."""
+    level = attrs.evolve(LEVELS[name], seconds=math.inf)
+    return lambda title, observed, seat, seed: think(title, observed, seat, level, seed).action
 
 
-CHOOSE: dict[str, Choose] = {"by-imagining": by_imagining}
+CHOOSE: dict[str, Choose] = {name: seat_of(name) for name in ("random", "easy")}
 """Computer seats by name, whose choices must not depend on what they may not know."""
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from ludarium.engine.actions import Action
 
 ATOMS = (int, str, float, bytes, enum.Enum, type(None))
+PLAIN = frozenset((int, str, bool, float, type(None)))
 
 
 @cache
@@ -20,25 +21,29 @@ def slots_of(kind: type) -> list[str]:
 
 def fields(thing: Any) -> list[tuple[str, Any]]:
     """All that an object holds, whatever its class says about equality."""
-    held = [(name, getattr(thing, name)) for name in slots_of(type(thing)) if hasattr(thing, name)]
-    return held + sorted(getattr(thing, "__dict__", {}).items())
+    held = [(name, getattr(thing, name, "unset")) for name in slots_of(type(thing))]
+    return held + sorted(vars(thing).items()) if hasattr(thing, "__dict__") else held
 
 
 def snapshot(thing: Any) -> Any:
     """The thing copied into plain tuples, down to the last part."""
-    if isinstance(thing, ATOMS):
+    kind = type(thing)
+    if kind in PLAIN or isinstance(thing, ATOMS):
         return thing
+    if kind is tuple:
+        return tuple([part if type(part) in PLAIN else snapshot(part) for part in thing])
     if isinstance(thing, Action):
         return ("Action", thing.text)
-    if isinstance(thing, tuple):
-        return tuple(map(snapshot, thing))
-    if isinstance(thing, list):
-        return ("list", *map(snapshot, thing))
+    if isinstance(thing, tuple | list):
+        return (kind.__name__, *map(snapshot, thing))
     if isinstance(thing, dict):
-        return ("dict", *((snapshot(key), snapshot(item)) for key, item in thing.items()))
+        return ("dict", *((snapshot(key), snapshot(part)) for key, part in thing.items()))
     if isinstance(thing, set | frozenset):
-        return (type(thing).__name__, *sorted(map(snapshot, thing), key=repr))
-    return (type(thing).__qualname__, *((name, snapshot(part)) for name, part in fields(thing)))
+        return (kind.__name__, *sorted(map(snapshot, thing), key=repr))
+    return (
+        kind.__qualname__,
+        *[part if type(part) in PLAIN else (name, snapshot(part)) for name, part in fields(thing)],
+    )
 
 
 def walk(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:

@@ -400,15 +400,6 @@ class PlaysAnything(HardTitle):
         return state
 
 
-@caught_by(properties.check_texts_parse_back, "does not parse back")
-class NamesSeatsByText(HardTitle):
-    def actions(self, state: HardState) -> Sequence[Action]:
-        return [act("at", str(a.args[0])) if a.verb == "at" else a for a in super().actions(state)]
-
-    def apply(self, state: HardState, action: Action, record: Recorder | None = None) -> HardState:
-        return super().apply(state, act("at", int(action.args[0])) if action.verb == "at" else action, record)
-
-
 @caught_by(properties.check_sample, "was sampled and is not listed")
 class SamplesBlindly(HardTitle):
     def sample(self, state: HardState, rng: Rng) -> Action:
@@ -477,16 +468,6 @@ class CountsOverFences(Run):
 @caught_by(properties.check_began, "reaches over a fence")
 class BeginsBeforeAFence(HardTitle):
     run = CountsOverFences
-
-
-@caught_by(properties.check_undo_redo, "undo passes a fence")
-class UndoesAFence(HardTitle):
-    run = CountsOverFences
-
-
-@caught_by(properties.check_undo_redo, "undo passes another person's decision")
-class UndoesAnotherPerson(HardTitle):
-    run = CountsOverOthers
 
 
 # Score and pieces

@@ -34,6 +34,8 @@ def test_text_is_words_with_spaces() -> None:
         ("owe -3", "owe", (-3,)),
         ("keep x2 2x", "keep", ("x2", "2x")),
         ("keep 1.5 - --1", "keep", ("1.5", "-", "--1")),
+        ("pay 999999999 1234567890", "pay", (999_999_999, "1234567890")),
+        ("pay \u0663", "pay", ("\u0663",)),
         ("  roll \n", "roll", ()),
         ("", "", ()),
     ],
@@ -51,6 +53,10 @@ def test_texts_parse_back(verb: str, args: list[str | int]) -> None:
     assert parse(action.text) is action
 
 
+def test_no_number_is_too_long_to_read() -> None:
+    assert parse("pay " + "9" * 10_000).args == ("9" * 10_000,)
+
+
 def test_an_action_travels_as_its_text() -> None:
     action = act("travel", "far", 3)
     assert pickle.loads(pickle.dumps(action)) is action
@@ -61,3 +67,9 @@ def test_an_action_travels_as_its_text() -> None:
 def test_an_action_holds_nothing_else() -> None:
     assert not hasattr(act("roll"), "__dict__")
     assert Action.__slots__ == ("args", "text", "verb")
+
+
+@pytest.mark.parametrize("word", ["", "a b", "12", "-3", True])
+def test_words_that_would_not_parse_back_are_refused(word: str | int) -> None:
+    with pytest.raises(ValueError, match="parse back"):
+        act("keep", word)

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.engine.actions import act
 from ludarium.engine.match import HUMAN, Match, Step
-from ludarium.engine.reasons import MatchError, Reason, RuleError
+from ludarium.engine.reasons import MatchError, Reason, RuleError, SetupError
 from tests.engine.toy import Toy, ToyState, toy_match
 
 TWO = (HUMAN, HUMAN)
@@ -34,6 +34,12 @@ def test_a_new_match_stands_at_its_start() -> None:
 
 def test_all_seats_are_people_unless_told() -> None:
     assert Match(Toy(), Toy().setup(3), 1).players == (HUMAN,) * 3
+
+
+def test_each_seat_has_a_player() -> None:
+    with pytest.raises(SetupError) as caught:
+        Match(Toy(), Toy().setup(3), 1, (HUMAN, "hard"))
+    assert dict(caught.value.reason.params) == {"players": 2, "seats": 3}
 
 
 def test_playing_says_what_happened_and_moves_on() -> None:
@@ -235,6 +241,12 @@ def test_an_action_played_anew_gives_the_same_dice() -> None:
     match.undo()
     match.play(act("roll"))
     assert match.state == before
+
+
+def test_going_somewhere_asks_no_fence() -> None:
+    match = toy_match("roll pass roll", TWO)
+    match.go(1)
+    assert (match.cursor, match.turn, len(match.actions)) == (1, 0, 3)
 
 
 # Replay

@@ -36,11 +36,20 @@ def act(verb: str, *args: Word) -> Action:
     key = (verb, *args)
     action = _interned.get(key)
     if action is None:
+        if not all(_parses_back(word) for word in args):
+            raise ValueError(f"not words that parse back: {key}")
         action = Action()
         action.verb, action.args = verb, args
         action.text = " ".join(str(word) for word in key)
         _interned[key] = action
     return action
+
+
+def _parses_back(word: Word) -> bool:
+    """Whether a word of an action survives its text form."""
+    if isinstance(word, str):
+        return bool(word) and not any(map(str.isspace, word)) and not _INT.match(word)
+    return type(word) is int
 
 
 def parse(text: str) -> Action:

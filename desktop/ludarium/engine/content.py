@@ -56,6 +56,8 @@ def structure(data: Any, shape: type[T], file: str) -> T:
     """The data as an instance of ``shape``, or a `ContentError` that says where it does not fit."""
     try:
         return converter().structure(data, shape)
+    except (AttributeError, TypeError, ValueError) as error:  # not even a table, or not the kind of list
+        raise ContentError(because("content-shape", file=file, problem=_plain(error, shape))) from error
     except cattrs.BaseValidationError as error:
         problems = transform_error(error, path="", format_exception=_plain)
         raise ContentError(because("content-shape", file=file, problem="; ".join(problems))) from error

@@ -2,6 +2,9 @@
 
 A title is one stateless object; all that is true of a match is in its state, a value. The window, the AI, the library
 and the command line know titles only through this class.
+
+Whatever takes a state takes an observation too, `apply` and what it leads to excepted: `turn`, `prompt`, `actions`,
+`why_not`, `touches`, `intent`, `sample`, `priors`, `expected` and `standing` never need more than their seat may know.
 """
 
 from __future__ import annotations

@@ -44,4 +44,4 @@ def redact(event: Event, seat: int) -> Event | None:
     if not event.secrets:
         return None
     hidden = tuple((name, UNKNOWN if name in event.secrets else datum) for name, datum in event.data)
-    return attrs.evolve(event, data=hidden, secrets=())
+    return attrs.evolve(event, data=hidden, audience=EVERYONE, secrets=(), news=False)

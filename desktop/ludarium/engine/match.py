@@ -103,14 +103,21 @@ class Match(Generic[S]):
                     return because("undo-fence", action=index)
             if self.turn is not None and self.turn != person and self.players[self.turn] == HUMAN:
                 return because("undo-other-person")
-        return decided - self.states[decided].began
+        return self._beginning(decided, person)
+
+    def _beginning(self, decided: int, person: int | None) -> int:
+        """Where the action that ``decided`` belongs to began: never before a fence or another seat's decision."""
+        target = decided
+        for index in range(decided - 1, decided - self.states[decided].began - 1, -1):
+            is_mine = self.title.turn(self.states[index]) == person
+            if not is_mine or (not self.is_practice and self.title.is_fence(self.states[index], self.actions[index])):
+                break
+            target = index
+        return target
 
     def undo(self) -> None:
         """Go back to `undo_target`, or raise a `RuleError` with the reason."""
-        target = self.undo_target()
-        if isinstance(target, Reason):
-            raise RuleError(target)
-        self.cursor = target
+        self._go_or_raise(self.undo_target())
 
     def redo_target(self) -> int | Reason:
         """Where redo leads: to the next point at which a person decides again, or to the end of the tail."""
@@ -122,10 +129,16 @@ class Match(Generic[S]):
         return index
 
     def redo(self) -> None:
-        target = self.redo_target()
+        self._go_or_raise(self.redo_target())
+
+    def go(self, position: int) -> None:
+        """Stand at this position; what follows it is the redo tail. No fence is asked."""
+        self.cursor = position
+
+    def _go_or_raise(self, target: int | Reason) -> None:
         if isinstance(target, Reason):
             raise RuleError(target)
-        self.cursor = target
+        self.go(target)
 
     def _actor(self, index: int) -> int | None:
         """The person who played action ``index``, or None when it was the computer's."""

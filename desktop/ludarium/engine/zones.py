@@ -19,12 +19,18 @@ _CARD = (1 << _BITS) - 1
 
 def hidden(card: int, knowers: int = 0) -> int:
     """The card with the mask of those who know it."""
+    assert 0 <= card <= _CARD
     return card | knowers << _BITS
 
 
 def card_of(place: int) -> int:
     """The card's number, or UNKNOWN."""
     return place if place == UNKNOWN else place & _CARD
+
+
+def knowers(place: int) -> int:
+    """The mask of those who know the card."""
+    return 0 if place == UNKNOWN else place >> _BITS
 
 
 def knows(place: int, seat: int) -> bool:

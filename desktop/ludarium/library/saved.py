@@ -37,14 +37,9 @@ class SavedMatch(Match[Any]):
             self._store.record(self.id, self)
             return events
 
-    def undo(self) -> None:
+    def go(self, position: int) -> None:
         with self._or_as_before():
-            super().undo()
-            self._store.move(self.id, self)
-
-    def redo(self) -> None:
-        with self._or_as_before():
-            super().redo()
+            super().go(position)
             self._store.move(self.id, self)
 
     @contextlib.contextmanager

@@ -7,10 +7,8 @@ mean to this empire now, and so what any final dice are worth; `odds` makes expe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import NamedTuple
-
-import attrs
 
 from ludarium.engine.actions import Action
 from ludarium.games.iron_age import odds
@@ -39,29 +37,31 @@ RIVALS_LOSS = 0.8
 GOOD, WEALTH, FIRST_DEVELOPMENT = PARTS.index("goods"), PARTS.index("wealth"), len(PARTS)
 
 
-@attrs.frozen
-class _Yield:
-    """What a handful of empire dice gives before anything changes it."""
-
-    population: int
-    innovations: int
-    goods: int
-    harbours: int
-    food: tuple[int, ...]
-    eithers: int
-    skulls: int
+Yield = tuple[tuple[int, int, int], tuple[tuple[int, ...], int, int], int]
+"""What a handful gives: (innovations, goods, goods for each port), (food of each die, population, dice that give
+either), and skulls."""
 
 
-def yield_of(faces: Sequence[Face]) -> _Yield:
-    return _Yield(
-        population=sum(face.population for face in faces if not face.either),
-        innovations=sum(face.innovation for face in faces),
-        goods=sum(face.goods for face in faces),
-        harbours=sum(face.goods_per_port for face in faces),
-        food=tuple(face.food for face in faces if face.food and not face.either),
-        eithers=sum(face.either for face in faces),
-        skulls=sum(face.skulls for face in faces),
+def yield_of(faces: Sequence[Face]) -> Yield:
+    return (
+        (
+            sum(face.innovation for face in faces),
+            sum(face.goods for face in faces),
+            sum(face.goods_per_port for face in faces),
+        ),
+        (
+            tuple(face.food for face in faces if face.food and not face.either),
+            sum(face.population for face in faces if not face.either),
+            sum(face.either for face in faces),
+        ),
+        sum(face.skulls for face in faces),
     )
+
+
+@cache
+def yields(faces: tuple[Face, ...], dice: int) -> tuple[Yield, ...]:
+    """What every handful of so many dice gives."""
+    return tuple(yield_of([faces[n] for n in handful]) for handful in odds.handfuls(dice))
 
 
 class Build(NamedTuple):
@@ -229,8 +229,8 @@ class Appraisal(View):
     @cached_property
     def final(self) -> list[Sequence[float]]:
         """For each face of the fate die: what every handful of empire dice is worth, omens and Leadership included."""
-        yields = [yield_of([self.tables.empire_faces[n] for n in handful]) for handful in odds.handfuls(self.dice)]
-        worth: list[Sequence[float]] = [self._worths(yields, face) for face in self.tables.fate_faces]
+        given = yields(self.tables.empire_faces, self.dice)
+        worth: list[Sequence[float]] = [self._worths(given, face) for face in self.tables.fate_faces]
         for n, face in enumerate(self.tables.fate_faces):
             if face.sets_a_die:
                 worth[n] = self._with_omens(worth, n)
@@ -238,19 +238,34 @@ class Appraisal(View):
             worth = self._with_leadership(worth)
         return worth
 
-    def _worths(self, yields: Sequence[_Yield], fate: Face) -> list[float]:
+    def _worths(self, yields: Sequence[Yield], fate: Face) -> list[float]:
+        """What each handful is worth with that face. Its parts are looked up: few different ones ever occur."""
         base = self.now + self._fate(fate)
-        return [base + self._worth(given, fate) for given in yields]
-
-    def _worth(self, given: _Yield, fate: Face) -> float:
-        tables, me = self.tables, self.me
         change = self._change + fate.food_per_food_die
+        traded: dict[tuple[int, int, int], float] = {}
+        settled: dict[tuple[tuple[int, ...], int, int], float] = {}
+        worths = []
+        for trade, settle, skulls in yields:
+            bought = traded.get(trade)
+            if bought is None:
+                bought = traded[trade] = self._trade(*trade, fate)
+            built = settled.get(settle)
+            if built is None:
+                built = settled[settle] = self._settle(*settle, fate, change)
+            worths.append(base + bought + built + self._skulls[skulls + fate.skulls])
+        return worths
+
+    def _trade(self, innovations: int, goods: int, harbours: int, fate: Face) -> float:
+        """What innovations and goods bring."""
+        tables, me = self.tables, self.me
         dyes = sum(more for bit, more in tables.dyes if me.developments & bit)
-        goods = min(tables.goods_row, me.goods + given.goods + fate.goods + given.harbours * self._harbours + dyes)
-        food = me.food + sum(max(0, amount + change) for amount in given.food)
-        population = given.population + fate.population
-        worth = self._skulls[given.skulls + fate.skulls] + (goods - me.goods) * self.per_good
-        return worth + self._buy(given.innovations, goods) + self._eat_or_build(food, population, given.eithers, change)
+        stock = min(tables.goods_row, me.goods + goods + fate.goods + harbours * self._harbours + dyes)
+        return (stock - me.goods) * self.per_good + self._buy(innovations, stock)
+
+    def _settle(self, food: tuple[int, ...], population: int, eithers: int, fate: Face, change: int) -> float:
+        """What food and population bring, those dice that give either used as is best."""
+        stock = self.me.food + sum(max(0, amount + change) for amount in food)
+        return self._eat_or_build(stock, population + fate.population, eithers, change)
 
     def _buy(self, innovations: int, goods: int) -> float:
         found = self._bought.get((innovations, goods))
@@ -285,10 +300,7 @@ class Appraisal(View):
         mean = [sum(column) / len(column) for column in zip(*worth, strict=True)]
         swaps = odds.swaps(self.dice)
         return [
-            [
-                max(own[place], mean[place], *(sum(own[near] for near in six) / 6 for six in swaps[place]))
-                for place in range(len(own))
-            ]
+            [max(own[place], mean[place], *[_mean(own, six) for six in swaps[place]]) for place in range(len(own))]
             for own in worth
         ]
 
@@ -328,6 +340,11 @@ def left(dice: Sequence[int], picked: Sequence[int]) -> tuple[int, ...]:
     for face in picked:
         kept.remove(face)
     return tuple(kept)
+
+
+def _mean(worth: Sequence[float], places: tuple[int, ...]) -> float:
+    a, b, c, d, e, f = places
+    return (worth[a] + worth[b] + worth[c] + worth[d] + worth[e] + worth[f]) / 6
 
 
 class Rerolls:

@@ -35,7 +35,7 @@ QUESTIONS: Mapping[int, tuple[Ask, str, str]] = {
     OMENS: (Ask.ONE, "omens", "face"),
     EITHER: (Ask.ONE, "either", "die"),
     FEED: (Ask.STEPS, "feed", "good"),
-    CONQUEST: (Ask.YES_NO, "conquest", ""),
+    CONQUEST: (Ask.ONE, "conquest", "battle"),
     TRIBUTE: (Ask.YES_NO, "tribute", ""),
     BUILD: (Ask.STEPS, "build", "place"),
     BUY: (Ask.ONE, "buy", "development"),

@@ -97,9 +97,10 @@ def _fill_port(draft: Draft, boxes: int, urns: int) -> None:
     """A population box or an urn. The two rows are filled from left to right, each on its own."""
     me, tables = draft.me, draft.tables
     before = ports(me, tables)
+    column = me.port_boxes + 1 if boxes else tables.ports_by_urns[me.urns] + 1
     me.port_boxes += boxes
     me.urns += urns
-    draft.tell("filled", draft.seat, ("what", "port" if boxes else "urn"), ("number", before + 1))
+    draft.tell("filled", draft.seat, ("what", "port" if boxes else "urn"), ("number", column))
     if ports(me, tables) > before:
         draft.tell("finished", draft.seat, ("what", "port"), ("number", ports(me, tables)))
 

@@ -37,7 +37,8 @@ def collect(draft: Draft) -> None:
     me.goods = min(tables.goods_row, me.goods + goods)
     me.food = min(tables.food_row, me.food + food)
     if draft.record is not None:
-        draft.tell("collected", draft.seat, ("goods", goods), ("food", food), ("population", draft.population))
+        people = (("population", draft.population), ("innovations", draft.innovations))
+        draft.tell("collected", draft.seat, ("goods", goods), ("food", food), *people)
     if either:
         draft.ask(EITHER, draft.seat, either)
     else:

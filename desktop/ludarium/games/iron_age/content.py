@@ -108,7 +108,7 @@ class Monument:
 class Effect:
     """How a development changes the rules for its owner; all effects of all developments add up."""
 
-    rerolls: int = 0
+    reroll: bool = False
     goods_to_food: bool = False
     goods: int = 0
     battle: int = 0
@@ -296,7 +296,7 @@ class Tables:
         self.monument = {monument.id: number for number, monument in enumerate(content.monuments)}
         self.development = {development.id: number for number, development in enumerate(developments)}
 
-        self.leadership = content.mask(lambda effect: effect.rerolls)
+        self.leadership = content.mask(lambda effect: effect.reroll)
         self.granaries = content.mask(lambda effect: effect.goods_to_food)
         self.shipbuilding = content.mask(lambda effect: effect.ships)
         self.architecture = content.mask(lambda effect: effect.boxes_for_two)

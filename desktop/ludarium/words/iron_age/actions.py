@@ -1,0 +1,173 @@
+"""The actions of The Iron Age as orders. Numbers are those of the state in which the order is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.actions import Action
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.developing import price
+from ludarium.games.iron_age.state import BUILD, BUY, LEAD, OMENS, State, provinces
+from ludarium.words.iron_age.box import box_of
+from ludarium.words.iron_age.names import (
+    DEVELOPMENTS,
+    FACES,
+    MONUMENTS,
+    dice,
+    die,
+    goods,
+    iron_age,
+    means,
+    named,
+    points,
+)
+from ludarium.words.voice import QT_TRANSLATE_NOOP
+
+PLAIN: Mapping[str, str] = {
+    "settle port": QT_TRANSLATE_NOOP("iron_age", "Take a second port"),
+    "settle province": QT_TRANSLATE_NOOP("iron_age", "Take a second province"),
+    "roll": QT_TRANSLATE_NOOP("iron_age", "Roll the dice"),
+    "keep": QT_TRANSLATE_NOOP("iron_age", "Keep all dice"),
+    "convert": QT_TRANSLATE_NOOP("iron_age", "Turn a good into food"),
+    "feed": QT_TRANSLATE_NOOP("iron_age", "Feed the provinces"),
+    "decline": QT_TRANSLATE_NOOP("iron_age", "Do not attack"),
+    "give": QT_TRANSLATE_NOOP("iron_age", "Hand over a good"),
+    "build army": QT_TRANSLATE_NOOP("iron_age", "Raise an army"),
+    "build ship": QT_TRANSLATE_NOOP("iron_age", "Build a ship"),
+    "end": QT_TRANSLATE_NOOP("iron_age", "End the turn"),
+}
+"""Actions that always read the same, by their text form."""
+
+DONE: Mapping[int, str] = {
+    LEAD: QT_TRANSLATE_NOOP("iron_age", "Roll no die again"),
+    OMENS: QT_TRANSLATE_NOOP("iron_age", "Turn no die"),
+    BUILD: QT_TRANSLATE_NOOP("iron_age", "Stop building"),
+    BUY: QT_TRANSLATE_NOOP("iron_age", "Buy nothing"),
+}
+"""What "done" means, by the step that it ends."""
+
+
+def action(title: AnyTitle, state: State, action: Action) -> str:
+    if action.text in PLAIN:
+        return iron_age.tr(PLAIN[action.text])
+    if action.verb == "done":
+        return iron_age.tr(DONE[state.stack[-1][0]])
+    return ORDERS[action.verb](title, state, action)
+
+
+def _asked(title: AnyTitle, state: State, number: str) -> int:
+    """A number of the question that the action answers."""
+    return int(dict(title.prompt(state).params)[number])
+
+
+# Rolling, collecting, fighting
+
+
+def _reroll(title: AnyTitle, state: State, action: Action) -> str:
+    return iron_age.tr("Roll {dice} again", dice=dice(map(str, action.args)))
+
+
+def _lead(title: AnyTitle, state: State, action: Action) -> str:
+    return iron_age.tr("Roll {die} again with Leadership", die=die(str(action.args[0])))
+
+
+def _omens(title: AnyTitle, state: State, action: Action) -> str:
+    old, new = map(str, action.args)
+    return iron_age.tr("Turn {die} to {face}", die=die(old), face=named(FACES, new))
+
+
+def _take(title: AnyTitle, state: State, action: Action) -> str:
+    """The rules themselves say how much it is: the fate die and developments change it."""
+    took = next(event for event in title.tell(state, action) if event.kind == "took")
+    return iron_age.tr("Take {amount}", amount=means(**{str(took["what"]): int(str(took["amount"]))}))
+
+
+def _fight(title: AnyTitle, state: State, action: Action) -> str:
+    strength, enemy = _asked(title, state, "strength"), _asked(title, state, "enemy")
+    return iron_age.tr("Attack: strength {strength} against {enemy}", strength=strength, enemy=enemy)
+
+
+def _refuse(title: AnyTitle, state: State, action: Action) -> str:
+    return iron_age.tr("Allow %n tribute", "Allow %n tribute", _asked(title, state, "gap"))
+
+
+# Building
+
+
+def _build(title: AnyTitle, state: State, action: Action) -> str:
+    box, what = box_of(title), str(action.args[0])
+    me = state.empires[state.seat]
+    match what:
+        case "province":
+            return _province_box(box, provinces(me, box.tables), me.province_boxes)
+        case "port":
+            return iron_age.tr("Build the box of port {number}", number=me.port_boxes + 1)
+        case "urn":
+            return _urn(box, box.tables.ports_by_urns[me.urns], me.urns)
+        case _:
+            return _monument_box(box, box.tables.monument[what], me.monuments)
+
+
+def _province_box(box: Content, finished: int, filled: int) -> str:
+    return iron_age.tr(
+        "Build a box of province {province} ({number} of {boxes})",
+        province=finished + 1,
+        number=filled - box.tables.province_starts[finished] + 1,
+        boxes=box.provinces[finished].population,
+    )
+
+
+def _urn(box: Content, finished: int, filled: int) -> str:
+    return iron_age.tr(
+        "Fill an urn of port {port} ({number} of {urns})",
+        port=finished + 1,
+        number=filled - box.tables.urn_starts[finished] + 1,
+        urns=box.ports[finished].urns,
+    )
+
+
+def _monument_box(box: Content, monument: int, filled: tuple[int, ...]) -> str:
+    return iron_age.tr(
+        "Build a box of the {monument} ({number} of {boxes})",
+        monument=named(MONUMENTS, box.monuments[monument].id),
+        number=filled[monument] + 1,
+        boxes=box.monuments[monument].boxes,
+    )
+
+
+# Buying and storing
+
+
+def _buy(title: AnyTitle, state: State, action: Action) -> str:
+    box = box_of(title)
+    number = box.tables.development[str(action.args[0])]
+    return iron_age.tr(
+        "Buy {development} ({points}) for {price}",
+        development=named(DEVELOPMENTS, box.developments[number].id),
+        points=points(box.developments[number].points),
+        price=price(state.empires[state.seat], number, box.tables),
+    )
+
+
+def _pay(title: AnyTitle, state: State, action: Action) -> str:
+    wealth, innovations, paid = map(int, action.args)
+    return iron_age.tr("Pay {means}", means=means(wealth=wealth, innovations=innovations, goods=paid))
+
+
+def _store(title: AnyTitle, state: State, action: Action) -> str:
+    return iron_age.tr("Store {goods} as wealth", goods=goods(_asked(title, state, "rate")))
+
+
+ORDERS: Mapping[str, Callable[[AnyTitle, State, Action], str]] = {
+    "reroll": _reroll,
+    "lead": _lead,
+    "omens": _omens,
+    "take": _take,
+    "fight": _fight,
+    "refuse": _refuse,
+    "build": _build,
+    "buy": _buy,
+    "pay": _pay,
+    "store": _store,
+}

@@ -1,0 +1,12 @@
+"""What is in the box of a title that is known to be The Iron Age."""
+
+from __future__ import annotations
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.title import IronAge
+
+
+def box_of(title: AnyTitle) -> Content:
+    assert isinstance(title, IronAge)
+    return title.box

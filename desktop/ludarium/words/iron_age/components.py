@@ -1,0 +1,213 @@
+"""What is in the box of The Iron Age: each component with its text, made from its effect.
+
+One field of an effect has one phrase; a test fails when one has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import attrs
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.iron_age.content import COLONY, Bonus, Content, Development, Die, Disaster, Face, Monument
+from ludarium.words.component import Component, effect_data
+from ludarium.words.iron_age.box import box_of
+from ludarium.words.iron_age.names import (
+    DEVELOPMENTS,
+    DISASTERS,
+    FACES,
+    MONUMENTS,
+    food,
+    goods,
+    innovations,
+    iron_age,
+    named,
+    points,
+    population,
+)
+from ludarium.words.voice import listing
+
+
+def component_text(title: AnyTitle, thing: object) -> str:
+    """What a development, monument, face of a die or disaster does."""
+    match thing:
+        case Development():
+            return development_text(thing, box_of(title))
+        case Monument():
+            return monument_text(thing)
+        case Face():
+            return face_text(thing)
+        case Disaster():
+            return disaster_text(thing)
+        case _:
+            raise TypeError(thing)
+
+
+def components(title: AnyTitle) -> tuple[Component, ...]:
+    return tuple(_components(box_of(title)))
+
+
+def _components(box: Content) -> Iterator[Component]:
+    yield _die("empire_die", iron_age.tr("Empire die"), box.empire_die, box)
+    yield _die("fate_die", iron_age.tr("Fate die"), box.fate_die, box)
+    for development in box.developments:
+        yield _development(development, box)
+    for monument in box.monuments:
+        yield _monument(monument)
+
+
+# Dice
+
+
+def _die(die_id: str, name: str, die: Die, box: Content) -> Component:
+    texts = [f"{named(FACES, face.id)}: {face_text(face)}" for face in die.faces]
+    faces = [{**effect_data(face), "name": named(FACES, face.id), "text": face_text(face)} for face in die.faces]
+    amount = box.empire_dice.value if die is box.empire_die else 1
+    return Component(
+        die_id, "die", name, " ".join(texts), {"amount": amount, "faces": faces}, {"faces": die.provenance}
+    )
+
+
+def face_text(face: Face) -> str:
+    """What the face brings."""
+    if face.either:
+        return iron_age.tr("{food} or {population}.", food=food(face.food), population=population(face.population))
+    said = [FACE_PHRASES[field](amount) for field, amount in effect_data(face).items() if field in FACE_PHRASES]
+    return iron_age.tr("{things}.", things=listing(said))
+
+
+FACE_PHRASES: Mapping[str, Callable[[int], str]] = {
+    "population": population,
+    "food": food,
+    "innovation": innovations,
+    "goods": goods,
+    "goods_per_port": lambda n: iron_age.tr("%n goods for each port", "%n good for each port", n),
+    "skulls": lambda n: iron_age.tr("%n skulls", "%n skull", n),
+    "food_per_food_die": lambda n: iron_age.tr("{change} food from each die with food", change=f"{n:+d}"),
+    "sets_a_die": lambda n: iron_age.tr("Turn one die to any of its faces"),
+    "conquest": lambda n: iron_age.tr("You may attack a tribe"),
+    "tribute_demand": lambda n: iron_age.tr("Demand tribute from weaker opponents"),
+}
+
+
+# Developments and monuments
+
+
+def _development(development: Development, box: Content) -> Component:
+    facts = {
+        "cost": development.cost,
+        "points": development.points,
+        "star": development.star,
+        "effect": effect_data(development.effect),
+        "bonus": [attrs.asdict(bonus) for bonus in development.bonus],
+        "aliases": list(development.aliases),
+    }
+    return Component(
+        development.id,
+        "development",
+        named(DEVELOPMENTS, development.id),
+        development_text(development, box),
+        facts,
+        development.provenance,
+    )
+
+
+def development_text(development: Development, box: Content) -> str:
+    """What the development does and what it adds at the end."""
+    effect = effect_data(development.effect)
+    said = [EFFECT_PHRASES[field](amount, box) for field, amount in effect.items()]
+    said += _bonus_text([bonus for bonus in development.bonus if bonus.per != COLONY])
+    return " ".join(said)
+
+
+EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
+    "reroll": lambda n, box: iron_age.tr(
+        "After your last roll you may roll one die again, even one that shows a skull."
+    ),
+    "goods_to_food": lambda n, box: iron_age.tr("Until you stop building you may turn goods into food, one for one."),
+    "goods": lambda n, box: iron_age.tr(
+        "You collect %n more goods each turn.", "You collect %n more good each turn.", n
+    ),
+    "battle": lambda n, box: iron_age.tr("Your strength is {more} higher.", more=n),
+    "battle_per_ship": lambda n, box: iron_age.tr(
+        "Each ship makes your strength {more} higher; after a battle you lose a ship.", more=n
+    ),
+    "immune_to": lambda disaster, box: immunity_text(disaster),
+    "ships": lambda n, box: iron_age.tr(
+        "You may build ships for {goods} each.", goods=goods(box.values.ship_goods.value)
+    ),
+    "food_per_food_die": lambda n, box: iron_age.tr("Each die with food gives {more} more.", more=n),
+    "innovation_value": lambda n, box: iron_age.tr(
+        "Each innovation pays {value} instead of {usual}.", value=n, usual=box.values.innovation.value
+    ),
+    "boxes_for_two": lambda n, box: iron_age.tr("In a turn, 2 population fill {boxes} boxes of monuments.", boxes=n),
+    "goods_per_wealth": lambda n, box: iron_age.tr(
+        "You store wealth for {goods} instead of {usual}.", goods=goods(n), usual=box.values.goods_per_wealth.value
+    ),
+    "star_discount": lambda n, box: iron_age.tr("Developments with a star cost {less} less.", less=n),
+}
+
+
+def _bonus_text(bonuses: Sequence[Bonus]) -> list[str]:
+    """All that is added at the end, in one sentence."""
+    if not bonuses:
+        return []
+    said = [
+        iron_age.tr("{points} for every {thing}", points=points(bonus.points), thing=COUNTED[bonus.per](bonus.each))
+        for bonus in bonuses
+    ]
+    return [iron_age.tr("At the end: {bonuses}.", bonuses=listing(said))]
+
+
+COUNTED: Mapping[str, Callable[[int], str]] = {
+    "ship": lambda n: iron_age.tr("%n ships", "ship", n),
+    "army": lambda n: iron_age.tr("%n armies", "army", n),
+    "food": lambda n: iron_age.tr("%n food", "food", n),
+    "port": lambda n: iron_age.tr("%n finished ports", "finished port", n),
+    "province": lambda n: iron_age.tr("%n finished provinces", "finished province", n),
+    "monument": lambda n: iron_age.tr("%n finished monuments", "finished monument", n),
+}
+
+
+def immunity_text(disaster: str) -> str:
+    return iron_age.tr("You are safe from {disaster}.", disaster=named(DISASTERS, disaster))
+
+
+def _monument(monument: Monument) -> Component:
+    facts = attrs.asdict(monument, filter=attrs.filters.exclude("id", "name", "provenance"))
+    name = named(MONUMENTS, monument.id)
+    return Component(monument.id, "monument", name, monument_text(monument), facts, monument.provenance)
+
+
+def monument_text(monument: Monument) -> str:
+    said = iron_age.tr(
+        "%n boxes. {first} for the first to finish it, {later} for everybody else.",
+        "%n box. {first} for the first to finish it, {later} for everybody else.",
+        monument.boxes,
+        first=points(monument.points_first),
+        later=points(monument.points_later),
+    )
+    return f"{said} {immunity_text(monument.immune_to)}" if monument.immune_to else said
+
+
+# Disasters
+
+
+def disaster_text(disaster: Disaster) -> str:
+    """Whom it strikes, and how."""
+    marks, strength = disaster.marks, disaster.battle
+    match disaster.strikes, bool(strength):
+        case "self", True:
+            return iron_age.tr("You fight a battle against strength {strength}.", strength=strength)
+        case "opponents", True:
+            return iron_age.tr("Each opponent fights a battle against strength {strength}.", strength=strength)
+        case _, True:
+            return iron_age.tr("Everybody fights a battle against strength {strength}.", strength=strength)
+        case "self", False:
+            return iron_age.tr("You mark %n skulls.", "You mark %n skull.", marks)
+        case "opponents", False:
+            return iron_age.tr("Each opponent marks %n skulls.", "Each opponent marks %n skull.", marks)
+        case _:
+            return iron_age.tr("Everybody marks %n skulls.", "Everybody marks %n skull.", marks)

@@ -1,0 +1,177 @@
+"""Names of the things of The Iron Age, by their ids, and numbers with their nouns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
+
+iron_age = Voice("iron_age")
+
+FATE = "fate"
+
+FACES: Mapping[str, str] = {
+    "population3": QT_TRANSLATE_NOOP("iron_age", "Population"),
+    "food3": QT_TRANSLATE_NOOP("iron_age", "Food"),
+    "food_or_population2": QT_TRANSLATE_NOOP("iron_age", "Food or Population"),
+    "innovation": QT_TRANSLATE_NOOP("iron_age", "Innovation"),
+    "goods_port": QT_TRANSLATE_NOOP("iron_age", "Goods"),
+    "skull": QT_TRANSLATE_NOOP("iron_age", "Skull"),
+    "bounty": QT_TRANSLATE_NOOP("iron_age", "Bounty"),
+    "drought": QT_TRANSLATE_NOOP("iron_age", "Drought"),
+    "omens": QT_TRANSLATE_NOOP("iron_age", "Omens"),
+    "conquest": QT_TRANSLATE_NOOP("iron_age", "Conquest"),
+    "tribute_demand": QT_TRANSLATE_NOOP("iron_age", "Tribute Demand"),
+}
+ROWS: Mapping[str, str] = {
+    "wealth": QT_TRANSLATE_NOOP("iron_age", "wealth"),
+    "ships": QT_TRANSLATE_NOOP("iron_age", "ships"),
+    "armies": QT_TRANSLATE_NOOP("iron_age", "armies"),
+    "goods": QT_TRANSLATE_NOOP("iron_age", "goods"),
+    "food": QT_TRANSLATE_NOOP("iron_age", "food"),
+}
+PLACES: Mapping[str, str] = {
+    "province": QT_TRANSLATE_NOOP("iron_age", "provinces"),
+    "port": QT_TRANSLATE_NOOP("iron_age", "ports"),
+    "urn": QT_TRANSLATE_NOOP("iron_age", "urns"),
+}
+MONUMENTS: Mapping[str, str] = {
+    "obelisk": QT_TRANSLATE_NOOP("iron_age", "Obelisk"),
+    "colossus": QT_TRANSLATE_NOOP("iron_age", "Colossus"),
+    "walls": QT_TRANSLATE_NOOP("iron_age", "Walls"),
+    "acropolis": QT_TRANSLATE_NOOP("iron_age", "Acropolis"),
+    "coliseum": QT_TRANSLATE_NOOP("iron_age", "Coliseum"),
+}
+DEVELOPMENTS: Mapping[str, str] = {
+    "leadership": QT_TRANSLATE_NOOP("iron_age", "Leadership"),
+    "granaries": QT_TRANSLATE_NOOP("iron_age", "Granaries"),
+    "dyemaking": QT_TRANSLATE_NOOP("iron_age", "Dyemaking"),
+    "formations": QT_TRANSLATE_NOOP("iron_age", "Formations"),
+    "medicine": QT_TRANSLATE_NOOP("iron_age", "Medicine"),
+    "shipbuilding": QT_TRANSLATE_NOOP("iron_age", "Shipbuilding"),
+    "irrigation": QT_TRANSLATE_NOOP("iron_age", "Irrigation"),
+    "metallurgy": QT_TRANSLATE_NOOP("iron_age", "Metallurgy"),
+    "religion": QT_TRANSLATE_NOOP("iron_age", "Religion"),
+    "architecture": QT_TRANSLATE_NOOP("iron_age", "Architecture"),
+    "coinage": QT_TRANSLATE_NOOP("iron_age", "Coinage"),
+    "aqueducts": QT_TRANSLATE_NOOP("iron_age", "Aqueducts"),
+    "navy": QT_TRANSLATE_NOOP("iron_age", "Navy"),
+    "roads": QT_TRANSLATE_NOOP("iron_age", "Roads"),
+    "citizenship": QT_TRANSLATE_NOOP("iron_age", "Citizenship"),
+    "empire": QT_TRANSLATE_NOOP("iron_age", "Empire"),
+    "commerce": QT_TRANSLATE_NOOP("iron_age", "Commerce"),
+}
+DISASTERS: Mapping[str, str] = {
+    "unrest": QT_TRANSLATE_NOOP("iron_age", "Unrest"),
+    "barbarians": QT_TRANSLATE_NOOP("iron_age", "Barbarians"),
+    "pestilence": QT_TRANSLATE_NOOP("iron_age", "Pestilence"),
+    "civil_war": QT_TRANSLATE_NOOP("iron_age", "Civil War"),
+    "invasion": QT_TRANSLATE_NOOP("iron_age", "Invasion"),
+}
+STEPS: Mapping[str, str] = {
+    "settle": QT_TRANSLATE_NOOP("iron_age", "choosing a second port or province"),
+    "roll": QT_TRANSLATE_NOOP("iron_age", "rolling the dice"),
+    "reroll": QT_TRANSLATE_NOOP("iron_age", "rolling dice again"),
+    "lead": QT_TRANSLATE_NOOP("iron_age", "Leadership"),
+    "omens": QT_TRANSLATE_NOOP("iron_age", "Omens"),
+    "either": QT_TRANSLATE_NOOP("iron_age", "taking food or population"),
+    "feed": QT_TRANSLATE_NOOP("iron_age", "feeding the provinces"),
+    "conquest": QT_TRANSLATE_NOOP("iron_age", "a conquest"),
+    "tribute": QT_TRANSLATE_NOOP("iron_age", "a tribute demand"),
+    "build": QT_TRANSLATE_NOOP("iron_age", "building"),
+    "buy": QT_TRANSLATE_NOOP("iron_age", "buying a development"),
+    "pay": QT_TRANSLATE_NOOP("iron_age", "paying for a development"),
+    "store": QT_TRANSLATE_NOOP("iron_age", "storing wealth and ending the turn"),
+}
+SCORE_LINES: Mapping[str, str] = {
+    "monuments": QT_TRANSLATE_NOOP("iron_age", "Monuments"),
+    "developments": QT_TRANSLATE_NOOP("iron_age", "Developments"),
+    "bonuses": QT_TRANSLATE_NOOP("iron_age", "Bonuses"),
+    "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
+    "tribute": QT_TRANSLATE_NOOP("iron_age", "Tribute"),
+    "skulls": QT_TRANSLATE_NOOP("iron_age", "Skulls"),
+}
+OPTIONS: Mapping[str, str] = {
+    "length": QT_TRANSLATE_NOOP("iron_age", "Length"),
+    "expansion": QT_TRANSLATE_NOOP("iron_age", "Expansion"),
+}
+CHOICES: Mapping[tuple[str, str], str] = {
+    ("length", "full"): QT_TRANSLATE_NOOP("iron_age", "Full game"),
+    ("length", "short"): QT_TRANSLATE_NOOP("iron_age", "Short game"),
+    ("expansion", "none"): QT_TRANSLATE_NOOP("iron_age", "None"),
+}
+
+THINGS: Mapping[str, str] = {**PLACES, **MONUMENTS}
+"""What can be built up, box by box."""
+
+
+def name() -> str:
+    return iron_age.tr("Roll Through the Ages: The Iron Age")
+
+
+def named(table: Mapping[str, str], key: str) -> str:
+    """The name in the table, or the id where someone's own content has another."""
+    return iron_age.tr(table[key]) if key in table else key
+
+
+def score_line(line: str) -> str:
+    return named(SCORE_LINES, line)
+
+
+def option(key: str) -> str:
+    return named(OPTIONS, key)
+
+
+def choice(key: str, choice: str) -> str:
+    return iron_age.tr(CHOICES[key, choice]) if (key, choice) in CHOICES else choice
+
+
+def die(word: str) -> str:
+    """A die by the word of an action: the face that it shows, or the fate die."""
+    return iron_age.tr("the fate die") if word == FATE else named(FACES, word)
+
+
+def dice(words: Iterable[str]) -> str:
+    """Several dice: equal ones are counted."""
+    amounts = Counter(words)
+    return listing(
+        [
+            die(word) if amount == 1 else iron_age.tr("{number} {face}", number=amount, face=die(word))
+            for word, amount in amounts.items()
+        ]
+    )
+
+
+# Numbers with their nouns
+
+
+def goods(n: int) -> str:
+    return iron_age.tr("%n goods", "%n good", n)
+
+
+def food(n: int) -> str:
+    return iron_age.tr("%n food", "%n food", n)
+
+
+def population(n: int) -> str:
+    return iron_age.tr("%n population", "%n population", n)
+
+
+def innovations(n: int) -> str:
+    return iron_age.tr("%n innovations", "%n innovation", n)
+
+
+def wealth(n: int) -> str:
+    return iron_age.tr("%n wealth", "%n wealth", n)
+
+
+def points(n: int) -> str:
+    return iron_age.tr("%n points", "%n point", n)
+
+
+def means(**amounts: int) -> str:
+    """What there is of each, those of which there is nothing left out; "nothing" when that is all."""
+    counted = {"wealth": wealth, "innovations": innovations, "goods": goods, "food": food, "population": population}
+    said = [counted[what](n) for what, n in amounts.items() if n]
+    return listing(said) or iron_age.tr("nothing")

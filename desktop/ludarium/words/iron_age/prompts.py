@@ -1,0 +1,151 @@
+"""What The Iron Age asks: of you, or, in the second sentence, of somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludarium.engine.prompts import Prompt
+from ludarium.words.iron_age.names import DEVELOPMENTS, food, goods, iron_age, means, named
+from ludarium.words.voice import Company
+
+Sentences = tuple[str, str, dict[str, Any]]
+"""For oneself, for others, and what fills their gaps."""
+
+
+def prompt(prompt: Prompt, company: Company) -> str:
+    own, other, gaps = PROMPTS[prompt.key](dict(prompt.params), company)
+    return company.say(prompt.seat, own, other, **gaps)
+
+
+def _settle(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Choose your second port or your second province."),
+        iron_age.tr("{name} chooses a second port or province."),
+        {},
+    )
+
+
+def _roll(p: Mapping[str, Any], company: Company) -> Sentences:
+    return iron_age.tr("Roll the dice."), iron_age.tr("{name} rolls the dice."), {}
+
+
+def _reroll(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr(
+            "Choose dice to roll again, or keep all. You have %n rolls left.",
+            "Choose dice to roll again, or keep all. You have one roll left.",
+            p["left"],
+        ),
+        iron_age.tr("{name} chooses dice to roll again."),
+        {},
+    )
+
+
+def _lead(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Leadership: choose one die to roll again, or none."),
+        iron_age.tr("{name} may roll one die again with Leadership."),
+        {},
+    )
+
+
+def _omens(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Omens: turn one die to another of its faces, or none."),
+        iron_age.tr("{name} may turn one die to another face."),
+        {},
+    )
+
+
+def _either(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr(
+            "%n dice show Food or Population: choose for one of them.",
+            "One die shows Food or Population: choose.",
+            p["dice"],
+        ),
+        iron_age.tr("{name} chooses food or population."),
+        {},
+    )
+
+
+def _feed(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr(
+            "You have {food} for %n provinces. Turn goods into food, or feed them.",
+            "You have {food} for %n province. Turn goods into food, or feed it.",
+            p["provinces"],
+        ),
+        iron_age.tr("{name} feeds the provinces."),
+        {"food": food(p["food"])},
+    )
+
+
+def _conquest(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Attack the next tribe? Your strength is {strength}, theirs is {enemy}."),
+        iron_age.tr("{name} may attack a tribe: strength {strength} against {enemy}."),
+        dict(p),
+    )
+
+
+def _tribute(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr(
+            "{demander} demands tribute. Hand over a good, or allow %n tribute?",
+            "{demander} demands tribute. Hand over a good, or allow %n tribute?",
+            p["gap"],
+        ),
+        iron_age.tr("{name} answers the tribute demand."),
+        {"demander": company.name(p["demander"])},
+    )
+
+
+def _build(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Build. You have {means} left."),
+        iron_age.tr("{name} builds."),
+        {"means": means(population=p["population"], goods=p["goods"])},
+    )
+
+
+def _buy(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Buy a development, or none. You have {means}."),
+        iron_age.tr("{name} may buy a development."),
+        {"means": means(wealth=p["wealth"], innovations=p["innovations"], goods=p["goods"])},
+    )
+
+
+def _pay(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Choose how to pay {price} for {development}."),
+        iron_age.tr("{name} pays for {development}."),
+        {"price": p["price"], "development": named(DEVELOPMENTS, p["development"])},
+    )
+
+
+def _store(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Store wealth, {rate} for each, or end your turn. You have {goods}."),
+        iron_age.tr("{name} ends the turn."),
+        {"rate": goods(p["rate"]), "goods": goods(p["goods"])},
+    )
+
+
+PROMPTS: Mapping[str, Callable[[Mapping[str, Any], Company], Sentences]] = {
+    "settle": _settle,
+    "roll": _roll,
+    "reroll": _reroll,
+    "lead": _lead,
+    "omens": _omens,
+    "either": _either,
+    "feed": _feed,
+    "conquest": _conquest,
+    "tribute": _tribute,
+    "build": _build,
+    "buy": _buy,
+    "pay": _pay,
+    "store": _store,
+}

@@ -1,0 +1,111 @@
+"""Why something is not possible, in a sentence: what engine, computer seats, library and command line say.
+
+What only one title says is in its own room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.words.voice import QT_TRANSLATE_NOOP
+
+REASONS: Mapping[str, str] = {
+    # Setting up
+    "title": QT_TRANSLATE_NOOP("general", "There is no title “{title}”. There is: {known}."),
+    "level": QT_TRANSLATE_NOOP("general", "There is no computer level “{level}”. There is: {known}."),
+    "seats": QT_TRANSLATE_NOOP("general", "This title is not played by {seats}: it takes {low} to {high}."),
+    "players": QT_TRANSLATE_NOOP("general", "There are {players} players for {seats} seats."),
+    "first-seat": QT_TRANSLATE_NOOP("general", "Seat {first} cannot begin: there are {seats} seats, counted from 0."),
+    "option": QT_TRANSLATE_NOOP("general", "There is no option “{option}”. There is: {known}."),
+    "choice": QT_TRANSLATE_NOOP("general", "“{choice}” is no choice for {option}. Choose one of: {known}."),
+    "language": QT_TRANSLATE_NOOP("general", "Ludarium does not speak “{language}”. It speaks: {known}."),
+    # Playing
+    "over": QT_TRANSLATE_NOOP("general", "The match is over."),
+    "not-your-turn": QT_TRANSLATE_NOOP("general", "It is not your turn: {seat} decides now."),
+    "not-now": QT_TRANSLATE_NOOP("general", "Not now: it is time for {now}."),
+    "no-such-action": QT_TRANSLATE_NOOP("general", "There is no such action here: “{text}”."),
+    "no-such-move": QT_TRANSLATE_NOOP("general", "This does not belong there."),
+    "worker-stopped": QT_TRANSLATE_NOOP("general", "The computer stopped thinking. Let it try again."),
+    "undo-nothing": QT_TRANSLATE_NOOP("general", "There is nothing to undo."),
+    "undo-fence": QT_TRANSLATE_NOOP("general", "It cannot be undone: something hidden has been revealed since."),
+    "undo-other-person": QT_TRANSLATE_NOOP("general", "It cannot be undone: somebody else decides now."),
+    "redo-nothing": QT_TRANSLATE_NOOP("general", "There is nothing to redo."),
+    # Content
+    "content-unreadable": QT_TRANSLATE_NOOP("general", "The content file {file} cannot be read: {problem}."),
+    "content-not-json": QT_TRANSLATE_NOOP("general", "The content file {file} is not valid JSON: {problem}."),
+    "content-shape": QT_TRANSLATE_NOOP("general", "The content file {file} does not fit: {problem}."),
+    # What a match says
+    "match-illegal": QT_TRANSLATE_NOOP(
+        "general", "The match is damaged: its action {action}, “{text}”, is not allowed."
+    ),
+    "match-parted": QT_TRANSLATE_NOOP(
+        "general", "The match is damaged: after action {action}, “{text}”, it no longer goes as it once did."
+    ),
+    "match-cursor": QT_TRANSLATE_NOOP(
+        "general", "The match is damaged: it stands at action {cursor}, but has only {actions}."
+    ),
+    "match-field": QT_TRANSLATE_NOOP("general", "The match is damaged: its field “{field}” is missing or wrong."),
+    "match-newer": QT_TRANSLATE_NOOP(
+        "general", "The match was saved by a newer Ludarium (format {format}; this one knows {known})."
+    ),
+    "match-rules": QT_TRANSLATE_NOOP(
+        "general", "The match was played by newer rules of {title} (version {rules}; this Ludarium has {known})."
+    ),
+    "match-content": QT_TRANSLATE_NOOP(
+        "general", "The match needs other content of {title} (version {content}; this Ludarium has {known})."
+    ),
+    "match-gone": QT_TRANSLATE_NOOP("general", "Match {match} is no longer in the library."),
+    # Notices about a match that was cut, by what was wrong with it
+    "match-cut": QT_TRANSLATE_NOOP(
+        "general", "The match was damaged. It opens just before action {action}; all of it was kept in {kept}."
+    ),
+    "match-cut match-illegal": QT_TRANSLATE_NOOP(
+        "general",
+        "The match was damaged: its action {action}, “{text}”, is not allowed. It opens just before that; all of it was"
+        " kept in {kept}.",
+    ),
+    "match-cut match-parted": QT_TRANSLATE_NOOP(
+        "general",
+        "The match no longer goes as it once did after action {action}, “{text}”. It opens just before that; all of it"
+        " was kept in {kept}.",
+    ),
+    # Files
+    "file-unreadable": QT_TRANSLATE_NOOP("general", "{file} cannot be read: {problem}."),
+    "file-unwritable": QT_TRANSLATE_NOOP("general", "{file} cannot be written: {problem}."),
+    "file-too-big": QT_TRANSLATE_NOOP("general", "{file} is no match: it is larger than {megabytes} megabytes."),
+    "file-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged: it cannot be read as a match."),
+    "file-foreign": QT_TRANSLATE_NOOP("general", "{file} is not a match of Ludarium."),
+    # The library
+    "folder-unusable": QT_TRANSLATE_NOOP("general", "The folder {folder} cannot be used: {problem}."),
+    "library-held": QT_TRANSLATE_NOOP("general", "Another Ludarium is using the library in {folder}."),
+    "library-unreadable": QT_TRANSLATE_NOOP("general", "The library {file} cannot be opened: {problem}."),
+    "library-read-only": QT_TRANSLATE_NOOP("general", "The library {file} may not be written to."),
+    "library-full": QT_TRANSLATE_NOOP(
+        "general", "There is no space left for the library {file}. Nothing was lost: make some space and try again."
+    ),
+    "library-busy": QT_TRANSLATE_NOOP("general", "Another program is using the library {file}. Try again."),
+    "library-damaged": QT_TRANSLATE_NOOP(
+        "general", "The library {file} is damaged. Start Ludarium again: it saves what can be saved."
+    ),
+    "library-failed": QT_TRANSLATE_NOOP("general", "The library {file} does not answer: {problem}."),
+    "library-foreign": QT_TRANSLATE_NOOP("general", "{file} is the database of another program. It was left alone."),
+    "library-newer": QT_TRANSLATE_NOOP(
+        "general",
+        "The library {file} was written by a newer Ludarium (version {schema}; this one knows {known}). It was left"
+        " alone.",
+    ),
+    "library-rescued": QT_TRANSLATE_NOOP(
+        "general",
+        "The library was damaged. Matches saved: {matches}; of these without their last actions: {cut}. The damaged"
+        " library was kept as {kept}.",
+    ),
+    "preferences-damaged": QT_TRANSLATE_NOOP(
+        "general", "The preferences could not be read and are as at first. The old file was kept as {kept}."
+    ),
+    # The command line
+    "count": QT_TRANSLATE_NOOP("general", "“{text}” is no whole number above 0."),
+    "setting": QT_TRANSLATE_NOOP("general", "“{text}” is no setting: write it as key=value."),
+    "side-program": QT_TRANSLATE_NOOP("general", "The program to compare with did not answer: {problem}."),
+    "unexpected": QT_TRANSLATE_NOOP("general", "Something went wrong that should not: {problem}."),
+}
+"""Every reason that is not a title's own, by its key."""

@@ -1,0 +1,183 @@
+"""What the command line prints for people. Each report is made from the data that ``--json`` would print."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludarium.words import player, score_line, title_name
+from ludarium.words.voice import general
+
+Data = Mapping[str, Any]
+
+BAR = 40
+"""The letters of a histogram's longest bar."""
+
+STEP = 10
+"""The points that one bar stands for."""
+
+
+# Arena
+
+
+def arena(data: Data) -> str:
+    head = general.tr(
+        "{title}, %n matches in {seconds} s: {matches} matches and {actions} actions a second.",
+        "{title}, %n match in {seconds} s: {matches} matches and {actions} actions a second.",
+        data["games"],
+        title=title_name(data["title"]),
+        seconds=_number(data["seconds"], 1),
+        matches=_number(data["matches_per_s"], 2),
+        actions=_number(data["actions_per_s"]),
+    )
+    parts = [head, _seats(data["seats"])]
+    if len(data["seats"]) == 1 and data["seats"][0]["scores"]:
+        parts.append(histogram(data["seats"][0]["scores"]))
+    if data["problems"]:
+        failed = general.tr("%n matches failed:", "%n match failed:", data["errors"])
+        parts.append("\n".join([failed, *(f"  {problem}" for problem in data["problems"])]))
+    if data["interrupted"]:
+        parts.append(general.tr("Stopped before all matches were played."))
+    return "\n\n".join(parts)
+
+
+def _seats(seats: Sequence[Data]) -> str:
+    heads = [
+        general.tr("Seat"),
+        general.tr("Wins"),
+        general.tr("95 %"),
+        general.tr("Mean"),
+        general.tr("Min"),
+        general.tr("Median"),
+        general.tr("Max"),
+        general.tr("ms a decision"),
+        general.tr("95 % within"),
+    ]
+    return table([heads, *map(_seat, seats)])
+
+
+def _seat(seat: Data) -> list[str]:
+    low, high = seat["interval"]
+    return [
+        player(seat["seat"]),
+        _number(seat["wins"], 1),
+        f"{low:.0%} - {high:.0%}",
+        _number(seat["mean_score"], 1),
+        _number(seat["min"]),
+        _number(seat["median"], 1),
+        _number(seat["max"]),
+        _number(seat["ms_per_decision"], 1),
+        _number(seat["p95_ms"], 1),
+    ]
+
+
+def histogram(scores: Sequence[int]) -> str:
+    """How often each ten of points was reached."""
+    bins = Counter(score // STEP for score in scores)
+    most = max(bins.values())
+    rows = []
+    for ten in range(min(bins), max(bins) + 1):
+        bar = "#" * round(bins[ten] / most * BAR)
+        rows.append([f"{ten * STEP} - {ten * STEP + STEP - 1}", str(bins[ten]), bar])
+    return table([[general.tr("Points"), general.tr("Matches"), ""], *rows], left=(2,))
+
+
+# Content
+
+
+def content(data: Data) -> str:
+    head = general.tr("{title}, content version {version}:", title=title_name(data["title"]), version=data["version"])
+    return "\n\n".join([head, *map(_component, data["components"])])
+
+
+def _component(component: Data) -> str:
+    plain = ("id", "kind", "name", "text", "provenance", "provenance_of", "faces")
+    facts = [
+        f"{key}={json.dumps(fact)}" for key, fact in component.items() if key not in plain and fact not in ("", [])
+    ]
+    lines = [
+        f"{component['name']} ({component['kind']}, {component['provenance']})",
+        " ".join(facts),
+        component["text"],
+    ]
+    return "\n  ".join(filter(None, lines))
+
+
+# Replay
+
+
+def replay(data: Data, decided: str) -> str:
+    """``decided``: how the match ended, empty when it did not."""
+    head = general.tr("{title}, %n actions.", "{title}, %n action.", data["actions"], title=title_name(data["title"]))
+    return "\n\n".join([head, _standing(data), decided or general.tr("The match is not over.")])
+
+
+def _standing(data: Data) -> str:
+    lines = list(data["standing"][0]["lines"])
+    heads = [general.tr("Seat"), *(score_line(data["title"], line) for line in lines), general.tr("Total")]
+    rows = [
+        [seat["name"], *(str(seat["lines"][line]) for line in lines), str(seat["total"])] for seat in data["standing"]
+    ]
+    return table([heads, *rows])
+
+
+# Bench
+
+
+def bench(data: Data) -> str:
+    heads = [
+        general.tr("Title"),
+        general.tr("Actions/s"),
+        general.tr("Matches/s"),
+        general.tr("Search iterations/s"),
+        general.tr("Load, ms an action"),
+        general.tr("Commit, ms"),
+    ]
+    rows = [
+        [
+            title_name(title),
+            _number(speed["actions_per_s"]),
+            _number(speed["matches_per_s"], 1),
+            _number(speed["search_iterations_per_s"]),
+            _number(speed["load_ms_per_action"], 3),
+            _number(speed["commit_ms"], 3),
+        ]
+        for title, speed in data["titles"].items()
+    ]
+    parts = [table([heads, *rows])]
+    if data["catanatron_actions_per_s"] is not None:
+        parts.append(_beside(data))
+    parts.append(general.tr("Most memory used: {megabytes} MB.", megabytes=_number(data["memory_mb"])))
+    return "\n\n".join(parts)
+
+
+def _beside(data: Data) -> str:
+    return general.tr(
+        "Random play, in turn on one core: {ours} actions/s here, {theirs} in Catanatron. Ratio: {ratio}.",
+        ours=_number(data["beside_catanatron_actions_per_s"]),
+        theirs=_number(data["catanatron_actions_per_s"]),
+        ratio=_number(data["catanatron_ratio"], 2),
+    )
+
+
+# Tables
+
+
+def _number(value: float | None, digits: int = 0) -> str:
+    return "-" if value is None else f"{value:,.{digits}f}"
+
+
+def table(rows: Sequence[Sequence[str]], left: Sequence[int] = (0,)) -> str:
+    """Rows under their heads. Columns stand to the right, as numbers do, but those of ``left``."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+
+    def line(row: Sequence[str]) -> str:
+        cells = (
+            cell.ljust(width) if place in left else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        return "  ".join(cells).rstrip()
+
+    return "\n".join(map(line, rows))

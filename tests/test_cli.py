@@ -1,0 +1,319 @@
+"""The command line: every command, the shapes of its data, its exit codes, and errors that are sentences."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from ludarium import __version__, cli
+from ludarium.engine.chance import Rng
+from ludarium.engine.match import Match
+from ludarium.games import TITLES
+from ludarium.games.iron_age.title import IronAge
+from ludarium.library.files import write_match
+from ludarium.words import reports
+
+TITLE = TITLES.get("iron-age")
+
+
+@pytest.fixture
+def run(capsys):
+    """Runs a command; gives its exit code, what it printed and what it complained of."""
+
+    def command(*argv: object) -> tuple[int, str, str]:
+        code = cli.run([str(word) for word in argv])
+        said = capsys.readouterr()
+        assert "Traceback" not in said.err
+        return code, said.out, said.err
+
+    return command
+
+
+@pytest.fixture
+def data(run):
+    """Runs a command that must go well, and gives its data."""
+
+    def command(*argv: object):
+        code, out, err = run(*argv, "--json")
+        assert (code, err) == (0, "")
+        return json.loads(out)
+
+    return command
+
+
+def outside(*argv: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command as a program of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "ludarium", *argv], capture_output=True, text=True, env={**os.environ, **settings}
+    )
+
+
+# At the door
+
+
+def test_without_a_command_it_says_what_it_can_do(run):
+    code, out, err = run()
+    assert (code, err) == (0, "")
+    assert all(command in out for command in ("arena", "content", "replay", "bench"))
+
+
+def test_version(run):
+    assert run("--version") == (0, f"ludarium {__version__}\n", "")
+
+
+@pytest.mark.parametrize("command", [(), ("arena",), ("content",), ("replay",), ("bench",)])
+def test_help(run, command):
+    code, out, err = run(*command, "--help")
+    assert (code, err) == (0, "")
+    assert out.startswith("usage: ludarium")
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        ("arena chess --seats hard", "There is no title “chess”. There is: iron-age."),
+        ("content chess", "There is no title “chess”. There is: iron-age."),
+        ("bench chess", "There is no title “chess”. There is: iron-age."),
+        ("arena iron-age --seats hard,brutal", "There is no computer level “brutal”."),
+        ("arena iron-age --seats easy,easy,easy,easy,easy", "This title is not played by 5: it takes 1 to 4."),
+        ("arena iron-age --seats easy --set colour=red", "There is no option “colour”."),
+        ("arena iron-age --seats easy --set length=long", "“long” is no choice for length."),
+        ("arena iron-age --seats easy --set length", "“length” is no setting: write it as key=value."),
+        ("arena iron-age --seats easy --games 0", "“0” is no whole number above 0."),
+        ("arena iron-age --seats easy --jobs two", "“two” is no whole number above 0."),
+        ("arena iron-age", "--seats"),
+        ("content iron-age --lang xx", "Ludarium does not speak “xx”. It speaks: en."),
+        ("dance", "dance"),
+    ],
+)
+def test_misuse_is_answered_by_a_sentence(run, argv, sentence):
+    code, out, err = run(*argv.split())
+    assert (code, out) == (2, "")
+    assert sentence in err
+
+
+def test_what_should_not_happen_is_a_sentence_too(run, monkeypatch):
+    def stumble(*_: object) -> None:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr("ludarium.words.components", stumble)
+    code, out, err = run("content", "iron-age")
+    assert (code, out) == (1, "")
+    assert err == "Something went wrong that should not: ZeroDivisionError: by nothing.\n"
+
+
+def test_a_reader_who_had_enough_is_no_error():
+    program = subprocess.Popen(
+        [sys.executable, "-m", "ludarium", "content", "iron-age"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    program.stdout.close()
+    assert program.stderr.read() == ""
+    assert program.wait() == 1
+
+
+# Arena
+
+
+def test_arena_data(data):
+    result = data("arena", "iron-age", "--seats", "random,easy,random", "--games", 2, "--set", "length=short")
+    assert result["title"] == "iron-age"
+    assert (result["games"], result["errors"]) == (2, 0)
+    assert result["actions_per_s"] > 0
+    assert result["matches_per_s"] > 0
+    assert [seat["seat"] for seat in result["seats"]] == ["random", "easy", "random"]
+    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(2)
+    for seat in result["seats"]:
+        assert len(seat["scores"]) == 2
+        assert seat["min"] <= seat["mean_score"] <= seat["max"]
+        low, high = seat["interval"]
+        assert 0 <= low <= seat["wins"] / 2 <= high <= 1
+        assert (seat["p95_ms"] > 0) == (seat["seat"] == "easy") == (seat["ms_per_decision"] > 0)
+
+
+def test_the_same_matches_whoever_plays_them(data):
+    played = [data("arena", "iron-age", "--seats", "random,random", "--games", 3, "--jobs", jobs) for jobs in (1, 2)]
+    first, second = ([(seat["wins"], seat["scores"]) for seat in result["seats"]] for result in played)
+    assert first == second
+
+
+def test_another_seed_gives_other_matches(data):
+    one, two = (data("arena", "iron-age", "--seats", "random", "--seed", seed)["seats"][0]["scores"] for seed in (1, 2))
+    assert len(one) == len(two) == 10
+    assert one != two
+
+
+def test_arena_in_words(run):
+    code, out, _ = run("arena", "iron-age", "--seats", "random,random", "--games", 1)
+    assert code == 0
+    assert out.startswith("Roll Through the Ages: The Iron Age, 1 match in ")
+    assert out.count("Random") == 2
+
+
+def test_a_solitaire_arena_shows_how_the_scores_are_spread(run):
+    _, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 5)
+    spread = out[out.index("Points") :]
+    assert sum(int(line.split()[-2]) for line in spread.splitlines() if line.endswith("#")) == 5
+
+
+def test_a_match_that_fails_is_told(run, monkeypatch):
+    def stumble(self: IronAge, state: object) -> None:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr(IronAge, "outcome", stumble)
+    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 2, "--json")
+    assert code == 1
+    assert json.loads(out)["errors"] == 2
+    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 1)
+    assert code == 1
+    assert "1 match failed:\n  match 0: ZeroDivisionError: by nothing" in out
+
+
+def test_a_stopped_arena_tells_what_was_played(run, monkeypatch):
+    play = cli._play_match
+
+    def until_stopped(*what: object):
+        if what[-1] == 2:
+            raise KeyboardInterrupt
+        return play(*what)
+
+    monkeypatch.setattr(cli, "_play_match", until_stopped)
+    code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 9, "--json")
+    result = json.loads(out)
+    assert code == 130
+    assert (result["games"], result["interrupted"]) == (2, True)
+
+
+# Content
+
+
+def test_content_data(data):
+    result = data("content", "iron-age")
+    assert (result["title"], result["version"]) == ("iron-age", 1)
+    kinds = [component["kind"] for component in result["components"]]
+    assert {kind: kinds.count(kind) for kind in kinds} == {"die": 2, "development": 17, "monument": 5}
+    for component in result["components"]:
+        assert all(component[key] for key in ("id", "name", "text", "provenance", "provenance_of"))
+    roads = next(component for component in result["components"] if component["id"] == "roads")
+    assert roads["text"] == "Developments with a star cost 6 less."
+    assert (roads["cost"], roads["points"], roads["effect"]) == (12, 12, {"star_discount": 6})
+    assert roads["provenance"] == "sourced"
+
+
+def test_content_in_words(run):
+    code, out, _ = run("content", "iron-age")
+    assert code == 0
+    assert "Religion (development, sourced)\n  cost=7 points=8" in out
+    assert "  You are safe from Unrest." in out
+
+
+# Replay
+
+
+@pytest.fixture
+def match():
+    """A match after its first round."""
+    match = Match(TITLE, TITLE.setup(["Ann", "Ben"]), 5, ["human", "hard"])
+    rng = Rng(3)
+    while match.state.round == 1:
+        match.play(TITLE.sample(match.state, rng))
+    return match
+
+
+@pytest.fixture
+def file(match, tmp_path):
+    path = tmp_path / "trial.ludarium"
+    write_match(path, match)
+    return path
+
+
+def test_replay_data(data, file, match):
+    result = data("replay", file)
+    assert (result["title"], result["actions"], result["over"]) == ("iron-age", match.cursor, False)
+    assert [seat["seat"] for seat in result["standing"]] == [0, 1]
+    assert [seat["name"] for seat in result["standing"]] == ["Ann", "Ben"]
+    for seat, standing in zip(result["standing"], TITLE.standing(match.state), strict=True):
+        assert seat["total"] == standing.total == sum(seat["lines"].values())
+
+
+def test_replay_in_words(run, file):
+    code, out, _ = run("replay", file)
+    assert code == 0
+    assert out.startswith("Roll Through the Ages: The Iron Age, ")
+    assert all(word in out for word in ("Ann", "Ben", "Monuments", "Total", "The match is not over."))
+
+
+def test_replay_of_a_finished_match(run, match, file):
+    rng = Rng(4)
+    while not match.is_over:
+        match.play(TITLE.sample(match.state, rng))
+    write_match(file, match)
+    code, out, _ = run("replay", file)
+    assert code == 0
+    assert "win" in out.splitlines()[-1]
+    assert json.loads(run("replay", file, "--json")[1])["over"] is True
+
+
+def test_a_damaged_match_is_named_by_its_action(run, file):
+    document = json.loads(file.read_text())
+    document["actions"][2] = "build coliseum"
+    file.write_text(json.dumps(document))
+    code, out, err = run("replay", file)
+    assert (code, out) == (1, "")
+    assert err == "The match is damaged: its action 3, “build coliseum”, is not allowed.\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [("{", "is damaged: it cannot be read as a match."), ("[]", "is not a match of Ludarium.")],
+)
+def test_a_file_that_is_no_match(run, tmp_path, content, sentence):
+    path = tmp_path / "other.ludarium"
+    path.write_text(content)
+    code, out, err = run("replay", path)
+    assert (code, out) == (1, "")
+    assert err.endswith(f"{sentence}\n")
+
+
+def test_a_file_that_is_not_there(run, tmp_path):
+    code, _, err = run("replay", tmp_path / "nothing.ludarium")
+    assert code == 1
+    assert "nothing.ludarium cannot be read: " in err
+
+
+# Bench
+
+
+def test_bench(tmp_path):
+    side = f'{sys.executable} -c "print(\'{{\\"actions_per_s\\": 2}}\')"'
+    ran = outside(
+        "bench", "--json", "--seconds", "0.1", "--catanatron", side, LUDARIUM_HOME=str(tmp_path), LUDARIUM_FROZEN="1"
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    result = json.loads(ran.stdout)
+    assert result["frozen"] is False, "states are measured as they are in play"
+    speeds = result["titles"]["iron-age"]
+    assert all(speeds[key] > 0 for key in ("actions_per_s", "matches_per_s", "search_iterations_per_s"))
+    assert speeds["load_ms_per_action"] == result["load_ms_per_action"] > 0
+    assert speeds["commit_ms"] == result["commit_ms"] > 0
+    assert result["catanatron_actions_per_s"] == 2
+    assert result["catanatron_ratio"] > 1
+    assert all(result[key] is None for key in ("startup_ratio", "timer_p95_ratio", "drag_p95_ms", "pickup_p95_ms"))
+    assert not list(tmp_path.iterdir()), "nothing is left behind"
+    said = reports.bench(result)
+    assert "Search iterations/s" in said
+    assert "2 in Catanatron" in said
+    assert "Catanatron" not in reports.bench({**result, "catanatron_actions_per_s": None})
+
+
+def test_a_side_program_that_fails(tmp_path):
+    ran = outside("bench", "--seconds", "0.1", "--catanatron", "no-such-program", LUDARIUM_HOME=str(tmp_path))
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("The program to compare with did not answer: ")
+    assert ran.stderr.count("\n") == 1

@@ -1,0 +1,234 @@
+"""The Iron Age in words: every prompt, action, event, refusal and component."""
+
+from __future__ import annotations
+
+import ast
+
+import attrs
+import pytest
+
+from ludarium import words
+from ludarium.ai.levels import LEVELS
+from ludarium.engine.actions import act, parse
+from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Outcome
+from ludarium.engine.events import Event, Recorder
+from ludarium.engine.match import HUMAN
+from ludarium.engine.setups import UNDO
+from ludarium.games import TITLES
+from ludarium.games.iron_age.asking import QUESTIONS
+from ludarium.games.iron_age.content import COLONY, Effect, Face
+from ludarium.games.iron_age.state import BUY, PAY, REROLL, changed
+from ludarium.words.iron_age import actions, events, names, prompts
+from ludarium.words.iron_age.components import COUNTED, EFFECT_PHRASES, FACE_PHRASES
+
+from .checks import check_sentence, check_text
+from .source import IRON_AGE, calls, first_literals
+
+TITLE = TITLES.get("iron-age")
+BOX = TITLE.box
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+
+
+def start(seats=2, **options):
+    return TITLE.start(TITLE.setup(NAMES[:seats], options=options), 1)
+
+
+def settled(seats=2):
+    state = start(seats)
+    for _ in range(seats):
+        state = TITLE.apply(state, act("settle", "port"))
+    return state
+
+
+def order(text, state):
+    return words.action(TITLE, state, parse(text))
+
+
+def told(kind, seat=0, viewer=None, **data):
+    return words.event(TITLE, Event(kind, seat, tuple(data.items())), NAMES, viewer)
+
+
+# Everything that the rules can say has words
+
+
+def test_every_event_has_words():
+    assert first_literals("tell", IRON_AGE) == set(events.EVENTS)
+
+
+def test_every_prompt_has_words():
+    keys = {key for _, key, _ in QUESTIONS.values()}
+    assert keys == set(prompts.PROMPTS)
+    assert keys == set(names.STEPS)
+
+
+def test_every_verb_has_words():
+    verbs = {text.split()[0] for text in actions.PLAIN} | set(actions.ORDERS) | {"done"}
+    assert first_literals("act", IRON_AGE) == verbs
+
+
+def test_every_field_of_an_effect_has_a_phrase():
+    faces = {field.name for field in attrs.fields(Face)} - {"id", "either"}
+    assert set(FACE_PHRASES) == faces
+    assert set(EFFECT_PHRASES) == {field.name for field in attrs.fields(Effect)}
+    per = {bonus.per for development in BOX.developments for bonus in development.bonus} - {COLONY}
+    assert per <= set(COUNTED)
+
+
+def test_the_names_are_those_of_the_box():
+    assert {it.id: it.name for it in BOX.developments} == names.DEVELOPMENTS
+    assert {it.id: it.name for it in BOX.monuments} == names.MONUMENTS
+    assert {it.id for it in BOX.disasters} == set(names.DISASTERS)
+    assert {it.id for it in BOX.rows} == set(names.ROWS)
+    assert {face.id for die in (BOX.empire_die, BOX.fate_die) for face in die.faces} == set(names.FACES)
+
+
+def test_options_choices_lines_and_players_have_names():
+    for option in (*TITLE.options, UNDO):
+        assert words.option("iron-age", option.key) != option.key
+        assert all(words.choice("iron-age", option.key, choice) != choice for choice in option.choices)
+    for line, _ in TITLE.standing(start())[0].lines:
+        assert words.score_line("iron-age", line) != line
+    assert all(words.player(name) != name for name in (HUMAN, *LEVELS))
+
+
+# Random matches
+
+
+def play_in_words(seats: int, seed: int, seen: dict[str, set[str]]) -> None:
+    """Play a match at random, and put everything that comes up into words, from all sides."""
+    rng = Rng(seed)
+    state = TITLE.start(TITLE.setup(NAMES[:seats]), seed)
+    viewers = (None, *range(seats))
+    while TITLE.turn(state) is not None:
+        asked = TITLE.prompt(state)
+        seen["prompts"].add(asked.key)
+        for viewer in viewers:
+            check_sentence(words.prompt(TITLE, asked, NAMES, viewer))
+        for action in TITLE.actions(state):
+            if action.verb != "reroll" or action.text not in seen["actions"]:
+                check_text(words.action(TITLE, TITLE.observe(state, asked.seat), action))
+            seen["actions"].add(action.text)
+        for text in rng.shuffled(sorted(seen["actions"]))[:3]:
+            reason = TITLE.why_not(state, parse(text))
+            if reason is not None:
+                check_sentence(words.sentence(reason, "iron-age", NAMES))
+        record: Recorder = []
+        state = TITLE.apply(state, TITLE.sample(state, rng), record)
+        for event in record:
+            seen["events"].add(event.kind)
+            for viewer in viewers:
+                check_sentence(words.event(TITLE, event, NAMES, viewer))
+    check_sentence(words.outcome(TITLE, TITLE.outcome(state), NAMES))
+
+
+def test_random_matches_in_words():
+    seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set()}
+    for number in range(8):
+        play_in_words(1 + number % 4, number, seen)
+    assert seen["prompts"] == set(prompts.PROMPTS)
+    assert seen["events"] == set(events.EVENTS)
+    assert {text.split()[0] for text in seen["actions"]} == first_literals("act", IRON_AGE)
+
+
+# How it reads
+
+
+def test_orders_of_dice():
+    state = changed(settled(), stack=((REROLL, 0),), dice=(1, 1, 3), fate=0, rolls=1)
+    assert order("reroll food3 fate", state) == "Roll Food and the fate die again"
+    assert order("reroll food3 food3 innovation", state) == "Roll 2 Food and Innovation again"
+    assert order("omens fate conquest", state) == "Turn the fate die to Conquest"
+
+
+def test_orders_of_building():
+    state = settled()
+    me = attrs.evolve(state.empires[0], province_boxes=2, port_boxes=2, urns=3, monuments=(0, 6, 0, 0, 0))
+    state = changed(state, empires=(me, state.empires[1]), population=3)
+    assert order("build province", state) == "Build a box of province 3 (1 of 2)"
+    assert order("build port", state) == "Build the box of port 3"
+    assert order("build urn", state) == "Fill an urn of port 3 (2 of 3)"
+    assert order("build colossus", state) == "Build a box of the Colossus (7 of 7)"
+    assert order("build army", state) == "Raise an army"
+
+
+def test_orders_of_buying():
+    state = settled()
+    me = attrs.evolve(state.empires[0], developments=1 << BOX.tables.development["roads"])
+    state = changed(state, empires=(me, state.empires[1]), stack=((BUY, 0),))
+    assert order("buy religion", state) == "Buy Religion (8 points) for 7"
+    assert order("buy leadership", state) == "Buy Leadership (1 point) for 2"
+    assert order("buy empire", state) == "Buy Empire (15 points) for 14"
+    assert order("done", state) == "Buy nothing"
+    paying = changed(state, stack=((BUY, 0), (PAY, 0, 0)))
+    assert order("pay 1 0 3", paying) == "Pay 1 wealth and 3 goods"
+
+
+def test_events_from_every_side():
+    gave = {"seat": 1, "to": 0}
+    assert told("gave", viewer=1, **gave) == "You hand Ann a good."
+    assert told("gave", viewer=0, **gave) == "Ben hands you a good."
+    assert told("gave", viewer=2, **gave) == "Ben hands Ann a good."
+    assert told("fed", fed=2, starved=1, viewer=0) == (
+        "You feed 2 of your provinces and mark 1 skull for the one that starves."
+    )
+    assert told("disaster", disaster="pestilence", seats=(1, 2), viewer=2) == "Pestilence: 3 skulls for Ben and you."
+    assert told("disaster", disaster="unrest", seats=()) == "Unrest: nobody is harmed."
+    assert told("battle", strength=3, enemy=3) == "Ann fights a battle to a draw, 3 to 3."
+    assert told("finished", what="obelisk", first=1) == "Ann is the first to finish the Obelisk."
+
+
+def test_a_roll_reads_by_faces():
+    assert told("rolled", roll=1, dice=(1, 5, 1), fate=2, viewer=0) == "You roll 2 Food, Skull and Omens."
+    assert told("rolled", roll=2, dice=(3,), fate=-1) == "Ann rolls again: Innovation."
+    assert told("rolled", roll=1, dice=(), fate=5) == "Ann rolls again: Skull."
+
+
+def decisions() -> set[str]:
+    """All that an outcome can be decided by."""
+    return {
+        node.value
+        for _, call in calls("Outcome", IRON_AGE)
+        for node in ast.walk(call.args[1])
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def test_every_outcome_reads_differently():
+    said = {}
+    for decided in decisions():
+        winners = {"shared": (0, 1), "reached": (), "missed": ()}.get(decided, (0,))
+        said[decided] = words.outcome(TITLE, Outcome(winners, decided), NAMES, viewer=0)
+        check_sentence(said[decided])
+    assert len(set(said.values())) == len(said) == 6
+    assert said["beaten"] == "You beat the target of 100."
+    assert said["shared"] == "The win is shared by you and Ben."
+
+
+# Components
+
+
+@pytest.mark.parametrize("component", words.components(TITLE), ids=lambda it: it.id)
+def test_every_component_has_a_text(component):
+    check_sentence(component.text)
+    check_text(component.name)
+    assert component.weakest in ("rulebook", "sourced", "measured", "recalled", "designed")
+
+
+def test_disasters_have_a_text():
+    for disaster in BOX.disasters:
+        check_sentence(words.component_text(TITLE, disaster))
+
+
+def test_the_text_follows_the_effect():
+    irrigation = next(it for it in BOX.developments if it.id == "irrigation")
+    assert words.component_text(TITLE, irrigation) == "Each die with food gives 1 more."
+    better = attrs.evolve(irrigation, effect=Effect(food_per_food_die=3, immune_to="unrest"))
+    assert words.component_text(TITLE, better) == "You are safe from Unrest. Each die with food gives 3 more."
+
+
+def test_bonuses_read_as_one_sentence():
+    empire = next(it for it in BOX.developments if it.id == "empire")
+    assert words.component_text(TITLE, empire) == (
+        "At the end: 1 point for every finished province and 1 point for every army."
+    )

@@ -1,0 +1,87 @@
+"""Every reason that the source can give has a sentence, and gives all that the sentence needs."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium import words
+from ludarium.engine.reasons import Reason, because
+from ludarium.library.troubles import REASONS as TROUBLES
+from ludarium.words import reasons
+from ludarium.words.iron_age import refusals
+
+from .checks import check_sentence
+from .source import IRON_AGE, PROGRAM, calls, literal
+
+SAMPLES = {
+    "development": "religion",
+    "face": "food3",
+    "row": "food",
+    "what": "port",
+    "now": "build",
+    "seat": 1,
+    "goods": 2,
+    "cause": "match-parted",
+}
+"""What fills a parameter whose value must be a known one; any other is given a number."""
+
+CUTS = {"match-cut match-illegal", "match-cut match-parted"}
+
+
+def reason_of(key: str, params) -> Reason:
+    return Reason(key, params=tuple((name, SAMPLES.get(name, 7)) for name in params))
+
+
+def reasons_in_source() -> dict[tuple[str, str], Reason]:
+    """By title and text of the key; a key that is worked out must be in the library's own list."""
+    found = {("", key): reason_of(key, params) for key, params in TROUBLES.items()}
+    for file, call in calls("because"):
+        key = literal(call.args[0])
+        if key is None:
+            assert file == PROGRAM / "library" / "troubles.py", f"{file}: {call.lineno}"
+            continue
+        title = "iron-age" if IRON_AGE in file.parents else ""
+        found[title, key] = reason_of(key, [keyword.arg for keyword in call.keywords])
+    return found
+
+
+REASONS = reasons_in_source()
+
+
+@pytest.mark.parametrize(("title", "key"), sorted(REASONS))
+def test_every_reason_has_a_sentence(title, key):
+    said = words.sentence(REASONS[title, key], title, ["Ann", "Ben"])
+    check_sentence(said)
+    assert said != words.sentence(because("unspoken")).replace("unspoken", key), "there are no words for it"
+
+
+def test_no_sentence_is_left_over():
+    keys = {key for _, key in REASONS}
+    assert set(reasons.REASONS) | set(refusals.REASONS) == keys | CUTS
+
+
+def test_a_reason_speaks_of_things_by_their_names():
+    assert words.sentence(because("needs-development", development="roads"), "iron-age") == "You need Roads for this."
+    assert words.sentence(because("needs-goods", goods=1), "iron-age") == "You need 1 good for this."
+    assert words.sentence(because("not-now", now="pay"), "iron-age") == (
+        "Not now: it is time for paying for a development."
+    )
+    assert words.sentence(because("not-your-turn", seat=1), "iron-age", ["Ann", "Ben"]) == (
+        "It is not your turn: Ben decides now."
+    )
+
+
+def test_what_is_typed_cannot_open_a_gap():
+    assert words.sentence(because("no-such-action", text="{text} %1"), "iron-age") == (
+        "There is no such action here: “{text} %1”."
+    )
+
+
+def test_a_damaged_match_names_its_action():
+    assert words.sentence(because("match-illegal", action=12, text="build port")) == (
+        "The match is damaged: its action 12, “build port”, is not allowed."
+    )
+
+
+def test_a_reason_without_words_is_still_a_sentence():
+    assert words.sentence(because("nobody-wrote-this")) == "This is not possible (nobody-wrote-this)."

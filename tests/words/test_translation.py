@@ -1,0 +1,97 @@
+"""A language is one file: Qt's own tools find every text, and a compiled file is spoken at once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from ludarium import words
+from ludarium.engine.reasons import SetupError, because
+from ludarium.words import speaking
+from ludarium.words.iron_age import names
+from ludarium.words.voice import Voice
+
+from .source import PROGRAM, calls, literal
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context><name>general</name>
+ <message><source>There is nothing to undo.</source><translation>Es gibt nichts zurückzunehmen.</translation></message>
+</context>
+<context><name>iron_age</name>
+ <message numerus="yes"><source>%n goods</source><comment>%n good</comment><translation>
+  <numerusform>%n Ware</numerusform><numerusform>%n Waren</numerusform></translation></message>
+</context>
+</TS>"""
+
+
+def tool(name: str) -> str:
+    return str(Path(sys.executable).with_name(f"pyside6-{name}"))
+
+
+def texts_in_source() -> set[tuple[str, str]]:
+    """(context, text) of all that is marked for translation in this room."""
+    room = PROGRAM / "words"
+    said = {(call.func.value.id, literal(call.args[0])) for _, call in calls("tr", room)}
+    marked = {tuple(map(literal, call.args)) for _, call in calls("QT_TRANSLATE_NOOP", room)}
+    return {(context, text) for context, text in said | marked if text is not None}
+
+
+@pytest.fixture(scope="module")
+def harvest(tmp_path_factory):
+    """What lupdate finds."""
+    file = tmp_path_factory.mktemp("ts") / "all.ts"
+    room = str(PROGRAM / "words")
+    subprocess.run([tool("lupdate"), "-extensions", "py", room, "-ts", str(file)], check=True, capture_output=True)
+    return ElementTree.parse(file).getroot()
+
+
+def test_lupdate_finds_every_text(harvest):
+    found = {
+        (context.findtext("name"), message.findtext("source"))
+        for context in harvest.iter("context")
+        for message in context.iter("message")
+    }
+    assert found == texts_in_source()
+
+
+def test_every_number_has_plural_forms(harvest):
+    for message in harvest.iter("message"):
+        source = message.findtext("source")
+        assert ("%n" in source) == (message.get("numerus") == "yes"), source
+
+
+def test_a_voice_has_the_name_of_its_variable():
+    """Or lupdate would file its texts under a context that nobody asks for."""
+    contexts = {context for context, _ in texts_in_source()}
+    voices = {name for module in (names, words.voice) for name, it in vars(module).items() if isinstance(it, Voice)}
+    assert contexts == voices
+    assert all(vars(module)[name].context == name for module, name in ((names, "iron_age"), (words.voice, "general")))
+
+
+def test_a_compiled_file_is_spoken(tmp_path, monkeypatch, qapp):
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "de.ts").write_text(TS, encoding="utf-8")
+    compiled = tmp_path / "i18n" / "ludarium_de.qm"
+    subprocess.run([tool("lrelease"), str(tmp_path / "de.ts"), "-qm", str(compiled)], check=True, capture_output=True)
+    monkeypatch.setattr(speaking, "resources", lambda: tmp_path)
+    assert words.languages() == ("en", "de")
+    words.speak("de")
+    try:
+        assert words.sentence(because("undo-nothing")) == "Es gibt nichts zurückzunehmen."
+        assert [names.goods(n) for n in (0, 1, 2)] == ["0 Waren", "1 Ware", "2 Waren"]
+    finally:
+        words.speak("en")
+    assert words.sentence(because("undo-nothing")) == "There is nothing to undo."
+    assert names.goods(1) == "1 good"
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(SetupError) as refused:
+        words.speak("xx")
+    assert words.sentence(refused.value.reason) == "Ludarium does not speak “xx”. It speaks: en."

@@ -1,0 +1,44 @@
+"""How sentences are made: gaps, plurals, lists, who is "you"."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.words.voice import Company, Voice, fill, listing
+
+trial = Voice("trial")
+
+
+def test_gaps_are_filled_in_one_pass():
+    assert fill("{name} meets {other}.", name="{other}", other="Ben") == "{other} meets Ben."
+
+
+def test_a_gap_that_is_not_given_stays_open():
+    assert fill("{name} waits.") == "{name} waits."
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "0 boxes of Ann"), (1, "1 box of Ann"), (2, "2 boxes of Ann")])
+def test_english_plurals_need_no_file(n, said):
+    assert trial.tr("%n boxes of {name}", "%n box of {name}", n, name="Ann") == said
+
+
+@pytest.mark.parametrize(
+    ("items", "said"), [([], ""), (["one"], "one"), (["one", "two"], "one and two"), (list("abc"), "a, b and c")]
+)
+def test_listing(items, said):
+    assert listing(items) == said
+
+
+def test_the_viewer_is_you():
+    company = Company(["Ann", "Ben"], viewer=1)
+    assert company.names([0, 1]) == "Ann and you"
+    assert company.say(1, "You win.", "{name} wins.") == "You win."
+    assert company.say(0, "You win.", "{name} wins.") == "Ann wins."
+
+
+def test_nobody_is_you_without_a_viewer():
+    assert Company(["Ann"]).say(0, "You win.", "{name} wins.") == "Ann wins."
+
+
+def test_a_seat_without_a_name_has_a_number():
+    assert Company([]).name(2) == "Seat 3"
