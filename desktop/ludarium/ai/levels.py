@@ -15,7 +15,7 @@ class Level:
 
     iterations: how many times a decision may be searched; 0 plays at random
     seconds: a cap on the clock, for slow machines and long decisions; the iterations are what counts
-    wavering: how far from the best an action may look and still be chosen, in the title's own value
+    wavering: how often it takes the next best action instead of the best, again and again, from 0 to 1
     """
 
     name: str
@@ -28,9 +28,9 @@ LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("random", 0, 0.0),
-        Level("easy", 6, 0.1, wavering=0.06),
-        Level("medium", 40, 0.5, wavering=0.015),
-        Level("hard", 400, 1.0),
+        Level("easy", 4, 0.1, wavering=0.45),
+        Level("medium", 24, 0.5, wavering=0.2),
+        Level("hard", 300, 0.9),
     )
 }
 

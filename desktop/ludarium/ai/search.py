@@ -19,7 +19,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import S, Title
 
-EXPLORATION = 0.9
+EXPLORATION = 0.1
 """How far a prior carries an action that has not been tried much."""
 
 SETTLED_CHECK = 16
@@ -145,33 +145,28 @@ class Search(Generic[S]):
     def _take_known(self, root: _Node, known: Sequence[float], level: Level) -> Thought:
         """No search where the title knows what to expect of each action."""
         order = sorted(range(len(known)), key=lambda n: (-known[n], n))
-        best = tuple(Choice(root.actions[n], float(n == order[0]), known[n]) for n in order)
-        action = self._waver(root, known, level.wavering) if level.wavering else best[0].action
-        return Thought(action, best, 0)
+        choices = tuple(Choice(root.actions[n], float(n == order[0]), known[n]) for n in order)
+        return Thought(self._pick(choices, level), choices, 0)
 
     def _conclude(self, root: _Node, level: Level) -> Thought:
         total = max(1, root.visits_sum)
-        choices = [
-            Choice(action, visits / total, worth / visits if visits else math.nan)
-            for action, visits, worth in zip(root.actions, root.visits, root.totals, strict=True)
-        ]
-        order = sorted(range(len(choices)), key=lambda n: (-root.visits[n], -root.priors[n], n))
-        best = tuple(choices[n] for n in order)
-        if not level.wavering:
-            return Thought(best[0].action, best, self.iterations)
-        means = [worth / visits if visits else -1.0 for worth, visits in zip(root.totals, root.visits, strict=True)]
-        return Thought(self._waver(root, means, level.wavering), best, self.iterations)
+        order = sorted(range(len(root.actions)), key=lambda n: (-root.visits[n], -root.priors[n], n))
+        choices = tuple(
+            Choice(
+                root.actions[n],
+                root.visits[n] / total,
+                root.totals[n] / root.visits[n] if root.visits[n] else math.nan,
+            )
+            for n in order
+        )
+        return Thought(self._pick(choices, level), choices, self.iterations)
 
-    def _waver(self, root: _Node, means: Sequence[float], wavering: float) -> Action:
-        """A weaker seat's choice: among the better ones by chance, the better the likelier."""
-        best = max(means)
-        weights = [math.exp((mean - best) / wavering) if mean >= 0 else 0.0 for mean in means]
-        pick = self._rng.unit() * sum(weights)
-        for action, weight in zip(root.actions, weights, strict=True):
-            pick -= weight
-            if pick < 0:
-                return action
-        return root.actions[means.index(best)]
+    def _pick(self, choices: Sequence[Choice], level: Level) -> Action:
+        """The best, or as often as the level wavers the next best, and so on down."""
+        place = 0
+        while place < len(choices) - 1 and self._rng.unit() < level.wavering:
+            place += 1
+        return choices[place].action
 
 
 def _is_settled(root: _Node, left: int) -> bool:

@@ -34,7 +34,11 @@ class Insight:
 
     def __init__(self, box: Content, dice: DiceOrders) -> None:
         self.box, self.dice = box, dice
-        self.outlook = Outlook(box, load_knowledge())
+        self.use(Outlook(box, load_knowledge()))
+
+    def use(self, outlook: Outlook) -> None:
+        """See with this outlook from now on."""
+        self.outlook = outlook
         self._appraisals: dict[State, Appraisal] = {}
         self._builds: dict[State, list[Build]] = {}
 

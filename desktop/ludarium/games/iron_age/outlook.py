@@ -21,7 +21,7 @@ PARTS = (
     "dice",
     "provinces",
     "ports",
-    "province begun",
+    "tribute begun",
     "port begun",
     "armies",
     "edge",
@@ -36,6 +36,9 @@ PARTS = (
     "monuments nearly built",
 )
 """What an outlook looks at, followed by every development."""
+
+PROMISE = 0.85
+"""What a place that is nearly finished counts for, as a share of a finished one."""
 
 PACE = {"developments": 0.95, "tribute": 6.0, "monuments": 0.8}
 """How much of each end condition the leader comes nearer in a round, for guessing how long a match still takes."""
@@ -94,14 +97,16 @@ class Outlook:
         harbours, lands = ports(empire, tables), provinces(empire, tables)
         begun, nearly = self._monuments(empire, state.built)
         food = empire.food - lands
+        province_begun, tribute, armies = self._province_begun(empire, lands)
+        port_begun = self._port_begun(empire, harbours)
         return [
             1.0,
-            max(harbours, lands),
-            lands,
-            harbours,
-            self._province_begun(empire, lands),
-            self._port_begun(empire, harbours),
-            empire.armies,
+            max(harbours + PROMISE * port_begun, lands + PROMISE * province_begun),
+            lands + PROMISE * province_begun,
+            harbours + PROMISE * port_begun,
+            tribute,
+            port_begun,
+            min(tables.army_row, empire.armies + PROMISE * armies),
             max(0.0, strength(empire, tables) - rivals),
             empire.conquest,
             empire.goods,
@@ -129,19 +134,24 @@ class Outlook:
             flags = self._flags[developments] = [developments >> n & 1 for n in range(len(self.box.developments))]
         return flags
 
-    def _province_begun(self, empire: Empire | Sheet, lands: int) -> float:
+    def _province_begun(self, empire: Empire | Sheet, lands: int) -> tuple[float, float, float]:
+        """How much of the next province stands, and that share of the tribute and the armies that it will bring."""
         columns = self.box.provinces
-        if lands == len(columns):
-            return 0.0
         filled = empire.province_boxes - self.box.tables.province_starts[lands]
-        return filled / columns[lands].population
+        if not filled:
+            return 0.0, 0.0, 0.0
+        province = columns[lands]
+        share = filled / province.population
+        return share, share * province.tribute, share * province.armies
 
     def _port_begun(self, empire: Empire | Sheet, harbours: int) -> float:
-        """How much of the cost of the ports to come is paid, in ports."""
-        tables = self.box.tables
-        urns = empire.urns - tables.urn_starts[harbours]
-        boxes = empire.port_boxes - harbours
-        return urns / 3 * 0.6 + boxes * 0.4
+        """How much of the next port stands."""
+        columns = self.box.ports
+        if harbours == len(columns):
+            return 0.0
+        urns = columns[harbours].urns
+        filled = min(urns, empire.urns - self.box.tables.urn_starts[harbours])
+        return 0.6 * filled / urns + (0.4 if empire.port_boxes > harbours else 0.0)
 
     def _monuments(self, empire: Empire | Sheet, built: int) -> tuple[float, float]:
         """The points of unfinished monuments by how much of them stands: evenly, and with a bias to the end."""
