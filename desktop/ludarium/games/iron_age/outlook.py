@@ -1,7 +1,7 @@
 """What an empire is worth: the score it may expect at the end of the match.
 
 The outlook is the score so far plus what its parts promise for the turns that are left. How much each part promises is
-a table of weights fitted to matches of the computer against itself (`python -m ludarium.ai.tuning`).
+a table of weights fitted to matches of the computer against itself (`python -m ludarium.games.iron_age.tuning`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Fits the weights of The Iron Age's outlook: `python -m ludarium.ai.tuning WEIGHTS.json --minutes 30`.
+"""Fits the weights of The Iron Age's outlook: `python -m ludarium.games.iron_age.tuning WEIGHTS.json --minutes 30`.
 
-A climb: change a few weights by chance, play the same matches alone with the old and with the new ones, each decision by
-what looks best one step ahead, and keep the new weights when they score more in fresh matches too.
+A climb: change a few weights by chance, play the same matches alone with the old and with the new ones, each decision
+by what looks best one step ahead, and keep the new weights when they score more in fresh matches too.
 """
 
 from __future__ import annotations
@@ -14,10 +14,8 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean
-from typing import cast
 
 from ludarium.engine.actions import Action
-from ludarium.games import TITLES
 from ludarium.games.iron_age.outlook import Knowledge, Outlook
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import IronAge
@@ -61,7 +59,7 @@ def _changed(weights: Weights, chance: random.Random) -> Weights:
 
 def play_all(weights: Weights, seeds: Sequence[int]) -> float:
     """The mean score of matches alone, played by these weights."""
-    title = cast(IronAge, TITLES.get("iron-age"))
+    title = IronAge()
     title.insight.use(Outlook(title.box, Knowledge("", weights, weights)))
     return mean(_play(title, seed) for seed in seeds)
 
