@@ -88,11 +88,18 @@ def convert(draft: Draft, action: Action) -> None:
 def _begin_feeding(draft: Draft) -> None:
     """Feed without asking, unless Granaries could help: hungry provinces, or a full row before goods are given."""
     me, tables = draft.me, draft.tables
-    overflows = tables.fate_faces[draft.fate].tribute_demand and me.goods == tables.goods_row
-    if (me.food < provinces(me, tables) or overflows) and can_convert(me, tables):
+    if (me.food < provinces(me, tables) or _could_overflow(draft)) and can_convert(me, tables):
         draft.ask(FEED, draft.seat)
     else:
         feed_provinces(draft)
+
+
+def _could_overflow(draft: Draft) -> bool:
+    """Whether a tribute demand could bring more goods than the row holds."""
+    if not draft.tables.fate_faces[draft.fate].tribute_demand:
+        return False
+    givers = sum(sheet.goods > 0 for seat, sheet in enumerate(draft.all_sheets()) if seat != draft.seat)
+    return draft.me.goods + givers > draft.tables.goods_row
 
 
 def feed(draft: Draft, action: Action) -> None:

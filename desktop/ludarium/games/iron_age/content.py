@@ -388,10 +388,54 @@ def load_content(version: int | None = None) -> Content:
 
 def _check(content: Content, file: str) -> None:
     """What the rules rely on beyond the shape of the data."""
-    if tuple(row.id for row in content.rows) != ROWS:
-        raise ContentError(
-            because("content-shape", file=file, problem=f"rows: must be {', '.join(ROWS)} in this order")
-        )
-    for name, die in (("empire_die", content.empire_die), ("fate_die", content.fate_die)):
-        if len(die.faces) != 6 or len({face.id for face in die.faces}) != 6:
-            raise ContentError(because("content-shape", file=file, problem=f"{name}: must have six different faces"))
+    for is_sound, problem in (
+        (tuple(row.id for row in content.rows) == ROWS, f"rows: must be {', '.join(ROWS)} in this order"),
+        (all(0 <= row.start <= row.holes for row in content.rows), "rows: a peg starts beside its row"),
+        *((_has_six_faces(die), f"{name}: must have six different faces") for name, die in _dice(content)),
+        (any(face.either for face in content.empire_die.faces), "empire_die: no face gives food or population"),
+        (any(face.skulls for face in content.empire_die.faces), "empire_die: no face shows a skull"),
+        (FATE not in {face.id for face in content.empire_die.faces}, f"empire_die: no face may be called {FATE}"),
+        (len(content.ports) > 1 and len(content.provinces) > 1, "ports, provinces: need at least two of each"),
+        (all(port.urns > 0 for port in content.ports[1:]), "ports: a port without urns"),
+        (all(province.population > 0 for province in content.provinces), "provinces: a province without boxes"),
+        (bool(content.developments and content.monuments), "developments, monuments: need at least one of each"),
+        (_are_different(content.developments), "developments: two of the same id"),
+        (_are_different(content.monuments), "monuments: two of the same id"),
+        (not PLACES & {monument.id for monument in content.monuments}, f"monuments: none may be called {PLACES}"),
+        (bool(content.disasters), "disasters: need at least one"),
+        (all(disaster.strikes in STRIKES for disaster in content.disasters), f"disasters: strikes one of {STRIKES}"),
+        (_immunities(content) <= {disaster.id for disaster in content.disasters}, "immune_to: no such disaster"),
+        (all(bonus.per in COUNTED for bonus in _bonuses(content)), f"bonus: per one of {COUNTED}"),
+        (all(bonus.each > 0 for bonus in _bonuses(content)), "bonus: each must be at least 1"),
+    ):
+        if not is_sound:
+            raise ContentError(because("content-shape", file=file, problem=problem))
+
+
+FATE = "fate"
+PLACES = {"province", "port", "urn", "army", "ship"}
+STRIKES = ("self", "opponents", "all")
+COUNTED = ("ship", "army", "food", "port", "province", "monument", COLONY)
+
+
+def _dice(content: Content) -> tuple[tuple[str, Die], ...]:
+    return ("empire_die", content.empire_die), ("fate_die", content.fate_die)
+
+
+def _has_six_faces(die: Die) -> bool:
+    return len(die.faces) == len({face.id for face in die.faces}) == 6
+
+
+def _are_different(things: tuple[Development, ...] | tuple[Monument, ...]) -> bool:
+    return len({thing.id for thing in things}) == len(things)
+
+
+def _immunities(content: Content) -> set[str]:
+    named = {owned.effect.immune_to for owned in content.developments} | {
+        built.immune_to for built in content.monuments
+    }
+    return named - {""}
+
+
+def _bonuses(content: Content) -> list[Bonus]:
+    return [bonus for development in content.developments for bonus in development.bonus]

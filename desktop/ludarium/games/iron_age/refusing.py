@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.iron_age.asking import QUESTIONS
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.content import FATE, Content
 from ludarium.games.iron_age.developing import innovation_value, payments, price
-from ludarium.games.iron_age.rolling import FATE
 from ludarium.games.iron_age.rounds import goods_per_wealth
 from ludarium.games.iron_age.state import (
     BUILD,
@@ -78,14 +77,12 @@ def _too_early_or_late(state: State, action: Action, me: Empire, rule: str, box:
     verb, now = action.verb, QUESTIONS[state.stack[-1][0]][1]
     if verb == "fight" and box.fate_die.faces[state.fate].conquest and not me.armies:
         return because("needs-army", "IA-BATTLE-02")
-    if verb == "give" and not me.goods:
-        return because("needs-goods", "IA-TRIB-08", goods=1)
     if verb == "lead" and not me.developments & box.tables.leadership:
         return because("needs-development", rule, development=_owner_of(box, box.tables.leadership))
     if verb == "convert" and not me.developments & box.tables.granaries:
         return because("needs-development", "IA-FEED-08", development=_owner_of(box, box.tables.granaries))
     if verb == "buy" and state.stack[-1][0] == STORE:
-        return because("one-development", "IA-DEV-01")
+        return because("one-development", "IA-DEV-01")  # bought or not: the step for it is over
     return because("not-now", rule, now=now)
 
 

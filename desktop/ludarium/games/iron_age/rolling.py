@@ -11,13 +11,12 @@ from itertools import groupby, product
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import number
 from ludarium.games.iron_age.collecting import collect
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.content import FATE, Content
 from ludarium.games.iron_age.state import LEAD, OMENS, REROLL, Draft, empire_dice
 
 ROLL_DICE = act("roll")
 KEEP = act("keep")
 DONE = act("done")
-FATE = "fate"
 
 Pick = tuple[tuple[int, ...], bool]
 """Dice picked: the faces of empire dice, and whether the fate die too."""

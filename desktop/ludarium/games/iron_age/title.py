@@ -199,7 +199,7 @@ class IronAge(Title[State]):
         return self.insight.value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        return state.stack[-1][0] == ROLL
+        return not state.stack or state.stack[-1][0] == ROLL
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         return self.insight.expected(state, actions)

@@ -1,7 +1,7 @@
 """What each action touches on the table, by the ids that models and boards use too.
 
 ``die.2``, ``die.fate``            a die in the tray, empire dice by their place
-``tray.roll``, ``tray.keep``       the two trays
+``tray.roll``, ``tray.keep``       the two trays; ``tray.lead`` the first of them for Leadership
 ``population``, ``innovation``     what the dice gave and has not been spent
 ``0.goods``                        a row of seat 0's peg board, and its peg
 ``0.port.3``, ``0.urn.3``, ``0.province.3``, ``0.monument.walls``, ``0.development.roads``, ``0.conquest``
@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
-from ludarium.games.iron_age.content import Tables
-from ludarium.games.iron_age.rolling import FATE
+from ludarium.games.iron_age.content import FATE, Tables
 from ludarium.games.iron_age.state import Empire, State, provinces
 
 
@@ -42,11 +41,14 @@ def touches(state: State, action: Action, tables: Tables) -> Touches:
             return ((f"{seat}.armies",), (f"{seat}.conquest",))
         case "give":
             return ((f"{seat}.goods",), (f"{state.seat}.goods",))
+        case "build" if not state.population and words[0] in tables.monument:
+            return ((f"{seat}.monument.{words[0]}",),)  # Architecture's free box
         case "build":
             return _building(state.empires[seat], seat, words[0], tables)
         case "buy":
-            means = (f"{seat}.goods", f"{seat}.wealth", "innovation")
-            return (means, (f"{seat}.development.{words[0]}",))
+            me = state.empires[seat]
+            means = ((f"{seat}.goods", me.goods), (f"{seat}.wealth", me.wealth), ("innovation", state.innovations))
+            return (tuple(piece for piece, many in means if many), (f"{seat}.development.{words[0]}",))
         case "pay":
             return ((".".join(("payment", *words)),),)
         case "store":

@@ -1,0 +1,115 @@
+"""A whole match as readable text: the set-up, every decision with what came of it, the score round by round.
+
+Everything in it follows from title, set-up and seed, so any change of a rule shows as a difference in these pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Title
+from ludarium.engine.events import Datum, Event
+from ludarium.games import TITLES
+
+FOLDER = Path(__file__).parent
+RENEW = "python -m tests.golden"
+
+SCORED_AFTER = {"round-over", "match-over"}
+"""Events after which the score is written down."""
+
+
+@attrs.frozen
+class Golden:
+    """One match that is kept: played by chance, always in the same way."""
+
+    title: str
+    name: str
+    seats: int
+    seed: int
+    first: int = 0
+    options: Mapping[str, str] = attrs.field(factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.title / f"{self.name}.txt"
+
+
+MATCHES = (
+    Golden("iron-age", "one-seat", seats=1, seed=1),
+    Golden("iron-age", "two-seats-short", seats=2, seed=2, first=1, options={"length": "short"}),
+    Golden("iron-age", "two-seats-full", seats=2, seed=3, options={"length": "full"}),
+    Golden("iron-age", "four-seats-short", seats=4, seed=4, first=2, options={"length": "short"}),
+    Golden("iron-age", "four-seats-full", seats=4, seed=5, first=3, options={"length": "full"}),
+)
+
+
+Names = Mapping[str, Sequence[str]]
+"""The words for the numbers of events, by the name of the datum."""
+
+
+def names_of(title: Title[Any]) -> Names:
+    if title.id == "iron-age":
+        return {"dice": title.tables.empire_ids, "fate": title.tables.fate_ids}
+    return {}
+
+
+def text_of(match: Golden) -> str:
+    """The page of that match."""
+    return "\n".join(_page(match)) + "\n"
+
+
+def _page(match: Golden) -> Iterator[str]:
+    title = TITLES.get(match.title)
+    setup = title.setup(match.seats, match.first, match.options)
+    rng, state, names = Rng(match.seed), title.start(setup, match.seed), names_of(title)
+    yield f"{match.title}, seed {match.seed}"
+    yield f"seats: {', '.join(setup.names)}; first: {setup.first}"
+    yield f"options: {', '.join(f'{key}={choice}' for key, choice in setup.options)}"
+    yield ""
+    while (seat := title.turn(state)) is not None:
+        action = title.sample(state, rng)
+        told = title.tell(state, action)
+        yield _decision(title.prompt(state).key, seat, action)
+        yield from (_event(event, names) for event in told)
+        state = title.play(state, action)
+        if any(event.kind in SCORED_AFTER for event in told):
+            yield from _score(title, state)
+    yield _outcome(title, state)
+
+
+def _decision(question: str, seat: int, action: Action) -> str:
+    return f"{seat} {question}: {action.text}"
+
+
+def _event(event: Event, names: Names) -> str:
+    data = "".join(f" {name}={_datum(datum, names.get(name))}" for name, datum in event.data)
+    return f"    {event.kind} ({event.seat}){data}"
+
+
+def _datum(datum: Datum, words: Sequence[str] | None) -> str:
+    if isinstance(datum, tuple):
+        return ",".join(_datum(one, words) for one in datum) or "-"
+    if isinstance(datum, int) and words is not None:
+        return words[datum] if datum >= 0 else "-"
+    return str(datum)
+
+
+def _score(title: Title[Any], state: Any) -> Iterator[str]:
+    yield ""
+    for seat, standing in enumerate(title.standing(state)):
+        lines = ", ".join(f"{line} {points}" for line, points in standing.lines)
+        yield f"  score of {seat}: {standing.total} ({lines})"
+    yield ""
+
+
+def _outcome(title: Title[Any], state: Any) -> str:
+    end = title.outcome(state)
+    assert end is not None
+    winners = ", ".join(map(str, end.winners)) or "nobody"
+    return f"won by {winners}: {end.decided_by}"

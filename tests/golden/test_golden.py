@@ -1,0 +1,49 @@
+"""Whole matches come out as they always did."""
+
+from itertools import zip_longest
+
+import pytest
+
+from ludarium.games import TITLES
+from tests.golden.playthrough import FOLDER, MATCHES, RENEW, text_of
+
+LARGEST = 150_000
+"""Bytes: a page must stay readable in a review."""
+
+
+def difference(kept: str, now: str) -> str:
+    """The first line in which two pages differ, or nothing."""
+    for number, (old, new) in enumerate(zip_longest(kept.splitlines(), now.splitlines()), start=1):
+        if old != new:
+            return f"line {number}\n  kept: {_shown(old)}\n  now:  {_shown(new)}"
+    return ""
+
+
+def _shown(line: str | None) -> str:
+    return "(the page ends)" if line is None else line
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.title}/{match.name}")
+def test_the_match_is_as_it_was(match):
+    assert match.path.is_file(), f"{match.path.name} is missing; `{RENEW}` writes it"
+    differs = difference(match.path.read_text(encoding="utf-8"), text_of(match))
+    assert not differs, f"{match.title}/{match.name} differs at {differs}\nIf that is meant, `{RENEW}` renews it."
+
+
+def test_no_page_is_left_over():
+    left = set(FOLDER.glob("*/*.txt")) - {match.path for match in MATCHES}
+    assert not left, f"not played any more: {sorted(page.name for page in left)}; `{RENEW}` removes them"
+
+
+def test_pages_stay_small():
+    assert all(match.path.stat().st_size < LARGEST for match in MATCHES)
+
+
+def test_every_title_has_a_page():
+    assert {match.title for match in MATCHES} == set(TITLES)
+
+
+def test_the_first_difference_is_shown():
+    assert difference("a\nb\n", "a\nb\n") == ""
+    assert difference("a\nb\n", "a\nc\n") == "line 2\n  kept: b\n  now:  c"
+    assert difference("a\n", "a\nb\n") == "line 2\n  kept: (the page ends)\n  now:  b"
