@@ -23,8 +23,9 @@ check: $(READY) ## style, types and the order of rooms
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-golden: $(READY) ## write the golden playthroughs anew, to be read in a review
+golden: $(READY) ## write the golden playthroughs and pictures anew, to be looked at in a review
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.pictures
 
 bench: $(READY) ## measure engine, search and library (beside Catanatron, in an environment of its own)
 	@packaging/bench.sh $(VENV)

@@ -18,7 +18,7 @@ import attrs
 import pytest
 
 import ludarium.games
-from ludarium.engine.content import resources
+from ludarium.engine.resources import resources
 from ludarium.games import TITLES
 
 TESTS = Path(__file__).parent

@@ -14,6 +14,10 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()  # the arena's helpers start the program again
+    if len(sys.argv) == 1 or sys.argv[1].endswith(".ludarium"):
+        from ludarium.app.start import open_window
+
+        return open_window(sys.argv[1:])
     from ludarium.cli import run
 
     return run(sys.argv[1:])

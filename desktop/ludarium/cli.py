@@ -90,12 +90,17 @@ def make_parser() -> argparse.ArgumentParser:
     _add_content(commands)
     _add_replay(commands)
     _add_bench(commands)
+    _add_sheet(commands)
+    _add_shot(commands)
     return parser
 
 
-def _add(commands: Any, name: str, does: str, command: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+def _add(
+    commands: Any, name: str, does: str, command: Callable[[argparse.Namespace], int], *, has_json: bool = True
+) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = commands.add_parser(name, help=does, description=f"{does.capitalize()}.")
-    parser.add_argument("--json", action="store_true", help="print data instead of text")
+    if has_json:
+        parser.add_argument("--json", action="store_true", help="print data instead of text")
     parser.set_defaults(command=command)
     return parser
 
@@ -106,15 +111,7 @@ def _add_arena(commands: Any) -> None:
     parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
     parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same matches (1)")
-    parser.add_argument(
-        "--set",
-        type=_setting,
-        action="append",
-        default=[],
-        dest="settings",
-        metavar="KEY=VALUE",
-        help="an option of the title",
-    )
+    _add_settings(parser)
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes play (1)")
 
 
@@ -140,6 +137,52 @@ def _add_bench(commands: Any) -> None:
     )
 
 
+def _add_sheet(commands: Any) -> None:
+    parser = _add(commands, "sheet", "write printable score sheets as a PDF", sheet, has_json=False)
+    parser.add_argument("match", nargs="?", metavar="MATCH.ludarium", help="the match whose sheets are written")
+    parser.add_argument("--blank", metavar="TITLE", help="a blank pad of this title instead")
+    parser.add_argument("-o", "--out", required=True, metavar="OUT.pdf")
+    parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="(A4)")
+    parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page (1)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="the language of the sheet (en)")
+
+
+def _add_shot(commands: Any) -> None:
+    parser = _add(commands, "shot", "paint the table of a match that the computer played so far", shot, has_json=False)
+    parser.add_argument("title", help="the title's id, such as iron-age")
+    _add_settings(parser)
+    parser.add_argument(
+        "--seats", type=_count, metavar="N", help="how many sit at the table (as many as the title takes)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same match (1)")
+    parser.add_argument("--after", type=int, default=60, metavar="N", help="after how many actions (60)")
+    parser.add_argument("-o", "--out", required=True, metavar="OUT.png")
+    parser.add_argument("--size", type=_size, default=(1600, 1000), metavar="WxH", help="of the window (1600x1000)")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light", help="(light)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="the language of the table (en)")
+
+
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--set",
+        type=_setting,
+        action="append",
+        default=[],
+        dest="settings",
+        metavar="KEY=VALUE",
+        help="an option of the title",
+    )
+
+
+def _size(text: str) -> tuple[int, int]:
+    from ludarium.engine.reasons import because
+
+    wide, cross, high = text.partition("x")
+    if cross and wide.isdecimal() and high.isdecimal() and 0 < int(wide) <= 8000 and 0 < int(high) <= 8000:
+        return int(wide), int(high)
+    raise argparse.ArgumentTypeError(say(because("size", text=text)))
+
+
 def _count(text: str) -> int:
     from ludarium.engine.reasons import because
 
@@ -155,6 +198,35 @@ def _setting(text: str) -> tuple[str, str]:
     if equals and key and choice:
         return key, choice
     raise argparse.ArgumentTypeError(say(because("setting", text=text)))
+
+
+# Pictures
+
+
+def sheet(wanted: argparse.Namespace) -> int:
+    """A match's sheets, or a blank pad."""
+    from pathlib import Path
+
+    from ludarium.engine.reasons import SetupError, because
+    from ludarium.sheets.command import sheet_command
+
+    if (wanted.match is None) == (wanted.blank is None):
+        raise SetupError(because("sheet-of-what"))
+    source = Path(wanted.match) if wanted.match else None
+    return sheet_command(source, wanted.blank, Path(wanted.out), wanted.paper, wanted.per_page, wanted.lang)
+
+
+def shot(wanted: argparse.Namespace) -> int:
+    """A picture of the table."""
+    from pathlib import Path
+
+    from ludarium.app.shot import Shot, take_shot
+    from ludarium.games import TITLES
+
+    seats = wanted.seats or max(TITLES.get(wanted.title).allowed_seats)
+    settings = dict(wanted.settings)
+    what = Shot(wanted.title, settings, seats, wanted.seed, wanted.after, wanted.size, wanted.theme, wanted.lang)
+    return take_shot(what, Path(wanted.out))
 
 
 # Arena
@@ -338,14 +410,13 @@ def bench(wanted: argparse.Namespace) -> int:
     catanatron: Data = {"catanatron_actions_per_s": None}
     if wanted.catanatron:  # first: a command that does not work should not be noticed last
         catanatron = _beside_catanatron(TITLES.get("iron-age"), wanted.catanatron, wanted.seconds)
+    from ludarium.app.measure import feel
+
     speeds = {name: _speeds(title, wanted.seconds) for name, title in titles.items()}
     data: Data = {
         "titles": speeds,
         **catanatron,
-        "startup_ratio": None,
-        "timer_p95_ratio": None,
-        "drag_p95_ms": None,
-        "pickup_p95_ms": None,
+        **feel(next(iter(titles.values())), wanted.seconds),
         "load_ms_per_action": max(speed["load_ms_per_action"] for speed in speeds.values()),
         "commit_ms": max(speed["commit_ms"] for speed in speeds.values()),
         "memory_mb": _memory(),

@@ -400,6 +400,22 @@ class PlaysAnything(HardTitle):
         return state
 
 
+@caught_by(properties.check_texts_parse_back, "does not parse back")
+class MakesActionsByHand(HardTitle):
+    def actions(self, state: HardState) -> Sequence[Action]:
+        return [by_hand(action) for action in super().actions(state)]
+
+    def apply(self, state: HardState, action: Action, record: Recorder | None = None) -> HardState:
+        return super().apply(state, act(action.verb, *action.args), record)
+
+
+def by_hand(action: Action) -> Action:
+    """The same action, but not the same object."""
+    copy = Action()
+    copy.verb, copy.args, copy.text = action.verb, action.args, action.text
+    return copy
+
+
 @caught_by(properties.check_sample, "was sampled and is not listed")
 class SamplesBlindly(HardTitle):
     def sample(self, state: HardState, rng: Rng) -> Action:
@@ -468,6 +484,17 @@ class CountsOverFences(Run):
 @caught_by(properties.check_began, "reaches over a fence")
 class BeginsBeforeAFence(HardTitle):
     run = CountsOverFences
+
+
+@caught_by(properties.check_undo_redo, "undo passes a fence")
+class HidesEverySecondFence(HardTitle):
+    """A fence that is there only every second time it is asked for."""
+
+    asked = 0
+
+    def is_fence(self, state: HardState, action: Action) -> bool:
+        self.asked += 1
+        return self.asked % 2 == 0 and super().is_fence(state, action)
 
 
 # Score and pieces

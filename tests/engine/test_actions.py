@@ -69,7 +69,7 @@ def test_an_action_holds_nothing_else() -> None:
     assert Action.__slots__ == ("args", "text", "verb")
 
 
-@pytest.mark.parametrize("word", ["", "a b", "12", "-3", True])
-def test_words_that_would_not_parse_back_are_refused(word: str | int) -> None:
+@pytest.mark.parametrize("word", ["", "a b", "12", "-3"])
+def test_words_that_would_not_parse_back_are_refused(word: str) -> None:
     with pytest.raises(ValueError, match="parse back"):
         act("keep", word)

@@ -8,7 +8,7 @@ import pytest
 
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
-from ludarium.engine.reasons import LudariumError, MatchError, RuleError
+from ludarium.engine.reasons import LudariumError, MatchError, RuleError, SetupError
 from ludarium.games import TITLES as REAL_TITLES
 from ludarium.library.library import Library
 from ludarium.library.troubles import LibraryError
@@ -103,9 +103,9 @@ def test_a_seed_has_64_bits(library, seed):
 
 
 def test_every_seat_has_a_player(library):
-    with pytest.raises(MatchError) as caught:
+    with pytest.raises(SetupError) as caught:
         library.new_match(COUNTING, COUNTING.setup(2), 1, ["human"])
-    assert dict(caught.value.reason.params) == {"field": "players"}
+    assert caught.value.reason.key == "players"
 
 
 def test_names_that_cannot_be_written_are_refused(library):

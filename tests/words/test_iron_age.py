@@ -20,7 +20,7 @@ from ludarium.games.iron_age.asking import QUESTIONS
 from ludarium.games.iron_age.content import COLONY, Effect, Face
 from ludarium.games.iron_age.state import BUY, PAY, REROLL, changed
 from ludarium.words.iron_age import actions, events, names, prompts
-from ludarium.words.iron_age.components import COUNTED, EFFECT_PHRASES, FACE_PHRASES
+from ludarium.words.iron_age.texts import COUNTED, EFFECT_PHRASES, FACE_PHRASES
 
 from .checks import check_sentence, check_text
 from .source import IRON_AGE, calls, first_literals

@@ -28,8 +28,8 @@ LEVELS: Mapping[str, Level] = {
     level.name: level
     for level in (
         Level("random", 0, 0.0),
-        Level("easy", 4, 0.1, wavering=0.45),
-        Level("medium", 24, 0.5, wavering=0.2),
+        Level("easy", 4, 0.1, wavering=0.35),
+        Level("medium", 40, 0.5, wavering=0.1),
         Level("hard", 300, 0.9),
     )
 }

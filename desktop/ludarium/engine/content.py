@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,16 +11,9 @@ import cattrs
 from cattrs import transform_error
 
 from ludarium.engine.reasons import ContentError, because
+from ludarium.engine.resources import resources
 
 T = TypeVar("T")
-
-
-@cache
-def resources() -> Path:
-    """What the program ships besides code: inside the package when installed, else in the checkout."""
-    package = Path(__file__).resolve().parents[1]
-    bundled = Path(getattr(sys, "_MEIPASS", package.parent)) / "ludarium" / "resources"
-    return bundled if bundled.is_dir() else package.parents[1] / "resources"
 
 
 def content_file(title: str, name: str) -> Path:

@@ -104,6 +104,12 @@ REASONS: Mapping[str, str] = {
     ),
     # The command line
     "count": QT_TRANSLATE_NOOP("general", "“{text}” is no whole number above 0."),
+    "undo-past": QT_TRANSLATE_NOOP("general", "You are looking at the past. Go back to now first."),
+    "hint-not-now": QT_TRANSLATE_NOOP("general", "A hint is given when it is your turn."),
+    "hint-not-needed": QT_TRANSLATE_NOOP("general", "There is only one thing to do."),
+    "size": QT_TRANSLATE_NOOP("general", "“{text}” is no size: write it as 1600x1000."),
+    "sheet-of-what": QT_TRANSLATE_NOOP("general", "Name a match file, or a title with --blank, but not both."),
+    "sheet": QT_TRANSLATE_NOOP("general", "There is no score sheet for “{title}”. There is one for: {known}."),
     "setting": QT_TRANSLATE_NOOP("general", "“{text}” is no setting: write it as key=value."),
     "side-program": QT_TRANSLATE_NOOP("general", "The program to compare with did not answer: {problem}."),
     "unexpected": QT_TRANSLATE_NOOP("general", "Something went wrong that should not: {problem}."),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from ludarium.engine.content import resources
 from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.resources import resources
 
 SOURCE = "en"
 """The language of the texts in the code: it needs no file."""

@@ -1,24 +1,27 @@
-"""The words of The Iron Age."""
+"""The words of The Iron Age. Each part is read when it is first needed: the shelf needs no more than a name."""
 
-from ludarium.words.iron_age.actions import action
-from ludarium.words.iron_age.components import component_text, components
-from ludarium.words.iron_age.events import event
-from ludarium.words.iron_age.names import choice, name, option, score_line
-from ludarium.words.iron_age.outcomes import outcome
-from ludarium.words.iron_age.prompts import prompt
-from ludarium.words.iron_age.refusals import gap, reason
+from __future__ import annotations
 
-__all__ = [
-    "action",
-    "choice",
-    "component_text",
-    "components",
-    "event",
-    "gap",
-    "name",
-    "option",
-    "outcome",
-    "prompt",
-    "reason",
-    "score_line",
-]
+from importlib import import_module
+from typing import Any
+
+_WHERE = {
+    "action": "actions",
+    "choice": "names",
+    "components": "texts",
+    "component_text": "texts",
+    "event": "events",
+    "gap": "refusals",
+    "name": "names",
+    "option": "names",
+    "outcome": "outcomes",
+    "prompt": "prompts",
+    "reason": "refusals",
+    "score_line": "names",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_WHERE[name]}"), name)

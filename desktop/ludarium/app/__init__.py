@@ -1,0 +1,1 @@
+"""The window: shelf, new match, table frame, log, history, help, preferences."""

@@ -1,0 +1,57 @@
+"""Lists of matches and results: rows of text with columns, the number of a match behind each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
+
+from ludarium.app.widgets import px
+
+_MATCH = Qt.ItemDataRole.UserRole
+
+
+class MatchTable(QTreeWidget):
+    """Rows of text.
+
+    opened: the number of the match whose row was pressed twice, or on which Enter was pressed
+    """
+
+    opened = Signal(int)
+
+    def __init__(self, columns: Sequence[str], widths: Sequence[float], numbers: Sequence[int] = ()) -> None:
+        """``widths``: of each column at 100 %, 0 for the one that takes the rest; ``numbers``: columns of numbers."""
+        super().__init__()
+        self._numbers = numbers
+        self.setHeaderLabels(list(columns))
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.header().setStretchLastSection(False)
+        for column, width in enumerate(widths):
+            mode = QHeaderView.ResizeMode.Interactive if width else QHeaderView.ResizeMode.Stretch
+            self.header().setSectionResizeMode(column, mode)
+            if width:
+                self.setColumnWidth(column, px(width))
+        for column in numbers:
+            self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.itemActivated.connect(lambda item: self.opened.emit(item.data(0, _MATCH)))
+
+    def show_rows(self, rows: Sequence[tuple[int, Sequence[str]]]) -> None:
+        """Show these rows: the number of the match, and what its columns say."""
+        self.clear()
+        for match_id, cells in rows:
+            item = QTreeWidgetItem(self, list(cells))
+            item.setData(0, _MATCH, match_id)
+            for column in self._numbers:
+                item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if (first := self.topLevelItem(0)) is not None:
+            self.setCurrentItem(first)
+
+    @property
+    def match(self) -> int | None:
+        """The match of the row that is chosen."""
+        item = self.currentItem()
+        return None if item is None else item.data(0, _MATCH)

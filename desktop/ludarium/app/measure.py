@@ -1,0 +1,188 @@
+"""How the window feels, in numbers: for `ludarium bench`. Everything is measured offscreen, in one run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+
+from PySide6.QtCore import QEventLoop, QPoint, QTimer, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from ludarium.ai.levels import Level
+from ludarium.ai.worker import Question
+from ludarium.app.frame import TableFrame
+from ludarium.app.settings import SPEED
+from ludarium.app.thinker import Thinker
+from ludarium.boards.board import Board
+from ludarium.boards.piece import Piece
+from ludarium.engine.chance import Rng
+from ludarium.engine.registry import AnyTitle
+from ludarium.library.library import Library
+from ludarium.library.preferences import Preferences
+from ludarium.look import theme
+
+TICK = 16
+"""Milliseconds between two pictures of a smooth window."""
+
+SIZE = (1600, 1000)
+
+BARE = """
+import sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
+app = QApplication(sys.argv)
+class Window(QMainWindow):
+    def paintEvent(self, event):
+        QTimer.singleShot(0, app.quit)
+window = Window()
+window.resize(1600, 1000)
+window.show()
+app.exec()
+"""
+
+OURS = """
+import sys
+from ludarium.app import start
+class OnlyPainted(start._Holder):
+    def take(self):
+        from PySide6.QtCore import QCoreApplication
+        QCoreApplication.quit()
+start._Holder = OnlyPainted
+sys.exit(start.open_window())
+"""
+
+
+def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
+    """The window's numbers for a title's table, each measured for about so long."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    qInstallMessageHandler(lambda kind, context, said: None)  # the offscreen platform excuses itself again and again
+    app = QApplication.instance() or QApplication(["ludarium"])
+    assert isinstance(app, QApplication)
+    theme.apply(app, theme.theme(theme.LIGHT), 1.0)
+    with _table(title) as (frame, thinker):
+        pickup, drag = _drags(app, frame)
+        return {
+            "timer_p95_ratio": _smoothness(frame, thinker, seconds),
+            "pickup_p95_ms": pickup,
+            "drag_p95_ms": drag,
+            "startup_ratio": startup_ratio(max(1, round(3 * seconds))),
+        }
+
+
+@contextmanager
+def _table(title: AnyTitle) -> Iterator[tuple[TableFrame, Thinker]]:
+    """A match on the table, in the middle of the first seat's turn."""
+    with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
+        preferences = Preferences.open(Path(folder))
+        preferences.set(SPEED, "off")
+        match = library.new_match(title, title.setup(max(title.allowed_seats)), 5)
+        rng = Rng(5)
+        while match.turn is not None and (match.cursor < 120 or len(title.actions(match.state)) < 8):
+            match.play(title.sample(match.state, rng))
+        thinker = Thinker()
+        frame = TableFrame.open(match, thinker, preferences, theme.theme(theme.LIGHT))
+        frame.resize(*SIZE)
+        frame.show()
+        for _ in range(3):
+            QApplication.processEvents()
+        yield frame, thinker
+        frame.close_match()
+        thinker.close()
+        frame.deleteLater()
+
+
+# Does it stay smooth while the computer thinks?
+
+
+def _smoothness(frame: TableFrame, thinker: Thinker, seconds: float) -> float:
+    """The 95th percentile of a timer's gaps while the computer thinks, as a multiple of that of the idle window."""
+    idle = _gaps(seconds)
+    session = frame.session
+    seat = session.turn or 0
+    observed = session.title.observe(session.match.state, seat)
+    thinker.ask(Question(session.title, observed, seat, Level("endless", 10**9, 10**6), 1))
+    busy = _gaps(seconds)
+    thinker.cancel()
+    return _p95(busy) / _p95(idle)
+
+
+def _gaps(seconds: float) -> list[float]:
+    gaps: list[float] = []
+    last = time.perf_counter()
+    loop = QEventLoop()
+
+    def tick() -> None:
+        nonlocal last
+        now = time.perf_counter()
+        gaps.append(now - last)
+        last = now
+
+    timer = QTimer()
+    timer.setTimerType(timer.timerType().PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start(TICK)
+    QTimer.singleShot(round((seconds + 0.5) * 1000), loop.quit)
+    loop.exec()
+    timer.stop()
+    return gaps[5:]
+
+
+# Does a drag follow the hand?
+
+
+def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
+    """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
+    pickups, steps = [], []
+    movable = [(board, piece) for board in frame.table.boards() for piece in board.pieces if _can_move(board, piece)]
+    for _ in range(12):
+        for board, piece in movable:
+            start = board.in_window(piece.mapToScene(piece.rect.center()))
+            pickups.append(_timed(app, lambda board=board, piece=piece: frame.hand.pick_up(board, piece)))
+            frame.hand.start_drag(board, piece, start)
+            for step in range(1, 15):
+                at = start + QPoint(30 * step, 22 * step)
+                steps.append(_timed(app, lambda at=at: frame.hand.move(at)))
+            frame.hand.put_back_at_once()
+            app.processEvents()
+    return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
+
+
+def _can_move(board: Board, piece: Piece) -> bool:
+    return piece.isVisible() and piece.zValue() > 0 and bool(board.desk.targets(piece.row.touch))
+
+
+def _timed(app: QApplication, do: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    do()
+    app.processEvents()
+    return time.perf_counter() - began
+
+
+# How long until the shelf is there?
+
+
+def startup_ratio(starts: int) -> float | None:
+    """From process start to a painted shelf, as a multiple of a bare window's time, in turn."""
+    ours, bare = [], []
+    with tempfile.TemporaryDirectory() as folder:
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LUDARIUM_HOME": folder}
+        for _ in range(starts):
+            for script, times in ((BARE, bare), (OURS, ours)):
+                began = time.perf_counter()
+                if subprocess.run(
+                    [sys.executable, "-c", script], env=env, check=False, stderr=subprocess.DEVNULL
+                ).returncode:
+                    return None
+                times.append(time.perf_counter() - began)
+    return median(ours) / median(bare)
+
+
+def _p95(times: list[float]) -> float:
+    return quantiles(times, n=20)[-1]

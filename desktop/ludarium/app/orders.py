@@ -1,0 +1,337 @@
+"""The Orders list: every legal action in words, played by click, number or Enter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium.look import fonts, icons
+from ludarium.look.theme import Look
+from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
+from ludarium.models.rows import Index, Role, Row
+from ludarium.models.voice import at_table
+
+NUMBERED = 9
+"""So many lines can be played by their number."""
+
+NARROW = 300
+"""Below this width, at 100 %, the orders need all the room for themselves."""
+
+FROM_TOP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+WRAP = FROM_TOP | Qt.AlignmentFlag.AlignVCenter
+
+
+class OrderDelegate(QStyledItemDelegate):
+    """A line: its number, the order, and on the right what comes of it. What is barred says why below."""
+
+    def __init__(self, look: Look, view: QListView) -> None:
+        super().__init__(view)
+        self._look = look
+        self._view = view
+        self._width = 0
+        self._heights: dict[tuple[str, str, str], int] = {}
+        self._text = fonts.font(fonts.Role(fonts.TEXT, 11.5), look.scale)
+        self._small = fonts.font(fonts.Role(fonts.TEXT, 9.5), look.scale)
+        self._strong = fonts.font(fonts.Role(fonts.STRONG, 9.5), look.scale)
+
+    # Where things are
+
+    def _right(self, order: Order) -> str:
+        """What stands on the right; where there is little room, nothing that says little."""
+        is_narrow = self._view.viewport().width() < self._look.px(NARROW)
+        return order.hint or ("" if order.stays and is_narrow else order.result)
+
+    def _right_width(self, order: Order) -> int:
+        right = self._right(order)
+        width = QFontMetrics(self._strong).horizontalAdvance(right) if right else 0
+        return width + (self._look.px(20) if order.hint else 0)
+
+    def _text_width(self, order: Order, width: int) -> int:
+        look = self._look
+        return width - look.px(44) - self._right_width(order) - look.px(20)
+
+    def _height(self, index: Index, width: int) -> int:
+        order, text = index.data(Role.VALUE), index.data()
+        why = index.data(Role.DETAIL) if order.reason else ""
+        if width != self._width:
+            self._width = width
+            self._heights.clear()
+        key = (text, self._right(order), why)
+        if key not in self._heights:
+            space = QRect(0, 0, max(self._text_width(order, width), 40), 10_000)
+            high = QFontMetrics(self._text).boundingRect(space, WRAP, text).height()
+            if why:
+                high += QFontMetrics(self._small).boundingRect(space, WRAP, why).height()
+            self._heights[key] = high + self._look.px(10)
+        return self._heights[key]
+
+    # Qt
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        width = self._view.viewport().width()
+        return QSize(width, max(self._look.px(30), self._height(index, width)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        order: Order = index.data(Role.VALUE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter, option)
+        if order.reason is not None:
+            self._paint_barred(painter, option.rect, index, order)
+        else:
+            self._paint_number(painter, option.rect, index.row())
+            self._paint_order(painter, option.rect, index, order)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        theme, rect = self._look.theme, option.rect
+        is_current = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_current:
+            painter.fillRect(rect, theme.chosen)
+            if self._view.hasFocus():
+                painter.fillRect(rect.left(), rect.top(), self._look.px(4), rect.height(), theme["accent"])
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, theme.hover)
+        painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.mix("surface", "line", 0.5))
+
+    def _paint_number(self, painter: QPainter, rect: QRect, row: int) -> None:
+        if row >= NUMBERED:
+            return
+        look, theme = self._look, self._look.theme
+        side = look.px(19)
+        box = QRect(rect.left() + look.px(12), rect.center().y() - side // 2, side, side)
+        painter.setPen(QPen(theme["line"], 1))
+        painter.setBrush(theme["raised"])
+        painter.drawRoundedRect(box, 3, 3)
+        painter.setPen(theme.quiet)
+        painter.setFont(self._small)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(row + 1))
+
+    def _paint_order(self, painter: QPainter, rect: QRect, index: Index, order: Order) -> None:
+        look, theme = self._look, self._look.theme
+        place = QRect(rect.left() + look.px(40), rect.top(), self._text_width(order, rect.width()), rect.height())
+        painter.setPen(theme["ink"])
+        painter.setFont(self._text)
+        painter.drawText(place, WRAP, index.data())
+        right = QRect(rect.left(), rect.top(), rect.width() - look.px(12), rect.height())
+        painter.setFont(self._strong if order.hint or order.gain else self._small)
+        painter.setPen(self._tint(order))
+        if order.hint:
+            painter.setPen(theme.mix("bronze", "ink", 0.35))
+            size = look.px(16)
+            lamp = QRect(right.right() - self._right_width(order), right.center().y() - size // 2, size, size)
+            painter.drawPixmap(lamp, icons.pixmap("hint", size, self._view.devicePixelRatioF()))
+        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._right(order))
+
+    def _tint(self, order: Order) -> QColor:
+        theme = self._look.theme
+        if not order.gain:
+            return theme.quiet
+        return theme.gain if order.gain > 0 else theme["danger"]
+
+    def _paint_barred(self, painter: QPainter, rect: QRect, index: Index, order: Order) -> None:
+        look, theme = self._look, self._look.theme
+        place = rect.adjusted(look.px(40), look.px(4), -look.px(12), -look.px(4))
+        painter.setPen(theme["muted"])
+        painter.setFont(self._text)
+        painter.drawText(place, FROM_TOP, index.data())
+        high = QFontMetrics(self._text).boundingRect(place, FROM_TOP, index.data()).height()
+        painter.setFont(self._small)
+        painter.drawText(place.adjusted(0, high, 0, 0), FROM_TOP, index.data(Role.DETAIL))
+
+
+class OrdersList(QListView):
+    """The lines. Numbers play the first nine, Enter the current one, a click any.
+
+    given: the row that was played or asked about; pointed: the row under pointer or focus, None when on nothing
+    """
+
+    given = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, orders: OrdersFilter, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._orders = orders
+        self._look = look
+        self._empty = ""
+        self.setModel(orders)
+        self.setItemDelegate(OrderDelegate(look, self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setMouseTracking(True)
+        self.setAccessibleName(at_table.tr("Orders"))
+        self.clicked.connect(self._give)
+        self.entered.connect(lambda index: self.pointed.emit(self.row_at(index)))
+
+    def row_at(self, index: Index) -> Row | None:
+        source = self._orders.sourceModel()
+        assert isinstance(source, OrdersModel)
+        return source.rows[self._orders.mapToSource(index).row()] if index.isValid() else None
+
+    def say_if_empty(self, text: str) -> None:
+        self._empty = text
+        self.viewport().update()
+
+    @property
+    def empty_text(self) -> str:
+        """What is read instead of lines; nothing while there are some."""
+        return "" if self._orders.rowCount() else self._empty
+
+    def go_to(self, place: int) -> None:
+        """Stand on a line without pointing at it: nobody has walked there."""
+        self.setCurrentIndex(self._orders.index(place, 0))
+
+    def give_current(self) -> None:
+        self._give(self.currentIndex())
+
+    def _give(self, index: Index) -> None:
+        row = self.row_at(index)
+        if row is not None:
+            self.given.emit(row)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.isAutoRepeat() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return  # a key that is held down decides once
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.give_current()
+        elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not event.isAutoRepeat():
+            self._give(self._orders.index(event.key() - Qt.Key.Key_1, 0))
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            before = self.currentIndex()
+            super().keyPressEvent(event)
+            if self.currentIndex() != before:
+                self.pointed.emit(self.row_at(self.currentIndex()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        if self.empty_text:
+            painter, room = QPainter(self.viewport()), self.viewport().rect()
+            painter.setPen(self._look.theme["muted"])
+            painter.setFont(fonts.font(fonts.LABEL, self._look.scale))
+            margin = self._look.px(16)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room.adjusted(margin, margin, -margin, -margin), flags, self.empty_text)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.pointed.emit(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
+
+class OrdersPane(QWidget):
+    """The list with its filter.
+
+    chosen: an action to play; barred: why something cannot be done (a `Reason`); pointed: as of the list
+    """
+
+    chosen = Signal(object)
+    barred = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(self, orders: OrdersModel, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._orders = orders
+        self._why_empty = ""
+        self._proxy = OrdersFilter(orders, self)
+        self.filter = FilterLine(look)
+        self.list = OrdersList(self._proxy, look)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, look.px(8), 0, look.px(6))
+        box.setSpacing(look.px(8))
+        inner = QVBoxLayout()
+        inner.setContentsMargins(look.px(10), 0, look.px(10), 0)
+        inner.addWidget(self.filter)
+        box.addLayout(inner)
+        box.addWidget(self.list, 1)
+        self.filter.textChanged.connect(self._look_for)
+        self.filter.returnPressed.connect(self.list.give_current)
+        self.filter.left.connect(self.list.setFocus)
+        self.list.given.connect(self._on_given)
+        self.list.pointed.connect(self.pointed)
+
+    def begin(self, empty: str) -> None:
+        """Another position is shown: all of it, from the top. ``empty`` is said when there is nothing to do."""
+        self._why_empty = empty
+        self.filter.clear()
+        self._show_list()
+
+    def tab_order(self) -> tuple[QWidget, ...]:
+        return self.filter, self.list
+
+    def show_first_hint(self) -> None:
+        """Bring the best hint into sight."""
+        for place in range(self._proxy.rowCount()):
+            row = self.list.row_at(self._proxy.index(place, 0))
+            if row is not None and row.value.rank == 1:
+                self.list.go_to(place)
+                return
+
+    def _look_for(self, text: str) -> None:
+        self._proxy.look_for(text)
+        self._show_list()
+
+    def _show_list(self) -> None:
+        """The list stays where it is though it may be empty: it would lose the focus if it went."""
+        is_filtered = bool(self._orders.rowCount())
+        self.list.say_if_empty(at_table.tr("No order has these words.") if is_filtered else self._why_empty)
+        self.list.go_to(0)
+        self.list.scrollToTop()
+
+    def _on_given(self, row: Row) -> None:
+        if row.kind == ORDER:
+            self.chosen.emit(row.value.action)
+        elif row.kind == BARRED:
+            self.barred.emit(row.value.reason)
+
+
+class FilterLine(QLineEdit):
+    """Where the words to look for are typed. Down and Escape lead to the list.
+
+    left: the list is wanted
+    """
+
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setPlaceholderText(at_table.tr("Filter orders"))
+        self.setAccessibleName(at_table.tr("Filter orders"))
+        self.setClearButtonEnabled(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Down):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        if self.text():
+            return
+        painter, look = QPainter(self), self._look
+        painter.setPen(look.theme["muted"])
+        painter.setFont(fonts.font(fonts.SMALL, look.scale))
+        place = self.rect().adjusted(0, 0, -look.px(10), 0)
+        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, at_table.tr("Ctrl F"))

@@ -1,0 +1,187 @@
+"""Who sits down to a match and in which order: made, checked, remembered for each title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludarium.engine.reasons import LudariumError
+from ludarium.engine.setups import BY_LOT
+
+if TYPE_CHECKING:
+    from ludarium.engine.registry import AnyTitle
+    from ludarium.library.library import Library
+    from ludarium.library.preferences import Preferences
+    from ludarium.library.saved import SavedMatch
+
+HUMAN, USUAL_LEVEL = "human", "medium"
+COMPUTER_NAMES = ("Hanno", "Solon", "Livia", "Amasis", "Zenobia", "Darius")
+LONGEST_NAME = 24
+COLOURS = range(5)
+"""The numbers of the seats' colours; the neutral one is nobody's."""
+
+_UNDO = "undo"
+_MATCH_COLOURS = "colours"
+_OPTION = "option "
+
+
+class Chair(NamedTuple):
+    """One seat: who sits there, who plays it ("human" or a level), which colour and mark it has."""
+
+    name: str
+    player: str
+    colour: int
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == HUMAN
+
+
+class Seating(NamedTuple):
+    """Everything that is chosen before a match, but for the kind of undo, which is a preference.
+
+    first: the chair that starts, or `BY_LOT`
+    """
+
+    title: str
+    chairs: tuple[Chair, ...]
+    first: int = BY_LOT
+    options: Mapping[str, str] = MappingProxyType({})
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return tuple(chair.player for chair in self.chairs)
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        return tuple(chair.colour for chair in self.chairs)
+
+
+# Making one
+
+
+def sensible(title: AnyTitle, person: str) -> Seating:
+    """What a first match is played with: the person against one computer, or alone where the title is for one."""
+    count = min(2, title.allowed_seats[-1])
+    chairs = (Chair(person, HUMAN, 0), Chair(COMPUTER_NAMES[0], USUAL_LEVEL, 1))
+    return Seating(title.id, chairs[:count])
+
+
+def next_chair(chairs: Sequence[Chair], player: str = USUAL_LEVEL) -> Chair:
+    """One more chair: a free name and a free colour."""
+    taken = {chair.name.casefold() for chair in chairs}
+    name = next((name for name in COMPUTER_NAMES if name.casefold() not in taken), "")
+    return Chair(name, player, free_colour(chair.colour for chair in chairs))
+
+
+def free_colour(taken: Iterable[int]) -> int:
+    used = set(taken)
+    return next(colour for colour in COLOURS if colour not in used)
+
+
+# Checking
+
+
+def name_problems(names: Sequence[str]) -> dict[int, str]:
+    """What is wrong with the names, by seat: "empty" or "twice"."""
+    plain = [name.strip().casefold() for name in names]
+    return {
+        seat: "twice" if name else "empty" for seat, name in enumerate(plain) if not name or plain.index(name) < seat
+    }
+
+
+# Remembering: the last seating of each title, and the colours of each match
+
+
+def remember(preferences: Preferences, seating: Seating) -> None:
+    kept = {
+        "names": "\n".join(seating.names),
+        "players": "\n".join(seating.players),
+        "colours": _numbers(seating.colours),
+        "first": str(seating.first),
+        **{_OPTION + key: choice for key, choice in seating.options.items()},
+    }
+    preferences.set(_key(seating.title), kept)
+
+
+def remembered(preferences: Preferences, title: str) -> Seating | None:
+    """The seating of last time, or None when there is none that makes sense."""
+    kept: dict[str, str] = preferences.get(_key(title), {})
+    try:
+        names, players = kept["names"].split("\n"), kept["players"].split("\n")
+        colours, first = [int(number) for number in kept["colours"].split()], int(kept["first"])
+        chairs = tuple(Chair(*chair) for chair in zip(names, players, colours, strict=True))
+    except (KeyError, ValueError):
+        return None
+    if len(set(colours)) < len(colours) or not set(colours) <= set(COLOURS) or first not in range(BY_LOT, len(chairs)):
+        return None
+    options = {key.removeprefix(_OPTION): choice for key, choice in kept.items() if key.startswith(_OPTION)}
+    return Seating(title, chairs, first, options)
+
+
+def fitting(seating: Seating | None, title: AnyTitle, person: str) -> Seating:
+    """The seating as far as the title still allows it: an option may have gone since it was kept."""
+    if seating is None or len(seating.chairs) not in title.allowed_seats or name_problems(seating.names):
+        return sensible(title, person)
+    known = {option.key: option.choices for option in title.options}
+    options = {key: choice for key, choice in seating.options.items() if choice in known.get(key, ())}
+    return seating._replace(options=options)
+
+
+def colours_of(preferences: Preferences, match_id: int, seats: int) -> tuple[int, ...]:
+    """The colour of each seat of a match; in order where none were chosen, as in a match that came from a file."""
+    kept: dict[str, str] = preferences.get(_MATCH_COLOURS, {})
+    numbers = kept.get(str(match_id), "").split()
+    colours = tuple(int(number) for number in numbers if number.isdecimal())
+    is_sound = len(colours) == len(set(colours)) == seats and set(colours) <= set(COLOURS)
+    return colours if is_sound else tuple(COLOURS)[:seats]
+
+
+def keep_colours(preferences: Preferences, match_id: int, colours: Sequence[int], known: Iterable[int] = ()) -> None:
+    """Keep the colours of a match, and drop those of matches that are no longer ``known``."""
+    kept: dict[str, str] = preferences.get(_MATCH_COLOURS, {})
+    alive = {str(number) for number in known}
+    kept = {number: colours for number, colours in kept.items() if number in alive}
+    preferences.set(_MATCH_COLOURS, {**kept, str(match_id): _numbers(colours)})
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+def _key(title: str) -> str:
+    return f"seating {title}"
+
+
+# Sitting down
+
+
+def sit_down(library: Library, preferences: Preferences, title: AnyTitle, seating: Seating, undo: str) -> SavedMatch:
+    """A new match with this seating."""
+    import secrets
+
+    setup = title.setup(seating.names, seating.first, {**seating.options, _UNDO: undo})
+    match = library.new_match(title, setup, secrets.randbits(64), seating.players)
+    keep_colours(preferences, match.id, seating.colours, (card.id for card in library.matches()))
+    return match
+
+
+def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
+    """Who sat at a match: for the next one."""
+    chairs = tuple(map(Chair, match.setup.names, match.players, colours))
+    options = {key: choice for key, choice in match.setup.options if key != _UNDO}
+    return Seating(match.title.id, chairs, match.setup.first, options)
+
+
+def is_startable(title: AnyTitle, seating: Seating) -> bool:
+    """Whether the title takes it as it is."""
+    try:
+        title.setup(seating.names, seating.first, seating.options)
+    except LudariumError:
+        return False
+    return True

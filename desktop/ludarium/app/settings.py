@@ -1,0 +1,75 @@
+"""What a person chose for the whole program: typed names for what the preferences keep."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from ludarium.library.preferences import Preferences
+
+THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE = "theme", "text_scale", "speed", "confirm", "undo", "language"
+
+CHOICES: Mapping[str, Sequence[str]] = {
+    THEME: ("system", "light", "dark"),
+    SPEED: ("off", "fast", "normal", "slow"),
+    UNDO: ("fair", "practice"),
+}
+SCALES = range(100, 201, 10)
+"""How large text may be, in percent."""
+
+
+class Settings(QObject):
+    """The preferences that everybody asks for. Changing one keeps it and tells everybody.
+
+    changed: the key of what is different now
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+
+    @property
+    def theme(self) -> str:
+        return self._choice(THEME, "system")
+
+    @property
+    def scale(self) -> int:
+        """The size of text in percent."""
+        return max(SCALES[0], min(self.preferences.get(SCALE, 100), SCALES[-1]))
+
+    @property
+    def speed(self) -> str:
+        return self._choice(SPEED, "normal")
+
+    @property
+    def confirms(self) -> bool:
+        """Whether to ask before something is given away."""
+        return self.preferences.get(CONFIRM, True)
+
+    @property
+    def undo(self) -> str:
+        """The kind of undo of new matches."""
+        return self._choice(UNDO, "fair")
+
+    @property
+    def language(self) -> str:
+        return self.preferences.get(LANGUAGE, "en")
+
+    def set(self, key: str, value: bool | int | str) -> None:
+        """Keep the value for good, then tell. When the disk refuses, a `LibraryError` says why and nothing changed."""
+        self.preferences.set(key, value)  # type: ignore[type-var]  # each of them is fine
+        self.changed.emit(key)
+
+    def step_scale(self, steps: int) -> None:
+        """Make text larger or smaller; 0 makes it as it was at first."""
+        wanted = SCALES[0] if not steps else self.scale + steps * SCALES.step
+        wanted = max(SCALES[0], min(wanted, SCALES[-1]))
+        if wanted != self.scale:
+            self.set(SCALE, wanted)
+
+    def _choice(self, key: str, default: str) -> str:
+        value = self.preferences.get(key, default)
+        return value if value in CHOICES[key] else default

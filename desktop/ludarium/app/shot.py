@@ -1,0 +1,83 @@
+"""``ludarium shot``: a picture of the real table, without a screen."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+import attrs
+from PySide6.QtWidgets import QApplication
+
+from ludarium.ai.levels import level
+from ludarium.ai.search import think
+from ludarium.app.frame import TableFrame
+from ludarium.app.settings import SPEED
+from ludarium.app.thinker import Thinker
+from ludarium.engine.chance import number
+from ludarium.engine.match import HUMAN
+from ludarium.engine.reasons import LudariumError, because
+from ludarium.games import TITLES
+from ludarium.library.library import Library
+from ludarium.library.preferences import Preferences
+from ludarium.library.saved import SavedMatch
+from ludarium.look import theme
+from ludarium.words import speak
+
+NAMES = ("Marta", "Hanno", "Solon", "Ada", "Nefer")
+
+
+@attrs.frozen
+class Shot:
+    """What to show: a match after so many actions of the computer, in a window of that size."""
+
+    title: str
+    options: Mapping[str, str]
+    seats: int
+    seed: int
+    after: int
+    size: tuple[int, int]
+    theme: str
+    lang: str | None
+
+
+def take_shot(shot: Shot, out: Path) -> int:
+    """Paint the table and write the picture."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QApplication.instance() or QApplication(["ludarium"])
+    assert isinstance(app, QApplication)
+    if shot.lang:
+        speak(shot.lang)
+    theme.apply(app, theme.theme(shot.theme), 1.0)
+    with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
+        preferences = Preferences.open(Path(folder))
+        preferences.set(SPEED, "off")
+        match = _played(library, shot)
+        thinker = Thinker()
+        frame = TableFrame.open(match, thinker, preferences, theme.theme(shot.theme))
+        frame.resize(*shot.size)
+        frame.show()
+        for _ in range(3):
+            app.processEvents()  # layouts settle in a few rounds
+        written = frame.grab().save(str(out))
+        frame.close_match()
+        frame.deleteLater()
+        thinker.close()
+    if not written:
+        raise LudariumError(because("file-unwritable", file=str(out), problem=""))
+    return 0
+
+
+def _played(library: Library, shot: Shot) -> SavedMatch:
+    """The match, then it is the turn of the person at the first seat."""
+    title = TITLES.get(shot.title)
+    setup = title.setup(NAMES[: shot.seats], options=shot.options)
+    players = (HUMAN, *("hard", "medium", "easy", "medium")[: shot.seats - 1])
+    match = library.new_match(title, setup, shot.seed, players)
+    unhurried = attrs.evolve(level("medium"), seconds=600.0)  # the same picture on the slowest machine
+    while match.turn is not None and (match.cursor < shot.after or match.turn != 0):
+        observed = title.observe(match.state, match.turn)
+        seed = number(shot.seed, match.cursor)
+        match.play(think(title, observed, match.turn, unhurried, seed).action)
+    return match

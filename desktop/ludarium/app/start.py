@@ -1,0 +1,186 @@
+"""Opening the window. What is not needed for the first paint is read after it."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+
+    from ludarium.app.settings import Settings
+    from ludarium.app.window import MainWindow
+
+FINE, FAILED, NO_DISPLAY = 0, 1, 2
+
+WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
+"""The platforms of Qt that need no display server."""
+
+
+def open_window(argv: Sequence[str] = ()) -> int:
+    """Open the window and run until it is closed; ``argv`` are match files to open. The exit code."""
+    if not has_display():
+        return _complain_of_display()
+    gc.disable()  # until the first paint: while everything is being made there is no garbage to find
+    # What needs no Qt comes first: PySide looks into the source of every module that is read after it.
+    from ludarium.engine.reasons import LudariumError
+    from ludarium.library.disk import home
+    from ludarium.library.preferences import Preferences
+
+    app = make_app()
+    folder = home()
+    try:
+        if is_held(folder):
+            return _ring_at(folder, argv)
+        preferences = Preferences.open(folder)
+    except LudariumError as error:
+        return _give_up(error)
+    return _run(app, folder, preferences, argv)
+
+
+def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[str]) -> int:
+    from ludarium.app.settings import Settings
+    from ludarium.app.window import MainWindow, wanted_look
+    from ludarium.look import theme
+
+    settings = Settings(preferences, app)  # type: ignore[arg-type]
+    _speak(settings)
+    theme.apply(app, *wanted_look(settings))
+    window = MainWindow(settings, folder)
+    holder = _Holder(window, list(argv))
+    window.painted.connect(holder.take)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
+    window.show()
+    code = app.exec()
+    return holder.let_go() or code
+
+
+class _Holder:
+    """Takes the library once the window has been painted, and lets go of it in the end."""
+
+    def __init__(self, window: MainWindow, files: list[str]) -> None:
+        self._window, self._files = window, files
+        self._code = FINE
+        self._doorbell: object = None
+
+    def take(self) -> None:
+        from ludarium.app.single import Doorbell
+        from ludarium.app.trouble import Watch
+        from ludarium.engine.reasons import LudariumError
+        from ludarium.library.library import Library
+        from ludarium.look import icons
+
+        gc.enable()
+        window = self._window
+        self._watch = Watch(window.folder, window)
+        self._watch.install()
+        try:
+            library = Library.open(window.folder)
+        except LudariumError as error:
+            self._code = _give_up(error)
+            window.close()
+            return
+        doorbell = self._doorbell = Doorbell(window.folder, window)
+        doorbell.rung.connect(window.come_forward)
+        window.hold(library)
+        window.setWindowIcon(icons.icon("app-icon"))
+        window.come_forward(self._files)
+
+    def let_go(self) -> int:
+        if self._window.library is not None:
+            self._window.library.close()
+        return self._code
+
+
+# Before the window
+
+
+def has_display() -> bool:
+    """Whether there is something to open a window on. Asked before Qt is read: without one it would only abort."""
+    if not sys.platform.startswith("linux"):
+        return True
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if platform in WITHOUT_DISPLAY:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _complain_of_display() -> int:
+    from ludarium.app.phrases import hall
+
+    print(hall.tr("Ludarium cannot open its window: there is no display here."), file=sys.stderr)
+    return NO_DISPLAY
+
+
+def make_app() -> QApplication:
+    """The application. A display that does not answer makes Qt abort: say a sentence and leave before it does."""
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    def listen(kind: QtMsgType, context: object, said: str) -> None:
+        if kind == QtMsgType.QtFatalMsg:
+            code = _complain_of_display()
+            sys.stderr.flush()
+            os._exit(code)
+
+    before = qInstallMessageHandler(listen)
+    app = QApplication(["ludarium"])
+    qInstallMessageHandler(before)
+    app.setApplicationName("Ludarium")
+    app.setDesktopFileName("ludarium")
+    return app
+
+
+def is_held(folder: Path) -> bool:
+    """Whether another program holds the library; asked before a window is shown that would have to go again."""
+    from ludarium.library.disk import make_folder
+    from ludarium.library.lock import Lock
+    from ludarium.library.troubles import LibraryError
+
+    make_folder(folder)
+    try:
+        Lock(folder).release()
+    except LibraryError as error:
+        if error.reason.key != "library-held":
+            raise
+        return True
+    return False
+
+
+def _ring_at(folder: Path, argv: Sequence[str]) -> int:
+    """Bring the program forward that holds the library."""
+    from ludarium.app.single import ring
+    from ludarium.engine.reasons import because
+    from ludarium.library.troubles import LibraryError
+
+    if ring(folder, argv):
+        return FINE
+    return _give_up(LibraryError(because("library-held", folder=str(folder))))
+
+
+def _give_up(error: object) -> int:
+    """Say why there is nothing to be done: on the terminal, and in a box for those who have none."""
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtWidgets import QMessageBox
+
+    from ludarium.words import sentence
+
+    said = sentence(error.reason)  # type: ignore[attr-defined]
+    print(said, file=sys.stderr)
+    if QGuiApplication.platformName() not in WITHOUT_DISPLAY:
+        QMessageBox.critical(None, "Ludarium", said)
+    return FAILED
+
+
+def _speak(settings: Settings) -> None:
+    if settings.language != "en":
+        from ludarium import words
+
+        if settings.language in words.languages():
+            words.speak(settings.language)

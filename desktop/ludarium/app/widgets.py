@@ -1,0 +1,326 @@
+"""Small things that the pages around the table are made of. They paint with the look of now, so they follow it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium.look import fonts, icons
+from ludarium.look.seats import paint_mark, seat
+from ludarium.look.theme import current
+from ludarium.look.tokens import tokens
+
+Item = QWidget | QLayout | int | None
+"""What goes into a row or a column: a number is a gap at 100 %, None takes all the room that is left."""
+
+
+def px(pixels: float) -> int:
+    """So many pixels at 100 %, at the scale of now."""
+    return current().px(pixels)
+
+
+# Rows and columns
+
+
+def row(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QHBoxLayout:
+    return _filled(QHBoxLayout(), items, gap, margins)
+
+
+def column(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QVBoxLayout:
+    return _filled(QVBoxLayout(), items, gap, margins)
+
+
+L = TypeVar("L", QHBoxLayout, QVBoxLayout)
+
+
+def _filled(layout: L, items: Iterable[Item], gap: float, margins: Sequence[float]) -> L:
+    layout.setSpacing(px(gap))
+    layout.setContentsMargins(*map(px, margins))
+    for item in items:
+        if item is None:
+            layout.addStretch(1)
+        elif isinstance(item, int):
+            layout.addSpacing(px(item))
+        elif isinstance(item, QLayout):
+            layout.addLayout(item)
+        else:
+            layout.addWidget(item)
+    return layout
+
+
+def holder(layout: QLayout) -> QWidget:
+    """A plain widget around a layout."""
+    widget = QWidget()
+    widget.setLayout(layout)
+    return widget
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout, for good."""
+    while (item := layout.takeAt(0)) is not None:
+        if (inner := item.layout()) is not None:
+            clear(inner)
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+# Text
+
+
+def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
+    """A label in the cut of a role; ``tone`` is one of the style sheet's."""
+    label = QLabel(said)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # names are what people typed
+    label.setWordWrap(wrap)
+    set_role(label, role)
+    if tone:
+        label.setProperty("tone", tone)
+    return label
+
+
+def set_role(widget: QWidget, role: fonts.Role) -> None:
+    """Give a widget the letters of a role. The program's style sheet sets a family for all, so a font would not do."""
+    family = tokens().type.display if role.face.is_display else tokens().type.text
+    points = max(fonts.SMALLEST, role.points) * current().scale
+    widget.setStyleSheet(f'font-family: "{family}"; font-size: {points:g}pt; font-weight: {int(role.face.weight)};')
+
+
+class Elided(QLabel):
+    """A label for what people typed: too long a text ends in dots and is whole in the tool tip."""
+
+    def __init__(self, said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        set_role(self, role)
+        if tone:
+            self.setProperty("tone", tone)
+        wide = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(wide, QSizePolicy.Policy.Preferred)
+        self.whole = ""
+        self.say(said)
+
+    def say(self, said: str) -> None:
+        self.whole = said
+        self.setAccessibleName(said)
+        self.updateGeometry()
+        self._shorten()
+
+    def _shorten(self) -> None:
+        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        self.setText(shown)
+        self.setToolTip(self.whole if shown != self.whole else "")
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self.whole) + 2, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(min(self.sizeHint().width(), self.fontMetrics().averageCharWidth() * 6), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._shorten()
+
+
+# Panels
+
+
+class Line(QWidget):
+    """A thin line across."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        QPainter(self).fillRect(self.rect(), current().theme["line"])
+
+
+class Panel(QFrame):
+    """A frame with a heading, a remark to its right, and a body."""
+
+    def __init__(
+        self, heading: str, remark: str | QWidget = "", *, margins: Sequence[float] = (16, 12, 16, 14)
+    ) -> None:
+        super().__init__()
+        self.setProperty("kind", "panel")
+        self.remark = remark if isinstance(remark, QWidget) else text(remark, fonts.SMALL, "small")
+        self.heading = text(heading, fonts.HEADING, "heading")
+        self.body = column(margins=margins)
+        head = row(self.heading, None, self.remark, margins=(14, 8, 14, 8))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 1, 1, 1)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(Line())
+        whole.addLayout(self.body, 1)
+
+
+class Foot(QFrame):
+    """The line at the foot of a page: what can be done here, and something that is good to know."""
+
+    def __init__(self, left: str, right: str = "") -> None:
+        super().__init__()
+        self.left, self.right = text(left, fonts.SMALL, wrap=True), text(right, fonts.SMALL, "small")
+        self.right.setVisible(bool(right))
+        words = row(margins=(14, 0, 14, 0))
+        words.addWidget(self.left, 1)
+        words.addWidget(self.right)
+        self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
+
+
+class Picture(QWidget):
+    """A picture of the art, in a fixed size."""
+
+    def __init__(self, name: str, size: float) -> None:
+        super().__init__()
+        self._name = name
+        self.setFixedSize(px(size), px(size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        QPainter(self).drawPixmap(0, 0, icons.pixmap(self._name, self.width(), self.devicePixelRatioF()))
+
+
+class Mark(QWidget):
+    """A seat's mark."""
+
+    def __init__(self, colour: int, size: float = 22) -> None:
+        super().__init__()
+        self.colour = colour
+        self.setFixedSize(px(size), px(size))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        paint_mark(QPainter(self), seat(self.colour), QRectF(self.rect()))
+
+
+# Buttons
+
+PLAY = "play"
+
+
+class PressLine(QAbstractButton):
+    """A line of several parts that can be pressed. ``said``: what a screen reader says of it."""
+
+    def __init__(self, said: str, parts: QLayout) -> None:
+        super().__init__()
+        self.setText(said)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._parts = parts
+        self.setLayout(parts)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._parts.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if self.underMouse() or self.hasFocus():
+            QPainter(self).fillRect(self.rect(), current().theme.chosen)
+
+
+class Button(QPushButton):
+    """A button that may show a picture before its text and its key after it.
+
+    It writes its text itself, beside picture and key; the style draws the rest.
+    """
+
+    def __init__(self, said: str, picture: str = "", key: str = "", kind: str = "", role: fonts.Role = fonts.BUTTON):
+        super().__init__()
+        self._said, self._picture, self._key, self._role = said, picture, key, role
+        if kind:
+            self.setProperty("kind", kind)
+        set_role(self, role)
+        self.setText(said)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def text(self) -> str:
+        return self._said
+
+    def setText(self, said: str) -> None:  # noqa: N802
+        self._said = said
+        self.setAccessibleName(said)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def is_primary(self) -> bool:
+        return bool(self.property("kind") == "primary")
+
+    def _side(self) -> int:
+        """The size of the picture."""
+        return round(self.fontMetrics().height() * 0.95)
+
+    def _key_metrics(self) -> QFontMetrics:
+        return QFontMetrics(fonts.font(fonts.SMALL, current().scale))
+
+    def _content(self) -> int:
+        """The width of picture, text and key."""
+        picture = self._side() + px(8) if self._picture else 0
+        key = self._key_metrics().horizontalAdvance(self._key) + px(10) if self._key else 0
+        return picture + self.fontMetrics().horizontalAdvance(self._said) + key
+
+    def _ink(self) -> str:
+        if not self.isEnabled():
+            return "muted"
+        return "accent_ink" if self.is_primary else "ink"
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        roomy = px(24 if self._role.points > fonts.BUTTON.points else 16)
+        edge = 0 if self.property("kind") == "link" else px(34)
+        return QSize(self._content() + edge, self.fontMetrics().height() + roomy)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        painter = QPainter(self)
+        left = (self.width() - self._content()) / 2
+        if self._picture:
+            self._paint_picture(painter, QRectF(left, (self.height() - self._side()) / 2, self._side(), self._side()))
+            left += self._side() + px(8)
+        look, metrics = current(), self.fontMetrics()
+        middle = QRectF(left, 0, self.width(), self.height())
+        painter.setFont(self.font())
+        painter.setPen(look.theme[self._ink()])
+        painter.drawText(middle, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._said)
+        if self._key:
+            middle.setLeft(left + metrics.horizontalAdvance(self._said) + px(10))
+            painter.setFont(fonts.font(fonts.SMALL, look.scale))
+            painter.setOpacity(0.8 if self.is_primary else 1.0)
+            painter.setPen(look.theme[self._ink() if self.is_primary else "muted"])
+            painter.drawText(middle, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._key)
+
+    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
+        if self._picture == PLAY:
+            self._paint_triangle(painter, box)
+            return
+        picture = icons.pixmap(self._picture, round(box.width()), self.devicePixelRatioF())
+        painter.setOpacity(1.0 if self.isEnabled() else icons.DISABLED)
+        painter.drawPixmap(box.topLeft(), picture)
+        painter.setOpacity(1.0)
+
+    def _paint_triangle(self, painter: QPainter, box: QRectF) -> None:
+        """The sign of play in the ink of the text: the coloured one is hard to see on the accent."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(current().theme[self._ink()])
+        inner = box.adjusted(box.width() * 0.22, box.height() * 0.18, -box.width() * 0.12, -box.height() * 0.18)
+        tip = QPointF(inner.right(), inner.center().y())
+        painter.drawPolygon(QPolygonF([inner.topLeft(), tip, inner.bottomLeft()]))

@@ -1,0 +1,1 @@
+"""Things drawn and dragged. Boards know no rule: they ask the desk."""

@@ -1,0 +1,96 @@
+"""A die: its face, lying or tumbling."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPen
+
+from ludarium.boards.piece import Piece
+from ludarium.look import fonts, icons
+from ludarium.look.theme import Theme
+from ludarium.models.rows import Row
+
+CAPTION = 34
+"""The room for two lines under a die, in pixels."""
+
+
+class DieItem(Piece):
+    """A die that shows the picture of its row's value. While it tumbles it shows any of its faces."""
+
+    def __init__(self, row: Row, theme: Theme, faces: Sequence[str]) -> None:
+        super().__init__(row, theme)
+        self._faces = faces
+        self._spin = 0.0
+        self._shown = str(row.value)
+        self._motion: QVariantAnimation | None = None
+
+    def tumble(self, duration: int) -> None:
+        """Roll for so long, then lie as the row says."""
+        self.land()
+        if not duration or not self._faces:
+            return
+        motion = QVariantAnimation(self)
+        motion.setDuration(duration + random.randrange(duration // 3 + 1))
+        motion.setStartValue(1.0)
+        motion.setEndValue(0.0)
+        motion.setEasingCurve(QEasingCurve.Type.OutQuad)
+        motion.valueChanged.connect(self._turn)
+        motion.finished.connect(self.land)
+        self._motion = motion
+        motion.start()
+
+    def land(self) -> None:
+        """Lie still at once."""
+        if self._motion is not None:
+            self._motion.stop()
+            self._motion = None
+        self._spin = 0.0
+        self._shown = str(self.row.value)
+        self.update()
+
+    @property
+    def is_tumbling(self) -> bool:
+        return self._motion is not None
+
+    def _turn(self, left: float) -> None:
+        self._spin = left * 540.0
+        if left > 0.25 and random.random() < 0.35:
+            self._shown = random.choice(self._faces)
+        elif left <= 0.25:
+            self._shown = str(self.row.value)
+        self.update()
+
+    def show_row(self, row: Row) -> None:
+        self.row = row
+        if self._motion is None:
+            self._shown = str(row.value)
+        self.update()
+
+    def _caption(self, painter: QPainter, side: int) -> None:
+        """Its name and what it brings, under the die, where there is room for it."""
+        half = min(66.0, self.rect.width() * 0.62)
+        room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION)
+        painter.setPen(self.theme["ink"])
+        for line, (text, face) in enumerate(((self.row.text, fonts.STRONG), (self.row.detail, fonts.TEXT))):
+            painter.setFont(fonts.sized(face, 13))
+            text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
+            painter.drawText(room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text)
+
+    def draw(self, painter: QPainter) -> None:
+        caption = CAPTION if self.rect.height() > self.rect.width() + 4 else 0
+        side = round(min(self.rect.width(), self.rect.height() - caption))
+        if side <= 0:
+            return
+        if caption:
+            self._caption(painter, side)
+        painter.translate(self.rect.center().x(), side / 2)
+        painter.rotate(self._spin)
+        picture = icons.pixmap(self._shown, QSize(side, side), painter.device().devicePixelRatioF())
+        painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), picture, QRectF(picture.rect()))
+        if "locked" in self.row.marks:
+            painter.setPen(QPen(self.theme["danger"], 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(-side / 2 - 1, -side / 2 - 1, side + 2, side + 2), 10, 10)

@@ -1,0 +1,205 @@
+"""The hand over the table: what is picked up, where it may go, and what comes of letting go.
+
+A drag inside the window is ours, not `QDrag`: the board that was pressed keeps the mouse, a ghost of the piece follows
+the pointer over all boards, and letting go hands mime data to the model of the board below. A click picks up too, and
+the next click puts down; so do the keys.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.motion import Motion
+from ludarium.boards.piece import Piece
+from ludarium.models.desk import Desk
+
+if TYPE_CHECKING:
+    from ludarium.boards.board import Board
+
+
+class Ghost(QWidget):
+    """The picture of the held piece that follows the pointer. It lets every event through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._picture = QPixmap()
+        self.hide()
+
+    def take(self, picture: QPixmap, size: QSize) -> None:
+        self._picture = picture
+        self.resize(size)
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setOpacity(0.92)
+        painter.drawPixmap(self.rect(), self._picture)
+
+
+class Hand(QObject):
+    """At most one held piece, carried over the ground: the widget that all boards lie on.
+
+    picked: a piece is in the hand now; hovered: it is over another place (or none); emptied: the hand is empty again
+    """
+
+    picked = Signal(str)
+    hovered = Signal(str)
+    emptied = Signal()
+
+    def __init__(self, ground: QWidget, desk: Desk, motion: Motion) -> None:
+        super().__init__(ground)
+        self.ground = ground
+        self._desk = desk
+        self._motion = motion
+        self._boards: list[Board] = []
+        self._ghost = Ghost(ground)
+        self._grip = QPoint()
+        self._source: tuple[Board, Piece] | None = None
+        self._over: Piece | None = None
+        self._glide: QPropertyAnimation | None = None
+        self._dragging = False
+        desk.changed.connect(self.put_back_at_once)
+
+    def watch(self, board: Board) -> None:
+        """Pieces may be carried from and to this board."""
+        self._boards.append(board)
+
+    @property
+    def boards(self) -> list[Board]:
+        return self._boards
+
+    @property
+    def is_empty(self) -> bool:
+        return self._source is None
+
+    @property
+    def held(self) -> str:
+        """The id of the held piece, or nothing."""
+        return self._source[1].row.touch if self._source else ""
+
+    @property
+    def is_dragging(self) -> bool:
+        return self._dragging
+
+    # Picking up
+
+    def pick_up(self, board: Board, piece: Piece) -> bool:
+        """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
+        targets = self._desk.targets(piece.row.touch)
+        if not targets:
+            return False
+        self.put_back_at_once()
+        self._source = board, piece
+        previews = {action: self._desk.preview(action) for action in set(targets.values())}
+        for other in self._boards:
+            other.show_targets({place: previews[action] for place, action in targets.items()})
+        self.picked.emit(piece.row.touch)
+        return True
+
+    def start_drag(self, board: Board, piece: Piece, at: QPoint) -> None:
+        """Carry the held piece with the pointer; ``at`` is in the ground's coordinates."""
+        self._dragging = True
+        corner = board.in_window(piece.sceneBoundingRect().topLeft())
+        self._grip = at - corner
+        picture = board.picture_of(piece)
+        self._ghost.take(picture, picture.deviceIndependentSize().toSize())
+        self._ghost.move(corner)
+        piece.flag(held=True)
+
+    def move(self, at: QPoint) -> None:
+        """The pointer went on."""
+        if self._dragging:
+            self._ghost.move(at - self._grip)
+        self._hover(self._place_at(at))
+
+    def _hover(self, place: Piece | None) -> None:
+        if place is self._over:
+            return
+        self._over = place
+        self.hovered.emit(place.row.touch if place else "")
+
+    def _place_at(self, at: QPoint) -> Piece | None:
+        for board in self._boards:
+            if board.isVisible():
+                piece = board.target_at(board.from_window(at))
+                if piece is not None:
+                    return piece
+        return None
+
+    # Letting go
+
+    def let_go(self, at: QPoint) -> bool:
+        """Put the piece down where the pointer is: an action, or it glides back."""
+        place = self._place_at(at)
+        if place is not None and self._put_on(place):
+            return True
+        self.put_back()
+        return False
+
+    def put_on(self, place: Piece) -> bool:
+        """Put the held piece on this place, by click or key."""
+        if self._put_on(place):
+            return True
+        self.put_back()
+        return False
+
+    def _put_on(self, place: Piece) -> bool:
+        if self._source is None:
+            return False
+        source_board, piece = self._source
+        board = next(board for board in self._boards if board.has(place))
+        mime = source_board.model.mimeData([source_board.index_of(piece)])
+        index = board.index_of(place)
+        if not board.model.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index):
+            board.model.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)  # says why not
+            return False
+        self.put_back_at_once()
+        return board.model.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)
+
+    def put_back(self) -> None:
+        """Let the piece glide back to where it was."""
+        if self._source is None:
+            return
+        board, piece = self._source
+        duration = self._motion.piece
+        if not self._dragging or not duration:
+            self.put_back_at_once()
+            return
+        self._release()
+        glide = QPropertyAnimation(self._ghost, b"pos", self)
+        glide.setDuration(duration)
+        glide.setEndValue(board.in_window(piece.sceneBoundingRect().topLeft()))
+        glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        glide.finished.connect(lambda: self._land(piece))
+        self._glide = glide
+        glide.start()
+
+    def put_back_at_once(self) -> None:
+        """Empty the hand without a motion."""
+        if self._glide is not None:
+            self._glide.stop()
+            self._glide = None
+        self._ghost.hide()
+        if self._source is not None:
+            self._source[1].flag(held=False)
+            self._release()
+
+    def _land(self, piece: Piece) -> None:
+        self._glide = None
+        self._ghost.hide()
+        piece.flag(held=False)
+
+    def _release(self) -> None:
+        self._source = None
+        self._over = None
+        self._dragging = False
+        for board in self._boards:
+            board.show_targets({})
+        self.emptied.emit()

@@ -1,0 +1,56 @@
+"""A panel: a titled frame around a board, as every table uses it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ludarium.look import seats
+from ludarium.look.theme import Theme
+
+
+class Panel(QWidget):
+    """A title, a remark at the right, and what stands in the panel. An edge in a seat's colour says whose it is."""
+
+    def __init__(self, title: str, body: QWidget, theme: Theme, *, note: str = "", seat: int | None = None) -> None:
+        super().__init__()
+        self._theme = theme
+        self._seat = seat
+        self.body = body
+        self._title = QLabel(title)
+        self._title.setProperty("tone", "heading")
+        self._note = QLabel(note)
+        self._note.setProperty("tone", "small")
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 6, 12, 4)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._note)
+        self.head = head
+        box = QVBoxLayout(self)
+        box.setContentsMargins(2, 2, 2, 2)
+        box.setSpacing(0)
+        box.addLayout(head)
+        box.addWidget(body, 1)
+
+    def set_title(self, text: str) -> None:
+        self._title.setText(text)
+
+    def set_note(self, text: str) -> None:
+        self._note.setText(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = self._theme.radius.panel
+        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(self._theme["line"], 1))
+        painter.setBrush(self._theme["surface"])
+        painter.drawRoundedRect(rect, radius, radius)
+        line = self._title.geometry().bottom() + 4
+        painter.drawLine(1, line, self.width() - 2, line)
+        if self._seat is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seats.seat(self._seat).colour)
+            painter.drawRect(QRectF(0, 8, 5, line - 10))

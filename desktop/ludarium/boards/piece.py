@@ -1,0 +1,128 @@
+"""A piece or a place on a board: one item for one row of a model."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from ludarium.look import fonts
+from ludarium.look.theme import Theme
+from ludarium.models.rows import Row
+
+GLOW = 3.0
+RING = 5.0
+FOCUS_GAP = 4.0
+
+
+class Piece(QGraphicsObject):
+    """What stands on a board for a row: painted by `draw`, framed by what is true of it now.
+
+    glow: it is a place for what is held or asked now
+    preview: the score that dropping here would lead to
+    mark: it was touched by the last move; hint: the computer would touch it
+    """
+
+    def __init__(self, row: Row, theme: Theme) -> None:
+        super().__init__()
+        self.row = row
+        self.theme = theme
+        self.rect = QRectF()
+        self.glow = False
+        self.live = False
+        self.held = False
+        self.mark = False
+        self.hint = ""
+        self.preview: int | None = None
+        self.is_focus = False
+        self.is_round = False
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether the focus should start here: something can be done with it, and it is not a mere place."""
+        return self.live and self.zValue() > 0
+
+    # What it shows
+
+    def show_row(self, row: Row) -> None:
+        self.row = row
+        self.update()
+
+    def place(self, rect: QRectF) -> None:
+        """Stand here; the rectangle is in the board's coordinates."""
+        if rect != QRectF(self.pos(), self.rect.size()):
+            self.prepareGeometryChange()
+            self.rect = QRectF(QPointF(), rect.size())
+            self.setPos(rect.topLeft())
+
+    def flag(self, **flags: Any) -> None:
+        """Set what is true of it now and paint it anew where that changed."""
+        changed = {name: value for name, value in flags.items() if getattr(self, name) != value}
+        for name, value in changed.items():
+            setattr(self, name, value)
+        if changed:
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the thing itself inside `rect`."""
+
+    # Frames
+
+    def _frames(self, painter: QPainter) -> None:
+        if self.glow:
+            soft = self.theme["legal"]
+            soft.setAlpha(80)
+            self._frame(painter, soft, RING + GLOW, 1.0)
+            self._frame(painter, self.theme["legal"], GLOW, 1.0)
+        if self.mark:
+            self._frame(painter, self.theme["accent"], 1.5, 2.0)
+        if self.hint:
+            self._frame(painter, self.theme["bronze"], 2.5, 2.0, Qt.PenStyle.DashLine)
+            self._badge(painter, self.hint)
+        if self.glow and self.preview is not None:
+            self._badge(painter, str(self.preview))
+        if self.is_focus:
+            self._frame(painter, self.theme["accent"], 3.0, FOCUS_GAP)
+
+    def _badge(self, painter: QPainter, text: str) -> None:
+        """A small number at the upper right: a hint's rank, or the score that would result."""
+        painter.setFont(fonts.sized(fonts.STRONG, 12))
+        width = max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0)
+        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - 6, width, 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme["bronze"] if self.hint else self.theme["legal"])
+        painter.drawRoundedRect(pill, 8, 8)
+        painter.setPen(self.theme["surface"])
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _frame(
+        self, painter: QPainter, color: QColor, width: float, gap: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> None:
+        painter.setPen(QPen(color, width, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        around = self.rect.adjusted(-gap, -gap, gap, gap)
+        if self.is_round:
+            painter.drawEllipse(around)
+        else:
+            painter.drawRoundedRect(around, 6, 6)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        edge = RING + GLOW + FOCUS_GAP
+        return self.rect.adjusted(-edge, -edge, edge + 12, edge)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.rect)
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.held:
+            painter.save()
+            self.draw(painter)
+            painter.restore()
+        self._frames(painter)

@@ -1,0 +1,1 @@
+"""How Ludarium looks: colours, letters, pictures, seats. Knows no title."""

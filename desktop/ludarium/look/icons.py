@@ -1,0 +1,118 @@
+"""Pictures: icons and components, drawn from SVG. One renderer a file, pixmaps kept by name, size and pixel ratio."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from ludarium.engine.resources import resources
+
+DISABLED = 0.4
+"""How much of a picture is left when what it stands for cannot be used."""
+
+ICON_SIZES = (16, 20, 24, 32, 48, 64)
+FOLDERS = ("icons", "components")
+
+
+class PictureError(LookupError):
+    """There is no picture of that name."""
+
+
+def names(folder: str = "icons") -> tuple[str, ...]:
+    """Every picture of a folder."""
+    return tuple(sorted(file.stem for file in _folder(folder).glob("*.svg")))
+
+
+def _folder(folder: str) -> Path:
+    return resources() / "art" / folder
+
+
+@cache
+def _file(name: str) -> Path:
+    for folder in FOLDERS:
+        file = _folder(folder) / f"{name}.svg"
+        if file.is_file():
+            return file
+    raise PictureError(f"there is no picture “{name}” in {' or '.join(FOLDERS)}")
+
+
+@cache
+def renderer(name: str) -> QSvgRenderer:
+    """What draws the picture; kept, since reading the file costs more than drawing it."""
+    return _kept(_file(name).read_bytes())
+
+
+@cache
+def line_art(name: str) -> QSvgRenderer:
+    """What draws the picture in black lines on white, for paper."""
+    return _kept(_in_black(_file(name).read_text(encoding="utf-8")).encode())
+
+
+def _kept(svg: bytes) -> QSvgRenderer:
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.isValid():
+        raise PictureError("the picture is not valid SVG")
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return renderer
+
+
+_INK = "#2B2622"
+_PAINT = re.compile(r'(fill|stroke)="(#[0-9A-Fa-f]{6}|url\([^)]*\))"')
+
+
+def _in_black(svg: str) -> str:
+    """Outlines are drawn in one ink: that becomes black, and every other colour white."""
+    return _PAINT.sub(lambda found: f'{found[1]}="{"#000000" if found[2].upper() == _INK else "#FFFFFF"}"', svg)
+
+
+def paint(painter: QPainter, name: str, rect: QRectF, *, in_lines: bool = False) -> None:
+    """Draw the picture into the rectangle as vectors, in its own proportions."""
+    (line_art(name) if in_lines else renderer(name)).render(painter, rect)
+
+
+@lru_cache(maxsize=1000)
+def pixmap(name: str, size: int | QSize, dpr: float = 1.0) -> QPixmap:
+    """The picture in so many logical pixels; a single number is the longer side of a square."""
+    drawing = renderer(name)
+    box = QSize(size, size) if isinstance(size, int) else size
+    picture = _clear(box, dpr)
+    painter = QPainter(picture)
+    drawing.render(painter, QRectF(0, 0, box.width(), box.height()))
+    painter.end()
+    return picture
+
+
+def _clear(size: QSize, dpr: float) -> QPixmap:
+    picture = QPixmap(size * dpr)
+    picture.setDevicePixelRatio(dpr)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def faded(picture: QPixmap, opacity: float = DISABLED) -> QPixmap:
+    """The pixmap, paler."""
+    pale = QPixmap(picture.size())
+    pale.setDevicePixelRatio(picture.devicePixelRatio())
+    pale.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pale)
+    painter.setOpacity(opacity)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return pale
+
+
+@cache
+def icon(name: str) -> QIcon:
+    """The picture for buttons and menus, paler where they are disabled."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        for dpr in (1.0, 2.0):
+            picture = pixmap(name, size, dpr)
+            icon.addPixmap(picture, QIcon.Mode.Normal)
+            icon.addPixmap(faded(picture), QIcon.Mode.Disabled)
+    return icon

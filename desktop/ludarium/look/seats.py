@@ -1,0 +1,96 @@
+"""Seats: a seat is a colour and a shape together, so that neither has to speak alone."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from ludarium.look.colour import contrast, mixed
+from ludarium.look.tokens import tokens
+
+NEUTRAL = -1
+"""Nobody's pieces."""
+
+DARK_INK, LIGHT_INK = QColor("#2B2622"), QColor("#FFFFFF")
+
+
+@attrs.frozen
+class Seat:
+    """What stands for a seat: ``name`` names its pieces (``peg-azure``), ``mark`` its shape, ``sigil`` its emblem."""
+
+    number: int
+    name: str
+    colour: QColor
+    mark: str
+    sigil: str
+
+    @property
+    def ink(self) -> QColor:
+        """What is read on the seat's colour: amber and orchid carry dark marks."""
+        return LIGHT_INK if contrast(self.colour, LIGHT_INK) >= 3.2 else DARK_INK
+
+    @property
+    def edge(self) -> QColor:
+        return mixed(self.colour, DARK_INK, 0.35)
+
+
+@cache
+def seat(number: int) -> Seat:
+    """The seat of that number, or `NEUTRAL`."""
+    token = tokens().seats[number]
+    return Seat(number, token.name, QColor(token.colour), token.mark, token.sigil)
+
+
+def paint_mark(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+    """The seat's mark: its shape on a disc of its colour."""
+    side = min(rect.width(), rect.height())
+    disc = QRectF(0, 0, side, side)
+    disc.moveCenter(rect.center())
+    width = max(1.0, side / 16)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(seat.edge, width))
+    painter.setBrush(seat.colour)
+    painter.drawEllipse(disc.adjusted(width / 2, width / 2, -width / 2, -width / 2))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(seat.ink)
+    painter.drawPath(mark_path(seat.mark, disc.center(), side * 0.27))
+    painter.restore()
+
+
+def mark_path(mark: str, centre: QPointF, radius: float) -> QPainterPath:
+    """The outline of a mark around a point. All marks look equally large."""
+    path = QPainterPath()
+    match mark:
+        case "circle":
+            path.addEllipse(centre, radius * 0.9, radius * 0.9)
+        case "square":
+            path.addPolygon(_corners(centre, radius * 1.12, 4, 45))
+        case "diamond":
+            path.addPolygon(_corners(centre, radius * 1.12, 4, 0))
+        case "hexagon":
+            path.addPolygon(_corners(centre, radius, 6, 0))
+        case "triangle":
+            path.addPolygon(_corners(centre + QPointF(0, radius * 0.12), radius * 1.15, 3, 0))
+        case _:
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for angle in (45, -45):
+                path.addPolygon(_bar(centre, radius, angle))
+    path.closeSubpath()
+    return path
+
+
+def _corners(centre: QPointF, radius: float, corners: int, turned: float) -> QPolygonF:
+    angles = (math.radians(turned - 90 + 360 / corners * n) for n in range(corners))
+    return QPolygonF([centre + QPointF(math.cos(angle), math.sin(angle)) * radius for angle in angles])
+
+
+def _bar(centre: QPointF, radius: float, turned: float) -> QPolygonF:
+    along = QPointF(math.cos(math.radians(turned)), math.sin(math.radians(turned))) * radius
+    across = QPointF(-along.y(), along.x()) * 0.28
+    ends = (along + across, along - across, -along - across, -along + across)
+    return QPolygonF([centre + end for end in ends])

@@ -1,0 +1,114 @@
+"""The tokens of the visual language: every colour, size and time, read from one data file."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import attrs
+
+from ludarium.engine.content import load
+from ludarium.engine.resources import resources
+
+
+@attrs.frozen
+class Colours:
+    """One theme: what each colour is for, as ``#RRGGBB``."""
+
+    window: str
+    surface: str
+    raised: str
+    ink: str
+    muted: str
+    line: str
+    accent: str
+    accent_ink: str
+    bronze: str
+    laurel: str
+    terracotta: str
+    sea: str
+    sea_deep: str
+    land: str
+    land_edge: str
+    gold: str
+    danger: str
+    legal: str
+    wood: str
+    wood_dark: str
+    hole: str
+
+
+@attrs.frozen
+class Themes:
+    """The two themes."""
+
+    light: Colours
+    dark: Colours
+
+
+@attrs.frozen
+class SeatToken:
+    """What tells one seat from another: a colour, a sigil and a mark, never the colour alone."""
+
+    id: int
+    name: str
+    colour: str
+    sigil: str
+    mark: str
+
+
+@attrs.frozen
+class TypeTokens:
+    """The families of letters and the steps of their sizes, in points."""
+
+    display: str
+    text: str
+    fallback: tuple[str, ...]
+    scale_pt: tuple[float, ...]
+
+
+@attrs.frozen
+class Radii:
+    """How round corners are, in pixels."""
+
+    card: int
+    panel: int
+    button: int
+
+
+@attrs.frozen
+class Motion:
+    """How long things move, in milliseconds, and the factors of the speed setting."""
+
+    piece: int
+    card: int
+    die: int
+    fade: int
+    factor_off: float
+    factor_fast: float
+    factor_normal: float
+    factor_slow: float
+
+    def duration(self, what: str, speed: str = "normal") -> int:
+        """How long ``what`` moves at that speed (off, fast, normal, slow)."""
+        time: int = getattr(self, what)
+        factor: float = getattr(self, f"factor_{speed}")
+        return round(time * factor)
+
+
+@attrs.frozen
+class Tokens:
+    """The whole file."""
+
+    name: str
+    idea: str
+    themes: Themes
+    seats: tuple[SeatToken, ...]
+    type: TypeTokens
+    space_px: tuple[int, ...]
+    radius_px: Radii
+    motion_ms: Motion
+
+
+@cache
+def tokens() -> Tokens:
+    return load(resources() / "art" / "tokens.json", Tokens)

@@ -1,0 +1,1 @@
+"""Qt item models: a state seen as rows and roles."""

@@ -1,0 +1,122 @@
+"""What happened, line by line, the newest first: told from the view of the seat that reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QObject
+
+from ludarium import words
+from ludarium.engine.actions import Action
+from ludarium.engine.events import Event
+from ludarium.engine.registry import AnyTitle
+from ludarium.models.rows import Row, RowsModel
+from ludarium.models.voice import at_table
+
+TURN = "turn"
+"""The kind of event by which a title says that somebody's turn begins: it heads the lines of that turn."""
+
+HEAD, LINE = "head", "line"
+SHOWN = "shown"
+"""The mark of the lines that led to the position which is looked at."""
+
+
+@attrs.frozen
+class Step:
+    """One action as the looking seat saw it.
+
+    position: how many actions had been played before it
+    events: what happened, redacted for that seat
+    """
+
+    position: int
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+
+
+class LogModel(RowsModel):
+    """The log: a head for each turn, and under it what happened in it.
+
+    The value of a row is the position that its action led to: what a click shows.
+    """
+
+    def __init__(self, title: AnyTitle, names: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._names = names
+        self._said: dict[tuple[int, int], tuple[Step, tuple[Row, ...]]] = {}
+
+    def tell(self, steps: Sequence[Step], viewer: int, looked_at: int | None = None) -> None:
+        """Show what these steps were to the viewer; mark the step that led to the position which is looked at."""
+        groups: list[list[Row]] = [[]]
+        lines = self._lines(steps, viewer)
+        shown = _last_told(lines, looked_at)
+        for row in lines:
+            if row.kind == HEAD:
+                groups.append([])
+            groups[-1].append(attrs.evolve(row, marks=(SHOWN,)) if row.value == shown else row)
+        self.show([row for group in reversed(groups) for row in _newest_first(group)])
+
+    def sentences(self, step: Step, viewer: int) -> tuple[Row, ...]:
+        """The lines of one step. What was said once is kept: nothing in the past changes."""
+        kept = self._said.get((viewer, step.position))
+        if kept is not None and kept[0] is step:
+            return kept[1]
+        said = tuple(self._say(step, number, event, viewer) for number, event in enumerate(step.events))
+        self._said[viewer, step.position] = step, said
+        return said
+
+    def _say(self, step: Step, number: int, event: Event, viewer: int) -> Row:
+        text = words.event(self._title, event, self._names, viewer)
+        kind = HEAD if event.kind == TURN else LINE
+        return Row(f"{step.position}.{number}", text, kind=kind, value=step.position + 1, seat=event.seat)
+
+    def _lines(self, steps: Sequence[Step], viewer: int) -> list[Row]:
+        lines = [row for step in steps for row in self.sentences(step, viewer)]
+        if any(row.kind == HEAD for row in lines):
+            return lines
+        return self._headed(steps, viewer)
+
+    def _headed(self, steps: Sequence[Step], viewer: int) -> list[Row]:
+        """A title that knows no turns: whoever decides heads what came of it."""
+        lines: list[Row] = []
+        decided = -1
+        for step in steps:
+            said = self.sentences(step, viewer)
+            if said and step.seat != decided:
+                lines.append(self._head(step, viewer))
+                decided = step.seat
+            lines += said
+        return lines
+
+    def _head(self, step: Step, viewer: int) -> Row:
+        whose = at_table.tr("You") if step.seat == viewer else self._names[step.seat]
+        return Row(f"{step.position}.head", whose, kind=HEAD, value=step.position, seat=step.seat)
+
+
+def _last_told(lines: Sequence[Row], position: int | None) -> int | None:
+    """The last position up to this one that has a line: not every action has something to tell."""
+    if position is None:
+        return None
+    return max((row.value for row in lines if row.kind == LINE and row.value <= position), default=None)
+
+
+def _newest_first(group: Sequence[Row]) -> list[Row]:
+    """The head stays on top of its lines."""
+    if group and group[0].kind == HEAD:
+        return [group[0], *reversed(group[1:])]
+    return list(reversed(group))
+
+
+def condensed(rows: Sequence[Row], kinds: Sequence[str]) -> list[Row]:
+    """The lines that tell most: of several of one kind in a row by one seat, the last; heads not at all."""
+    kept: list[tuple[Row, str]] = []
+    for row, kind in zip(rows, kinds, strict=True):
+        if row.kind == HEAD:
+            continue
+        if kept and (kept[-1][0].seat, kept[-1][1]) == (row.seat, kind):
+            kept.pop()
+        kept.append((row, kind))
+    return [row for row, _ in kept]

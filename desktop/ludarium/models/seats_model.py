@@ -1,0 +1,50 @@
+"""The seats at the table: who sits there, who plays, the running score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from ludarium import words
+from ludarium.engine.match import HUMAN
+from ludarium.engine.registry import AnyTitle
+from ludarium.models.rows import Row, RowsModel
+from ludarium.models.voice import at_table
+
+DECIDES, VIEWER = "decides", "viewer"
+"""The marks of the seat that decides now and of the seat that looks at the table."""
+
+
+class SeatsModel(RowsModel):
+    """A row a seat: the text is its name, the detail who plays it, the value its score."""
+
+    def __init__(
+        self, title: AnyTitle, names: Sequence[str], players: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._names = names
+        self._players = players
+
+    def show_position(self, observed: Any, viewer: int, decides: int | None) -> None:
+        """Show the standing of a position as the viewer knows it."""
+        totals = [standing.total for standing in self._title.standing(observed)]
+        self.show([self._row(seat, total, viewer, decides) for seat, total in enumerate(totals)])
+
+    def _row(self, seat: int, total: int, viewer: int, decides: int | None) -> Row:
+        who = self.who_plays(seat, viewer)
+        marks = ((DECIDES,) if seat == decides else ()) + ((VIEWER,) if seat == viewer else ())
+        spoken = at_table.tr(
+            "{name}, {who}: %n points", "{name}, {who}: %n point", total, name=self._names[seat], who=who
+        )
+        if seat == decides:
+            spoken = at_table.tr("{seat}, decides now", seat=spoken)
+        return Row(f"seat.{seat}", self._names[seat], spoken=spoken, value=total, seat=seat, marks=marks, detail=who)
+
+    def who_plays(self, seat: int, viewer: int) -> str:
+        player = self._players[seat]
+        if player != HUMAN:
+            return at_table.tr("AI · {level}", level=words.player(player))
+        return at_table.tr("you") if seat == viewer else words.player(player)

@@ -1,0 +1,72 @@
+"""``ludarium sheet``: a match or a blank pad as a PDF, without a window."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtGui import QGuiApplication
+
+from ludarium.games import TITLES
+from ludarium.library.documents import match_of
+from ludarium.library.files import read_document
+from ludarium.sheets.pages import Page, Paper, write_pdf
+from ludarium.sheets.titles import blank_pages, match_pages
+from ludarium.words import speak, title_name
+
+_apps: list[QCoreApplication] = []
+"""Qt ends with the last reference to its application."""
+
+
+def sheet_command(
+    source: Path | None,
+    blank_title: str | None,
+    out: Path,
+    paper: str = "A4",
+    per_page: int = 1,
+    lang: str | None = None,
+) -> int:
+    """Write the sheets of the match in ``source``, or a blank pad of ``blank_title``. Trouble is a `LudariumError`."""
+    begin_painting()
+    if lang:
+        speak(lang)
+    locale = QLocale(lang or "en_GB")
+    sheet = Paper.named(paper)
+    if source is not None:
+        title, pages = _match(source, sheet, per_page, locale)
+    else:
+        title, pages = blank_title or "", blank_pages(TITLES.get(blank_title or ""), per_page, sheet)
+    write_pdf(out, pages, title_name(title))
+    return 0
+
+
+def _match(source: Path, paper: Paper, per_page: int, locale: QLocale) -> tuple[str, list[Page]]:
+    document = read_document(source)
+    match = match_of(document, TITLES)
+    date = written_date(document["created"], locale)
+    return match.title.id, match_pages(match.title, match.state, match.setup, paper, per_page, date)
+
+
+def begin_painting() -> None:
+    """Text needs a QGuiApplication. On Linux one without a display will do, so that it works anywhere."""
+    app = QCoreApplication.instance()
+    if app is not None and not isinstance(app, QGuiApplication):
+        raise RuntimeError("sheets are painted with a QGuiApplication, but there is a plain QCoreApplication already")
+    if app is None:
+        if sys.platform.startswith("linux"):
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        _apps.append(QGuiApplication(["ludarium"]))
+
+
+def written_date(moment: str, locale: QLocale) -> str:
+    """The day of a moment as it is written in a letter, without the day of the week; empty when it is no moment."""
+    try:
+        day = datetime.fromisoformat(moment).astimezone()
+    except (ValueError, OverflowError):
+        return ""
+    pattern = re.sub(r"\W*d{4}\W*", "", locale.dateFormat(QLocale.FormatType.LongFormat))
+    return locale.toString(QDate(day.year, day.month, day.day), pattern)

@@ -1,0 +1,65 @@
+"""What a sheet is drawn with: the colours of the table, or black on white."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+from PySide6.QtGui import QColor
+
+from ludarium.look.colour import contrast, mixed
+from ludarium.look.seats import Seat
+from ludarium.look.theme import Theme
+from ludarium.sheets.layout import Tone
+
+
+@attrs.frozen
+class Ink:
+    """The colours of a sheet.
+
+    tones: text and lines, by how loud they are
+    quiet: the outline of a mark that is far more often empty than filled
+    fill, on_fill: a filled box, and what stands on it
+    ring: what circles a number; gain: points already won
+    band: the ground of a row that is owned, None where it is not tinted
+    in_lines: pictures in black lines, not in colour
+    hair: how much thinner faint lines are drawn, where they cannot be paler
+    """
+
+    tones: Mapping[Tone, QColor]
+    quiet: QColor
+    fill: QColor
+    on_fill: QColor
+    ring: QColor
+    gain: QColor
+    band: QColor | None
+    in_lines: bool
+    hair: float = 1.0
+
+
+def paper() -> Ink:
+    """Black on white: it copies well."""
+    black, white = QColor("black"), QColor("white")
+    return Ink(dict.fromkeys(Tone, black), black, black, white, black, black, None, in_lines=True, hair=0.6)
+
+
+def table(theme: Theme, seat: Seat) -> Ink:
+    """The theme's colours, and the seat's for what is circled."""
+    ground = theme.sheet
+    return Ink(
+        tones={Tone.INK: theme["ink"], Tone.MUTED: theme["muted"], Tone.FAINT: theme["line"]},
+        quiet=mixed(ground, theme["muted"], 0.75),
+        fill=theme["ink"],
+        on_fill=ground,
+        ring=_seen(seat.colour, ground, theme["ink"]),
+        gain=theme.gain,
+        band=theme.tint,
+        in_lines=False,
+    )
+
+
+def _seen(colour: QColor, ground: QColor, ink: QColor) -> QColor:
+    """The colour, with as much ink in it as it takes to be seen on the ground."""
+    while contrast(colour, ground) < 3:
+        colour = mixed(colour, ink, 0.1)
+    return colour

@@ -1,0 +1,144 @@
+"""The sheet in its arrangements: on paper, wide on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QSizeF
+
+from ludarium.sheets.iron_age.developments import Developments
+from ludarium.sheets.iron_age.head import Head
+from ludarium.sheets.iron_age.monuments import Monuments
+from ludarium.sheets.iron_age.pegs import PegBoard, Rounds
+from ludarium.sheets.iron_age.places import Places
+from ludarium.sheets.iron_age.printed import Printed
+from ludarium.sheets.iron_age.scores import Foot, Score, Skulls
+from ludarium.sheets.iron_age.short import MINUS, sheets
+from ludarium.sheets.iron_age.tracks import Conquest, Track
+from ludarium.sheets.layout import Layout, Shape
+from ludarium.sheets.sections import Grid, Heading, Scale, Section, best, laid_out
+
+SMALLEST_PRINTED = 65
+"""6.5 points."""
+
+PAPER_WIDTH = 780
+"""How many pixels of the design a sheet of paper is wide."""
+
+SMALL_PAPER = 3600
+"""Narrower than half a page."""
+
+SMALLEST_SHOWN = 12
+"""Pixels: 9 points."""
+
+
+# Paper
+
+
+def paper(printed: Printed, size: QSizeF, margin: float, seat: int = 0) -> Layout:
+    """The sheet on paper, upright: ``size`` and ``margin`` in tenths of a point."""
+    inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
+    makers = [partial(make, printed) for make in (_upright, _upright_narrow)]
+    if size.width() < SMALL_PAPER:
+        makers.reverse()
+    unit = size.width() / PAPER_WIDTH
+    grid = best(makers, inner, 0.85 * unit, 1.05 * unit, SMALLEST_PRINTED)
+    return laid_out(grid, seat, size, margin)
+
+
+def _upright(printed: Printed, scale: Scale) -> Grid:
+    realm, tracks, pegs = _left_parts(printed, scale, with_icons=True)
+    return _on_paper(printed, scale, (*realm, *tracks, *pegs), (Skulls(scale, printed),))
+
+
+def _upright_narrow(printed: Printed, scale: Scale) -> Grid:
+    """For small sheets, on which what the developments do takes two lines: the left column takes the skulls."""
+    realm, tracks, pegs = _left_parts(printed, scale, with_icons=False)
+    return _on_paper(printed, scale, (*realm, *tracks, Skulls(scale, printed), *pegs), ())
+
+
+def _left_parts(
+    printed: Printed, scale: Scale, with_icons: bool
+) -> tuple[tuple[Section, ...], tuple[Section, ...], tuple[Section, ...]]:
+    short, full = printed.limits
+    ends = sheets.tr("1 point each · short {short}, full {full}", short=short, full=full)
+    realm = (
+        Places(scale, printed, is_stacked=True, note=sheets.tr("circle your dice")),
+        Monuments(scale, printed, with_icons),
+        Conquest(scale, printed),
+    )
+    tracks = _tracks(
+        printed,
+        scale,
+        Heading(sheets.tr("Tribute"), ends),
+        Heading(sheets.tr("Disasters"), sheets.tr("{minus}1 point each", minus=MINUS)),
+    )
+    return realm, tracks, (PegBoard(scale, printed), Rounds(scale, printed))
+
+
+def _on_paper(printed: Printed, scale: Scale, left: Sequence[Section], between: Sequence[Section]) -> Grid:
+    right = (
+        Developments(scale, printed, sheets.tr("one a turn"), lines=2),
+        *between,
+        Score(scale, printed, Heading(sheets.tr("Score")), sheets.tr("Total")),
+    )
+    return Grid(scale, (left, right), Head(scale, printed))
+
+
+# The table
+
+
+def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 14) -> Layout:
+    """The sheet on the table, in pixels: in two columns or, where there is more width than height, in three.
+
+    ``scale``: how large text is, 1 to 2. Where the size is too small for it, the layout is larger than the size.
+    """
+    smallest = round(SMALLEST_SHOWN * scale)
+    margin *= scale
+    inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
+    makers = [partial(make, printed) for make in (_two_columns, _three_columns)]
+    if size.width() > 2 * size.height():
+        makers.reverse()
+    grid = best(makers, inner, 0.7 * scale, 1.4 * scale, smallest)
+    return laid_out(grid, seat, size, margin)
+
+
+def _two_columns(printed: Printed, scale: Scale) -> Grid:
+    left = (*_realm(printed, scale), *_told_tracks(printed, scale))
+    return Grid(scale, (left, (_market(printed, scale), _foot(printed, scale))))
+
+
+def _three_columns(printed: Printed, scale: Scale) -> Grid:
+    middle = (*_told_tracks(printed, scale), _foot(printed, scale))
+    return Grid(scale, (_realm(printed, scale), middle, (_market(printed, scale),)))
+
+
+def _realm(printed: Printed, scale: Scale) -> tuple[Section, ...]:
+    return (
+        Places(scale, printed, note=sheets.tr("circled dice are yours")),
+        Monuments(scale, printed),
+        Conquest(scale, printed, with_strength=True),
+    )
+
+
+def _told_tracks(printed: Printed, scale: Scale) -> tuple[Section, ...]:
+    """The tracks, with headings that say how far they are filled."""
+    tribute = Heading(sheets.tr("Tribute"), slot="note.tribute")
+    skulls = Heading(sheets.tr("Disasters"), slot="note.skulls")
+    return _tracks(printed, scale, tribute, skulls)
+
+
+def _tracks(printed: Printed, scale: Scale, tribute: Heading, skulls: Heading) -> tuple[Section, ...]:
+    return (
+        Track(scale, printed, "tribute", tribute, printed.tribute, Shape.BOX, printed.limits),
+        Track(scale, printed, "skulls", skulls, printed.skulls, Shape.SKULL),
+    )
+
+
+def _market(printed: Printed, scale: Scale) -> Developments:
+    return Developments(scale, printed, sheets.tr("one a turn · cost left, points right"))
+
+
+def _foot(printed: Printed, scale: Scale) -> Foot:
+    score = Score(scale, printed, None, sheets.tr("Score"))
+    return Foot(scale, printed, Skulls(scale, printed, is_titled=False), score)

@@ -1,0 +1,94 @@
+"""The sheet of an opponent in a few lines: six numbers, what is built, what is owned, what is scored."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from ludarium.look.fonts import STRONG, TEXT
+from ludarium.sheets.iron_age.arrangements import SMALLEST_SHOWN
+from ludarium.sheets.iron_age.short import sheets
+from ludarium.sheets.layout import CENTRE, Layout, Sketch, Tone, square
+from ludarium.sheets.sections import Scale, shares
+
+ICON, GAP = 17, 5
+
+
+def compact(size: QSizeF, scale: float = 1.0, seat: int = 0) -> Layout:
+    """The strip of facts under an opponent's peg board, in pixels."""
+    ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
+    sketch = Sketch(seat, ruler.unit, ruler.smallest)
+    cells = QRectF(0, 0, size.width(), _cells_height(ruler))
+    high = max(size.height(), least_height(scale))
+    _draw_cells(sketch, cells, ruler)
+    sketch.rule(0, size.width(), cells.bottom(), 1)
+    pad = ruler(12)
+    _draw_lines(sketch, QRectF(pad, cells.bottom(), size.width() - 2 * pad, high - cells.bottom()), ruler)
+    return sketch.done(QSizeF(size.width(), high))
+
+
+def least_height(scale: float = 1.0) -> float:
+    """The height with one line for each kind of thing."""
+    ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
+    return _cells_height(ruler) + 3 * _line(ruler) + ruler(8)
+
+
+def _line(scale: Scale) -> float:
+    return max(scale(18), scale.type(TEXT, 13).line)
+
+
+def _cells_height(scale: Scale) -> float:
+    return scale(6) + scale.small.line + scale(22)
+
+
+def _cells() -> list[tuple[str, str, str]]:
+    """(key, icon, label) of what is counted."""
+    return [
+        ("port", "port", sheets.tr("Ports")),
+        ("province", "province", sheets.tr("Provinces")),
+        ("dice", "die", sheets.tr("Dice")),
+        ("conquest", "conquest", sheets.tr("Conquest")),
+        ("tribute", "tribute", sheets.tr("Tribute")),
+        ("skulls", "skull", sheets.tr("Disasters")),
+    ]
+
+
+def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale) -> None:
+    """A number under each label. Labels that do not all fit are left out: the icons speak too."""
+    cells = _cells()
+    width = rect.width() / len(cells)
+    is_labelled = all(scale.small.width(label) <= width - scale(4) for _, _, label in cells)
+    for n, (key, icon, label) in enumerate(cells):
+        cell = QRectF(rect.left() + n * width, rect.top(), width, rect.height())
+        sketch.place(key, cell)
+        if key == "port":
+            sketch.place("urn", cell)
+        if n:
+            sketch.bar(cell.left(), cell.top() + scale(6), cell.bottom() - scale(6), 1)
+        inner = cell.adjusted(0, scale(4), 0, -scale(4))
+        if is_labelled:
+            above, inner = shares(inner, (scale.small.line, scale(20)))
+            sketch.text(above, label, scale.small, CENTRE, Tone.MUTED)
+        _draw_count(sketch, inner, key, icon, scale)
+
+
+def _draw_count(sketch: Sketch, rect: QRectF, key: str, icon: str, scale: Scale) -> None:
+    """The icon and the number beside it, together in the middle."""
+    number = scale.type(STRONG, 15)
+    width = scale(ICON + GAP) + number.width("00")
+    left = max(rect.left(), rect.center().x() - width / 2)
+    sketch.icon(icon, square(QPointF(left + scale(ICON) / 2, rect.center().y()), scale(ICON)))
+    sketch.slot(f"count.{key}", QRectF(left + scale(ICON + GAP), rect.top(), number.width("00"), rect.height()), number)
+
+
+def _draw_lines(sketch: Sketch, rect: QRectF, scale: Scale) -> None:
+    """Monuments on one line, the score on one, the developments on all between them."""
+    rect = rect.adjusted(0, scale(4), 0, -scale(4))
+    line = _line(scale)
+    lines = max(3, int((rect.height() + 0.5) // line))
+    rows = shares(QRectF(rect.left(), rect.top(), rect.width(), lines * line), (1, lines - 2, 1))
+    plain, small = scale.type(TEXT, 13), scale.small
+    monument, development, score = rows
+    for key, row, count in (("monument", monument, 1), ("development", development, lines - 2)):
+        sketch.slot(f"summary.{key}", row, plain, lines=count)
+        sketch.place(key, row)
+    sketch.slot("summary.score", score, small, follows="summary.development")

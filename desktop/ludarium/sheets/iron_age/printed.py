@@ -1,0 +1,178 @@
+"""What is printed on the sheet, in the language of the moment: made from the content, so that both always agree."""
+
+from __future__ import annotations
+
+import attrs
+
+from ludarium.games.iron_age.content import Content, Development, Disaster, Monument
+from ludarium.games.iron_age.scoring import standing
+from ludarium.games.iron_age.state import first_state
+from ludarium.look import icons
+from ludarium.sheets.iron_age.short import TIMES, immunity, sheets, short_text
+from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROWS, named, score_line
+
+STAR = "★"
+
+
+@attrs.frozen
+class PrintedMonument:
+    """A row of the monuments. ``note``: what it shelters from."""
+
+    id: str
+    name: str
+    boxes: int
+    first: int
+    later: int
+    note: str
+    icon: str
+
+
+@attrs.frozen
+class PrintedDevelopment:
+    """A row of the developments."""
+
+    id: str
+    cost: int
+    name: str
+    text: str
+    points: int
+
+
+@attrs.frozen
+class PrintedDisaster:
+    """A row of the table of skulls."""
+
+    skulls: str
+    name: str
+    text: str
+
+
+@attrs.frozen
+class PrintedRow:
+    """A row of the peg board."""
+
+    id: str
+    name: str
+    holes: int
+
+
+@attrs.frozen
+class Printed:
+    """The whole sheet.
+
+    ports: the urns of each; provinces: the boxes of each, and the tribute that it brings
+    limits: the tribute that ends the short and the full game
+    lines: the lines of the score, by key
+    """
+
+    dice: int
+    ports: tuple[int, ...]
+    provinces: tuple[tuple[int, int], ...]
+    armies: int
+    monuments: tuple[PrintedMonument, ...]
+    developments: tuple[PrintedDevelopment, ...]
+    disasters: tuple[PrintedDisaster, ...]
+    rows: tuple[PrintedRow, ...]
+    conquest: int
+    tribute: int
+    skulls: int
+    limits: tuple[int, int]
+    lines: tuple[tuple[str, str], ...]
+    rounds: int
+    has_colonies: bool
+
+
+def printed(box: Content, has_colonies: bool = False) -> Printed:
+    """The sheet of that content. ``has_colonies``: with the expansion."""
+    values = box.values
+    return Printed(
+        dice=box.empire_dice.value,
+        ports=tuple(port.urns for port in box.ports),
+        provinces=tuple((province.population, province.tribute) for province in box.provinces),
+        armies=max(province.armies for province in box.provinces),
+        monuments=tuple(_monument(monument) for monument in box.monuments),
+        developments=tuple(_development(development, box, has_colonies) for development in box.developments),
+        disasters=tuple(_disaster(disaster, box) for disaster in box.disasters),
+        rows=tuple(PrintedRow(row.id, capital(named(ROWS, row.id)), row.holes) for row in box.rows),
+        conquest=values.conquest_boxes.value,
+        tribute=values.tribute_boxes.value,
+        skulls=values.skull_boxes.value,
+        limits=(box.limits.short.tribute, box.limits.full.tribute),
+        lines=tuple((key, line_label(key, box)) for key in _lines(box)),
+        rounds=box.solitaire.rounds.value,
+        has_colonies=has_colonies,
+    )
+
+
+def _lines(box: Content) -> tuple[str, ...]:
+    """The lines that the rules count by, in their order."""
+    empire = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).empires[0]
+    return tuple(key for key, _ in standing(empire, box).lines)
+
+
+def line_label(key: str, box: Content) -> str:
+    if key == "wealth":
+        points = box.values.points_per_wealth.value
+        return sheets.tr("{line} {times} {points}", times=TIMES, line=score_line(key), points=points)
+    return sheets.tr("Disasters") if key == "skulls" else score_line(key)
+
+
+def capital(text: str) -> str:
+    """The text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def monument_name(monument: Monument) -> str:
+    return named(MONUMENTS, monument.id) if monument.id in MONUMENTS else monument.name
+
+
+def development_name(development: Development) -> str:
+    return named(DEVELOPMENTS, development.id) if development.id in DEVELOPMENTS else development.name
+
+
+def _monument(monument: Monument) -> PrintedMonument:
+    icon = f"monument-{monument.id}"
+    return PrintedMonument(
+        monument.id,
+        monument_name(monument),
+        monument.boxes,
+        monument.points_first,
+        monument.points_later,
+        immunity(monument.immune_to) if monument.immune_to else "",
+        icon if icon in icons.names() else "monument",
+    )
+
+
+def _development(development: Development, box: Content, has_colonies: bool) -> PrintedDevelopment:
+    name = development_name(development)
+    return PrintedDevelopment(
+        development.id,
+        development.cost,
+        f"{STAR} {name}" if development.star else name,
+        short_text(development, box, has_colonies),
+        development.points,
+    )
+
+
+def _disaster(disaster: Disaster, box: Content) -> PrintedDisaster:
+    is_last = disaster.skulls == max(other.skulls for other in box.disasters)
+    return PrintedDisaster(
+        f"{disaster.skulls}+" if is_last else str(disaster.skulls),
+        named(DISASTERS, disaster.id),
+        _strike(disaster),
+    )
+
+
+def _strike(disaster: Disaster) -> str:
+    """What the disaster does, and to whom."""
+    if disaster.battle:
+        if disaster.strikes == "all":
+            return sheets.tr("all battle {number}", number=disaster.battle)
+        if disaster.strikes == "opponents":
+            return sheets.tr("others battle {number}", number=disaster.battle)
+        return sheets.tr("battle {number}", number=disaster.battle)
+    if disaster.strikes == "all":
+        return sheets.tr("all %n skulls", "all %n skull", disaster.marks)
+    if disaster.strikes == "opponents":
+        return sheets.tr("others %n skulls", "others %n skull", disaster.marks)
+    return sheets.tr("%n skulls", "%n skull", disaster.marks)

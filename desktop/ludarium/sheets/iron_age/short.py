@@ -1,0 +1,78 @@
+"""What a development does, as short as a sheet has room for: one field of an effect has one phrase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import groupby
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from ludarium.games.iron_age.content import COLONY, Bonus, Content, Development, Effect
+from ludarium.sheets.lettering import BREAK
+from ludarium.words.iron_age.names import DISASTERS, named
+from ludarium.words.voice import Voice, listing
+
+sheets = Voice("sheets")
+
+MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
+
+IMMUNE: Mapping[str, str] = {
+    "unrest": QT_TRANSLATE_NOOP("sheets", "no unrest"),
+    "barbarians": QT_TRANSLATE_NOOP("sheets", "no barbarians"),
+    "pestilence": QT_TRANSLATE_NOOP("sheets", "no pestilence"),
+    "civil_war": QT_TRANSLATE_NOOP("sheets", "no civil war"),
+    "invasion": QT_TRANSLATE_NOOP("sheets", "no invasion"),
+}
+COUNTED: Mapping[str, str] = {
+    "ship": QT_TRANSLATE_NOOP("sheets", "ship"),
+    "army": QT_TRANSLATE_NOOP("sheets", "army"),
+    "food": QT_TRANSLATE_NOOP("sheets", "food"),
+    "port": QT_TRANSLATE_NOOP("sheets", "port"),
+    "province": QT_TRANSLATE_NOOP("sheets", "province"),
+    "monument": QT_TRANSLATE_NOOP("sheets", "monument"),
+    "colony": QT_TRANSLATE_NOOP("sheets", "colony"),
+}
+
+
+def immunity(disaster: str) -> str:
+    """What the disaster that no longer strikes is told by."""
+    if disaster in IMMUNE:
+        return sheets.tr(IMMUNE[disaster])
+    return sheets.tr("no {disaster}", disaster=named(DISASTERS, disaster))
+
+
+PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
+    "reroll": lambda n, box: sheets.tr("roll one more die, even a skull"),
+    "goods_to_food": lambda n, box: sheets.tr("goods into food, 1 for 1"),
+    "goods": lambda n, box: sheets.tr("+%n goods every turn", "+%n good every turn", n),
+    "battle": lambda n, box: sheets.tr("+{number} in battle", number=n),
+    "battle_per_ship": lambda n, box: sheets.tr("+{number} battle per ship", number=n),
+    "immune_to": lambda disaster, box: immunity(disaster),
+    "ships": lambda n, box: sheets.tr("ships for {number} goods", number=box.values.ship_goods.value),
+    "food_per_food_die": lambda n, box: sheets.tr("+{number} food per food die", number=n),
+    "innovation_value": lambda n, box: sheets.tr("innovation counts {number}", number=n),
+    "boxes_for_two": lambda n, box: sheets.tr("2 population fill {number} monument boxes", number=n),
+    "goods_per_wealth": lambda n, box: sheets.tr("wealth costs {number} goods", number=n),
+    "star_discount": lambda n, box: sheets.tr("★ costs {number} less", number=n),
+}
+
+
+def short_text(development: Development, box: Content, with_colonies: bool) -> str:
+    """What the development does and what it adds at the end."""
+    default = Effect()
+    effect = attrs.asdict(development.effect)
+    said = [PHRASES[key](value, box) for key, value in effect.items() if value != getattr(default, key)]
+    bonuses = [bonus for bonus in development.bonus if with_colonies or bonus.per != COLONY]
+    said += [_bonus(list(same)) for _, same in groupby(bonuses, lambda bonus: (bonus.points, bonus.each))]
+    return BREAK.join(said)
+
+
+def _bonus(bonuses: list[Bonus]) -> str:
+    """Bonuses that are worth the same, in one phrase."""
+    things = listing([sheets.tr(COUNTED.get(bonus.per, bonus.per)) for bonus in bonuses])
+    points, each = bonuses[0].points, bonuses[0].each
+    if each == 1:
+        return sheets.tr("+{points} per {things}", points=points, things=things)
+    return sheets.tr("+{points} per {number} {things}", points=points, number=each, things=things)

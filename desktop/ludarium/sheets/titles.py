@@ -1,0 +1,55 @@
+"""Which title has a sheet: a new one adds a line here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.setups import Setup
+from ludarium.sheets.pages import Page, Paper
+
+
+class Book(Protocol):
+    """What makes the pages of a title. A module with these functions will do."""
+
+    def blank_pages(self, title: AnyTitle, paper: Paper, per_page: int) -> list[Page]:
+        """One page of empty sheets."""
+
+    def match_pages(
+        self, title: AnyTitle, state: Any, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
+    ) -> list[Page]:
+        """The sheet of every seat."""
+
+
+def _iron_age() -> Book:
+    from ludarium.sheets.iron_age import book
+
+    return book
+
+
+BOOKS: Mapping[str, Callable[[], Book]] = {"iron-age": _iron_age}
+
+
+def has_sheet(title: str) -> bool:
+    return title in BOOKS
+
+
+def book_of(title: AnyTitle) -> Book:
+    """What makes the title's pages, or a `SetupError` where it has no sheet."""
+    if title.id not in BOOKS:
+        raise SetupError(because("sheet", title=title.id, known=", ".join(BOOKS)))
+    return BOOKS[title.id]()
+
+
+def blank_pages(title: AnyTitle, per_page: int = 1, paper: Paper = Paper.A4) -> list[Page]:
+    """One page with 1, 2 or 4 empty sheets, to be filled in by hand."""
+    return book_of(title).blank_pages(title, paper, per_page)
+
+
+def match_pages(
+    title: AnyTitle, state: Any, setup: Setup, paper: Paper = Paper.A4, per_page: int = 1, date: str = ""
+) -> list[Page]:
+    """The sheets of a match, a page for each seat unless several share one."""
+    return book_of(title).match_pages(title, state, setup, paper, per_page, date)

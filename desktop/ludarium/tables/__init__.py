@@ -1,0 +1,1 @@
+"""The screens of the titles: each puts its models on its boards."""

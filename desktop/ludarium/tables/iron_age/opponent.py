@@ -1,0 +1,128 @@
+"""An opponent at the table: the peg board in small, and the sheet in a few lines; a click opens the whole sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ludarium import words
+from ludarium.games.iron_age.state import State
+from ludarium.look import fonts, seats
+from ludarium.models.rows import RowsModel
+from ludarium.sheets import inks, painting
+from ludarium.sheets.facts import Facts
+from ludarium.sheets.iron_age import compact, marking
+from ludarium.tables.iron_age.pegboard import PegBoard
+from ludarium.tables.iron_age.rows import Rows
+from ludarium.tables.table import Setting
+
+MINUS = "\N{MINUS SIGN}"
+
+
+class Mark(QWidget):
+    """A seat's mark."""
+
+    def __init__(self, colour: int, side: int) -> None:
+        super().__init__()
+        self._colour = colour
+        self.setFixedSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        seats.paint_mark(QPainter(self), seats.seat(self._colour), QRectF(self.rect()))
+
+
+class Summary(QWidget):
+    """The sheet in a few lines."""
+
+    def __init__(self, setting: Setting, seat: int) -> None:
+        super().__init__()
+        self._setting, self._seat = setting, seat
+        self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
+        self._facts: Facts | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, state: State) -> None:
+        facts = marking.facts(self._setting.title, state, self._seat, self._setting.setup.names[self._seat])
+        if facts != self._facts:
+            self._facts = facts
+            self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(300, round(compact.least_height(self._setting.scale)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if self._facts is not None:
+            layout = compact.compact(QSizeF(self.size()), self._setting.scale, self._seat)
+            painting.paint(QPainter(self), layout, self._facts, self._ink)
+
+
+class Opponent(QWidget):
+    """One opponent.
+
+    opened: somebody wants to see the whole sheet of this seat
+    """
+
+    opened = Signal(int)
+
+    def __init__(self, setting: Setting, rows: Rows, seat: int) -> None:
+        super().__init__()
+        self._setting, self._rows, self.seat = setting, rows, seat
+        colour, scale = setting.colours[seat], setting.scale
+        self._model = RowsModel(self, setting.desk)
+        self.board = PegBoard(self._model, setting.desk, setting.hand, setting.theme, colour)
+        self.board.setAccessibleName(self.tr("Peg board of {name}").replace("{name}", setting.setup.names[seat]))
+        self._summary = Summary(setting, seat)
+        self._score = QLabel()
+        self._score.setFont(fonts.font(fonts.SCORE, scale))
+        box = QVBoxLayout(self)
+        box.setContentsMargins(1, 2, 1, 4)
+        box.setSpacing(0)
+        box.addLayout(self._head(scale))
+        box.addWidget(self.board, 1)
+        box.addWidget(self._summary)
+
+    def _head(self, scale: float) -> QHBoxLayout:
+        setting = self._setting
+        name = QLabel(setting.setup.names[self.seat])
+        name.setProperty("tone", "heading")
+        who = QLabel(words.player(setting.players[self.seat]))
+        who.setProperty("tone", "small")
+        open_sheet = QPushButton(self.tr("open sheet"))
+        open_sheet.setProperty("kind", "link")
+        open_sheet.setCursor(Qt.CursorShape.PointingHandCursor)
+        open_sheet.clicked.connect(lambda: self.opened.emit(self.seat))
+        head = QHBoxLayout()
+        head.setContentsMargins(10, 4, 12, 2)
+        head.setSpacing(8)
+        for widget in (Mark(setting.colours[self.seat], round(24 * scale)), name, who):
+            head.addWidget(widget)
+        head.addStretch(1)
+        head.addWidget(open_sheet)
+        head.addWidget(self._score)
+        return head
+
+    def show_state(self, state: State) -> None:
+        self._model.show(self._rows.pegs(state, self.seat))
+        self._summary.show_state(state)
+        total = self._setting.title.standing(state)[self.seat].total
+        self._score.setText(str(total).replace("-", MINUS))
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Without the peg board, where there is no room for it."""
+        self.board.setVisible(not is_compact)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.opened.emit(self.seat)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._setting.theme
+        painter.setPen(theme["line"])
+        painter.setBrush(theme["surface"])
+        radius = theme.radius.panel
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(seats.seat(self._setting.colours[self.seat]).colour)
+        painter.drawRect(QRectF(0, 8, 5, 26))

@@ -1,0 +1,106 @@
+"""Short phrases and the record: times as one says them, names on boxes, what is counted."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import attrs
+import pytest
+
+from ludarium.app import phrases
+from ludarium.app.record import Tally, record_of
+from ludarium.app.seating import Chair, Seating
+from ludarium.library.results import Result
+
+NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        (timedelta(seconds=20), "just now"),
+        (timedelta(minutes=1), "1 minute ago"),
+        (timedelta(minutes=12), "12 minutes ago"),
+        (timedelta(hours=1, minutes=5), "1 hour ago"),
+        (timedelta(days=1), "yesterday"),
+        (timedelta(days=3), "Friday"),
+    ],
+)
+def test_how_long_ago(before, said):
+    assert phrases.ago(NOON - before, NOON) == said
+
+
+def test_long_ago_is_a_date():
+    assert "26" in phrases.ago(NOON - timedelta(days=30), NOON)
+
+
+def test_names_on_boxes(monkeypatch):
+    assert phrases.box_names("iron-age") == ("The Iron Age", "Roll Through the Ages")
+    monkeypatch.setattr("ludarium.words.title_name", lambda title: "Eight-Minute Empire")
+    assert phrases.box_names("eight-minute-empire") == ("Eight-Minute Empire", "")
+
+
+def test_who_starts():
+    two = (Chair("Marta", "human", 0), Chair("Hanno", "hard", 1))
+    assert phrases.first(Seating("iron-age", two)) == "start player by lot"
+    assert phrases.first(Seating("iron-age", two, 1)) == "Hanno starts"
+    assert phrases.first(Seating("iron-age", two[:1])) == ""
+    assert phrases.company(Seating("iron-age", two)) == "Marta and Hanno (Hard)"
+
+
+# The record
+
+
+def result(match: int, won: bool, player: str = "human", score: int = 40, seats: int = 2, seat: int = 0) -> Result:
+    return Result(
+        match,
+        seat,
+        "Marta",
+        player,
+        score,
+        (),
+        1 if won else 2,
+        won,
+        "score",
+        "iron-age",
+        seats,
+        {},
+        NOON + timedelta(match),
+    )
+
+
+def matches(wins: str, level: str = "hard") -> list[Result]:
+    own = [result(number, won == "w", score=number) for number, won in enumerate(wins)]
+    return own + [attrs.evolve(one, player=level, seat=1, won=not one.won) for one in own]
+
+
+def test_runs_and_the_last_ones():
+    record = record_of(matches("lwwwlww"))
+    assert record.all == Tally(5, 7)
+    assert (record.run, record.longest) == (2, 3)
+    assert record.last == (False, True, True, True, False, True, True)
+
+
+def test_the_strongest_opponent_counts():
+    one = result(1, True, seats=3)
+    others = [attrs.evolve(one, player=level, seat=seat, won=False) for seat, level in enumerate(("easy", "hard"), 1)]
+    record = record_of([one, *others, result(2, False, seats=1)])
+    assert record.opponents == {"hard": Tally(1, 1), "alone": Tally(0, 1)}
+    assert record.titles == {"iron-age": Tally(1, 2)}
+
+
+def test_several_people_are_counted_apart():
+    one = result(1, True)
+    record = record_of([one, attrs.evolve(one, seat=1, won=False)])
+    assert (record.all, record.together) == (Tally(), 1)
+
+
+def test_the_best_are_kept_apart_by_how_they_were_played():
+    record = record_of([*matches("ww"), result(9, True, score=104, seats=1)])
+    assert [best.score for best in record.best["iron-age", True]] == [104]
+    assert [best.score for best in record.best["iron-age", False]] == [1, 0]
+
+
+def test_nothing_played():
+    record = record_of([])
+    assert (record.all, record.run, record.longest, record.last, record.best) == (Tally(), 0, 0, (), {})

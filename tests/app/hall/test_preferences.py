@@ -1,0 +1,156 @@
+"""Preferences: everything applies at once and stays, and only what exists is shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from ludarium.app.preferences_page import PreferencesPage
+from ludarium.app.settings import Settings
+from ludarium.engine.reasons import because
+from ludarium.library.preferences import Preferences
+from ludarium.library.troubles import LibraryError
+from ludarium.look import theme
+from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says, settle
+
+
+@pytest.fixture
+def page(qtbot, look, settings, home) -> PreferencesPage:
+    page = PreferencesPage(settings, home)
+    qtbot.addWidget(page)
+    page.show()
+    bring_forward(page)
+    return page
+
+
+def segment(segments, key):
+    return next(one for one in segments.segments() if one.key == key)
+
+
+@pytest.mark.parametrize(
+    ("control", "choice", "key"),
+    [("theme", "dark", "theme"), ("speed", "off", "speed"), ("undo", "practice", "undo")],
+)
+def test_a_click_sets_and_keeps(page, settings, home, control, choice, key):
+    changed = heard(settings.changed)
+    click(segment(getattr(page, control), choice))
+    assert changed == [(key,)]
+    assert Preferences.open(home).get(key, "") == choice
+
+
+def test_confirmations_are_switched_off(page, settings):
+    assert settings.confirms
+    page.confirm.setFocus()
+    press(page.confirm, Qt.Key.Key_Space)
+    assert not settings.confirms
+
+
+def test_the_size_of_text_by_key(page, settings):
+    page.scale.setFocus()
+    press(page.scale, Qt.Key.Key_Right)
+    assert settings.scale == 110
+    assert "110 %" in labels(page)
+
+
+def test_while_the_slider_is_held_only_the_number_follows(page, settings):
+    page.scale.setSliderDown(True)
+    page.scale.setValue(15)
+    assert settings.scale == 100
+    assert "150 %" in labels(page)
+    page.scale.setSliderDown(False)
+    assert settings.scale == 150
+
+
+def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
+    assert page.folder.whole == str(home)
+    assert says(page, "LUDARIUM_HOME")
+
+
+def test_the_language_is_offered_only_where_there_are_several(page, qtbot, settings, home, monkeypatch):
+    assert page.findChild(QComboBox) is None
+    monkeypatch.setattr("ludarium.words.languages", lambda: ("en", "de"))
+    other = PreferencesPage(settings, home)
+    qtbot.addWidget(other)
+    assert other.findChild(QComboBox).count() == 2
+
+
+def test_a_disk_that_refuses_is_told_and_the_old_value_stays(page, settings, monkeypatch):
+    def refuse(key, value):
+        raise LibraryError(because("file-unwritable", file="preferences.json", problem="No space left on device"))
+
+    monkeypatch.setattr(settings.preferences, "set", refuse)
+    click(segment(page.speed, "slow"))
+    assert "No space left on device" in page.problem.text()
+    assert settings.speed == "normal"
+
+
+def test_values_that_make_no_sense_are_as_at_first(preferences):
+    preferences.set("theme", "pink")
+    preferences.set("text_scale", 900)
+    preferences.set("speed", "sometimes")
+    settings = Settings(preferences)
+    assert (settings.theme, settings.scale, settings.speed) == ("system", 200, "normal")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_everything_can_be_read(page, look, name, scale):
+    look(name, scale)
+    page.refresh_look()
+    settle()
+    page.folder.say("/home/marta")
+    assert cut_off(page) == []
+
+
+# In the window: at once
+
+
+def test_the_theme_is_on_at_once_everywhere(window, settings):
+    before = window.grab().toImage().pixelColor(5, 500)
+    window.show_preferences()
+    dialog = window._dialogs["preferences"]
+    click(segment(dialog.theme, "dark"))
+    settle()
+    assert theme.current().theme.name == "dark"
+    assert window.grab().toImage().pixelColor(5, 500) != before
+    assert window.grab().toImage().pixelColor(5, 500) == theme.theme("dark")["window"]
+
+
+def test_text_grows_and_shrinks_by_key(window, settings):
+    press(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert settings.scale == 110
+    assert theme.current().scale == 1.1
+    press(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert theme.current().scale == 1.0
+    assert not window.usual_action.isEnabled()
+
+
+def test_the_speed_reaches_the_table(window, settings):
+    window.play("iron-age")
+    settings.set("speed", "fast")
+    assert window.frame.speed == "fast"
+
+
+def test_another_look_keeps_the_match_on_the_table(window, settings):
+    window.play("iron-age")
+    match, frame = window.match, window.frame
+    settings.set("theme", "dark")
+    assert frame.is_closed
+    assert window.match is match
+    assert window.pages.currentWidget() is window.frame
+    assert window.frame.look[0].name == "dark"
+
+
+def test_another_look_keeps_what_is_being_set_up(window, settings):
+    window.set_up("iron-age")
+    window.new_match._seats.rows[0].name.setText("Ada")
+    settings.set("text_scale", 150)
+    assert window.new_match.seating.names[0] == "Ada"
+    assert window.pages.currentWidget() is window.new_match
+
+
+def test_the_theme_of_the_system_is_followed(window, settings):
+    settings.set("theme", "system")
+    wanted = theme.theme_of_system(QApplication.instance())
+    assert theme.current().theme is wanted

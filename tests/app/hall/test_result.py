@@ -1,0 +1,228 @@
+"""The end of a match: who won and why, lines, chart, moments, and what can be done from there."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from ludarium.app.chart import ScoreChart, Series, scores_by_round, steps
+from ludarium.app.result import MomentLine, ResultPage, headline, reason, turning_points
+from ludarium.engine.contract import Outcome
+from ludarium.games.iron_age.title import IronAge
+from tests.app.hall.conftest import NAMES
+from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says
+
+COLOURS = (0, 2, 1, 3)
+
+
+def signed(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+@pytest.fixture
+def over(begin):
+    return begin(("human", "medium", "hard"), actions=None)
+
+
+@pytest.fixture
+def page(qtbot, look, over) -> ResultPage:
+    return shown(qtbot, ResultPage(over, COLOURS[:3], can_print=True))
+
+
+def shown(qtbot, page: ResultPage, width: int = 1600, height: int = 970) -> ResultPage:
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    bring_forward(page)
+    return page
+
+
+# Who and why
+
+
+def test_the_winner_and_by_how_much(page, over):
+    totals = [standing.total for standing in over.title.standing(over.state)]
+    winner = over.title.outcome(over.state).winners[0]
+    second = sorted(totals)[-2]
+    assert page.headline.text() == f"{NAMES[winner]} wins"
+    assert f"{max(totals) - second} more than" in page.sentence.text()
+
+
+def test_a_tie_break_is_told_in_words(over):
+    said = reason(over, Outcome((1,), "pegs"))
+    assert "Hanno wins the tie: the pegs of Hanno stand further up." in said
+
+
+def test_a_shared_win():
+    assert headline(NAMES, Outcome((0, 2), "shared")) == "Marta and Solon win together"
+
+
+def test_nobody_won():
+    assert headline(NAMES, Outcome((), "missed")) == "Not this time"
+
+
+# Lines
+
+
+def test_every_line_of_every_seat(page, over):
+    said = labels(page)
+    for standing in over.title.standing(over.state):
+        assert signed(standing.total) in said
+    lines = ("Monuments", "Developments", "Bonuses", "Wealth", "Tribute", "Score")
+    assert [name for name in lines if name not in said] == []
+
+
+def test_the_best_of_a_line_is_marked_and_a_line_that_all_share_is_not(page, over):
+    best = {label.text() for label in page.findChildren(QLabel) if label.property("tone") == "gain"}
+    lines = zip(*(standing.lines for standing in over.title.standing(over.state)), strict=True)
+    wanted = {max(points for _, points in line) for line in lines if len({points for _, points in line}) > 1}
+    assert {signed(points) for points in wanted} <= best
+
+
+# The chart
+
+
+def test_scores_by_round_end_with_the_final_ones(over):
+    rounds = scores_by_round(over)
+    assert len(rounds) == over.state.round
+    assert rounds[-1] == tuple(standing.total for standing in over.title.standing(over.state))
+
+
+def test_a_title_without_rounds_is_told_by_turns(begin):
+    class Turns:
+        """A match as seen without its rounds."""
+
+        def __init__(self, match):
+            self.title, self.cursor = Seen(match.title), match.cursor
+            self.states = [_Hidden(state) for state in match.states]
+
+    class _Hidden:
+        def __init__(self, state):
+            self.inner = state
+
+    class Seen:
+        def __init__(self, title):
+            self._title = title
+
+        def turn(self, state):
+            return self._title.turn(state.inner)
+
+        def standing(self, state):
+            return self._title.standing(state.inner)
+
+    match = begin(actions=40)
+    told = scores_by_round(Turns(match))
+    turns = [match.title.turn(state) for state in match.states]
+    assert len(told) == 1 + sum(one != other for one, other in pairwise(turns))
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "wanted"),
+    [(0, 75, [0, 20, 40, 60, 80]), (-6, 40, [-10, 0, 10, 20, 30, 40]), (0, 0, [0, 1]), (0, 3, [0, 1, 2, 3])],
+)
+def test_lines_of_the_chart_are_round_numbers(low, high, wanted):
+    assert list(steps(low, high)) == wanted
+
+
+def test_the_chart_tells_the_seats_apart_without_colour(qtbot, look):
+    chart = ScoreChart([Series("Marta", 0, (1, 4, 9)), Series("Hanno", 1, (2, 3, 4))])
+    qtbot.addWidget(chart)
+    chart.resize(600, 400)
+    chart.show()
+    assert chart.told(1) == "Round 2\nMarta 4\nHanno 3"
+    assert chart.accessibleDescription() == "Marta: 1, 4, 9; Hanno: 2, 3, 4"
+    grey = chart.grab().toImage().convertToFormat(chart.grab().toImage().Format.Format_Grayscale8)
+    assert len({grey.pixel(x, y) for x in range(0, 600, 3) for y in range(0, 400, 3)}) > 8
+
+
+def test_one_round_is_enough_for_a_chart(qtbot, look):
+    chart = ScoreChart([Series("Marta", 0, (5,))], goal=100)
+    qtbot.addWidget(chart)
+    chart.show()
+    assert not chart.grab().isNull()
+
+
+# Moments
+
+
+def test_what_decided_it_changed_the_score_most(over):
+    moments = turning_points(over)
+    assert 0 < len(moments) <= 6
+    assert [moment.position for moment in moments] == sorted(moment.position for moment in moments)
+    assert all(moment.said and moment.gain for moment in moments)
+    assert all(not over.states[moment.position].began for moment in moments)
+
+
+def test_a_moment_opens_the_table_there(page, over):
+    asked = heard(page.moment_asked)
+    line = page.findChildren(MomentLine)[0]
+    click(line)
+    assert asked == [(turning_points(over)[0].position,)]
+
+
+# Buttons and keys
+
+
+def test_enter_plays_again_and_escape_goes_back_to_the_table(page):
+    again, table = heard(page.again_asked), heard(page.table_asked)
+    press(page.again, Qt.Key.Key_Space)
+    press(page, Qt.Key.Key_Escape)
+    assert (len(again), len(table)) == (1, 1)
+    assert page.again.hasFocus()
+
+
+def test_every_button_does_something(page):
+    pairs = [
+        (page.table, page.table_asked),
+        (page.save, page.save_asked),
+        (page.print, page.print_asked),
+        (page.shelf, page.shelf_asked),
+        (page.again, page.again_asked),
+    ]
+    for button, signal in pairs:
+        asked = heard(signal)
+        click(button)
+        assert len(asked) == 1
+
+
+def test_no_print_button_where_there_is_no_sheet(qtbot, look, over):
+    page = shown(qtbot, ResultPage(over, COLOURS[:3]))
+    assert not says(page, "Print")
+    assert page.print is None
+
+
+# Alone
+
+
+def test_alone_there_is_a_goal_and_a_ladder(qtbot, look, begin, library, monkeypatch):
+    monkeypatch.setattr(IronAge, "goal", lambda self, setup: 100, raising=False)
+    for seed in (1, 2):
+        begin(("human",), actions=None, seed=seed)
+    match = begin(("human",), actions=None, seed=3)
+    best = library.high_scores("iron-age", seats=1)
+    page = shown(qtbot, ResultPage(match, (0,), best))
+    assert "target of 100" in page.sentence.text()
+    assert says(page, "Best alone")
+    assert page.findChild(ScoreChart)._goal == 100
+    assert [str(result.score) for result in best if str(result.score) in labels(page)]
+
+
+def test_a_practice_match_is_not_counted(qtbot, look, begin):
+    page = shown(qtbot, ResultPage(begin(actions=None, undo="practice"), (0, 1)))
+    assert says(page, "Practice: not counted")
+
+
+# How it looks
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height", "scale"), [(1600, 970, 1.0), (1366, 740, 1.0), (1600, 970, 2.0)])
+def test_everything_can_be_read(qtbot, look, begin, library, name, width, height, scale):
+    look(name, scale)
+    match = begin(("human", "medium", "hard", "easy"), actions=None)
+    page = shown(qtbot, ResultPage(match, COLOURS, library.high_scores("iron-age"), can_print=True), width, height)
+    assert cut_off(page) == []
+    assert page.minimumSizeHint().width() <= width

@@ -1,0 +1,188 @@
+"""Starting as a program of its own: no display, one program at a time, what goes wrong, and how soon it is painted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+import pytest
+
+from ludarium.app import start
+from ludarium.app.single import Doorbell, door_of, ring
+from ludarium.app.start import NO_DISPLAY, has_display
+from tests.app.hall.looking import heard
+
+RUN = "import sys; from ludarium.app.start import open_window; sys.exit(open_window(sys.argv[1:]))"
+
+STAY = """
+import sys
+from ludarium.app import start, window
+was = window.MainWindow.come_forward
+def come_forward(self, files=()):
+    was(self, files)
+    print("forward", *files, flush=True)
+    self.times = getattr(self, "times", 0) + 1
+    if self.times == 2:
+        self.close()
+window.MainWindow.come_forward = come_forward
+sys.exit(start.open_window([]))
+"""
+
+
+RING = """
+import sys
+from pathlib import Path
+from ludarium.app.single import ring
+sys.exit(not ring(Path(sys.argv[1]), sys.argv[2:]))
+"""
+
+
+def run(home, code: str = RUN, *argv: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code, *argv],
+        capture_output=True,
+        text=True,
+        env=environment(home, **settings),
+        timeout=60,
+    )
+
+
+def environment(home, **settings: str) -> dict[str, str]:
+    plain = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    plain.pop("QT_QPA_PLATFORM", None)
+    return {**plain, "LUDARIUM_HOME": str(home), **settings}
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
+class TestWithoutDisplay:
+    """One sentence and exit code 2, never a traceback or a core."""
+
+    def test_none_at_all(self, home):
+        ran = run(home)
+        assert ran.returncode == NO_DISPLAY
+        assert ran.stderr == "Ludarium cannot open its window: there is no display here.\n"
+        assert not home.exists()
+
+    def test_one_that_does_not_answer(self, home):
+        ran = run(home, DISPLAY=":987")
+        assert ran.returncode == NO_DISPLAY
+        assert ran.stderr == "Ludarium cannot open its window: there is no display here.\n"
+
+    def test_a_platform_that_qt_does_not_have(self, home):
+        ran = run(home, DISPLAY=":0", QT_QPA_PLATFORM="papyrus")
+        assert ran.returncode == NO_DISPLAY
+        assert len(ran.stderr.splitlines()) == 1
+
+    def test_qt_is_not_even_read(self, monkeypatch):
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            monkeypatch.delenv(name, raising=False)
+        assert not has_display()
+        monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen:size=1x1")
+        assert has_display()
+
+
+def test_a_second_start_brings_the_first_window_forward(home, tmp_path):
+    first = subprocess.Popen(
+        [sys.executable, "-c", STAY],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(home, QT_QPA_PLATFORM="offscreen"),
+    )
+    assert first.stdout.readline() == "forward\n"
+    file = tmp_path / "friday.ludarium"
+    file.write_text("{")
+    second = run(home, RUN, str(file), QT_QPA_PLATFORM="offscreen")
+    assert second.returncode == 0
+    said, _ = first.communicate(timeout=60)
+    assert said == f"forward {file}\n"
+    assert first.returncode == 0
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path):
+    file = tmp_path / "file"
+    file.write_text("")
+    ran = run(file, QT_QPA_PLATFORM="offscreen")
+    assert ran.returncode == start.FAILED
+    assert "cannot be used" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_held_library_whose_holder_does_not_answer_is_told(home, monkeypatch):
+    hold = (
+        "import sys, time; from pathlib import Path; from ludarium.library.library import Library\n"
+        "library = Library.open(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
+    )
+    holder = subprocess.Popen([sys.executable, "-c", hold, str(home)], stdout=subprocess.PIPE, text=True)
+    try:
+        assert holder.stdout.readline() == "held\n"
+        ran = run(home, QT_QPA_PLATFORM="offscreen")
+    finally:
+        holder.kill()
+        holder.wait()
+        holder.stdout.close()
+    assert ran.returncode == start.FAILED
+    assert "Another Ludarium is using the library" in ran.stderr
+
+
+# The bell, in one process
+
+
+def test_the_bell_is_heard_with_its_files(qtbot, home):
+    bell = Doorbell(home)
+    rung = heard(bell.rung)
+    child = subprocess.Popen([sys.executable, "-c", RING, str(home), "/a.ludarium"])
+    qtbot.waitUntil(lambda: bool(rung), timeout=20000)
+    qtbot.waitUntil(lambda: child.poll() is not None, timeout=20000)
+    assert rung == [(["/a.ludarium"],)]
+    assert child.returncode == 0
+    bell.close()
+
+
+def test_nobody_at_home(home, monkeypatch):
+    monkeypatch.setattr("ludarium.app.single.PATIENCE", 50)
+    began = time.monotonic()
+    assert not ring(home)
+    assert time.monotonic() - began < 5
+
+
+def test_every_library_has_a_door_of_its_own(tmp_path):
+    assert door_of(tmp_path / "a") != door_of(tmp_path / "b")
+    assert door_of(tmp_path) == door_of(tmp_path / "a" / "..")
+
+
+# Light before the first paint
+
+FIRST_PAINT = """
+import os, sys
+from ludarium.app import start
+class Holder(start._Holder):
+    def take(self):
+        print(*sys.modules, flush=True)
+        os._exit(0)
+start._Holder = Holder
+start.open_window([])
+"""
+
+LATER = (
+    "PySide6.QtNetwork",
+    "PySide6.QtPrintSupport",
+    "ludarium.app.chart",
+    "ludarium.app.frame",
+    "ludarium.app.help",
+    "ludarium.app.new_match",
+    "ludarium.app.result",
+    "ludarium.app.session",
+    "ludarium.ai.search",
+    "ludarium.games.iron_age.insight",
+    "ludarium.library.library",
+)
+
+
+def test_nothing_is_read_before_the_first_paint_that_can_wait(home):
+    ran = run(home, FIRST_PAINT, QT_QPA_PLATFORM="offscreen")
+    modules = set(ran.stdout.split())
+    assert "ludarium.app.shelf" in modules
+    assert sorted(modules & set(LATER)) == []

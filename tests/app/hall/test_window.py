@@ -1,0 +1,423 @@
+"""The window: from page to page, what survives, and that nothing is open twice."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from ludarium.app import pictures, seating
+from ludarium.app.seating import Chair, Seating
+from ludarium.app.settings import Settings
+from ludarium.app.window import MainWindow
+from ludarium.engine.reasons import because
+from ludarium.games import TITLES
+from ludarium.library.files import read_match
+from ludarium.library.library import Library
+from ludarium.library.preferences import Preferences
+from tests.app.hall.conftest import PlainFrame
+from tests.app.hall.looking import bring_forward, button, click, press, says, settle
+
+TITLE = "iron-age"
+
+
+def page(window):
+    return window.pages.currentWidget()
+
+
+# From the shelf to a match
+
+
+def test_one_click_to_a_running_match(window, library):
+    click(window.shelf.plays[TITLE])
+    assert page(window) is window.frame
+    assert [card.id for card in library.matches()] == [window.match.id]
+
+
+def test_two_clicks_with_seats_of_ones_own(window):
+    click(window.shelf.setups[TITLE])
+    click(window.new_match.start)
+    assert page(window) is window.frame
+
+
+def test_the_seats_of_last_time_are_played_again(window, preferences):
+    chairs = (Chair("Ada", "human", 3), Chair("Grace", "easy", 1))
+    window.start_match(Seating(TITLE, chairs, 1, {"length": "short"}), "fair")
+    first = window.match
+    window.show_shelf()
+    click(window.shelf.plays[TITLE])
+    assert window.match.id != first.id
+    assert window.match.setup == first.setup
+    assert window.match.players == ("human", "easy")
+    assert window.colours == (3, 1)
+
+
+def test_every_match_has_dice_of_its_own(window):
+    click(window.shelf.plays[TITLE])
+    first = window.match.seed
+    window.play_again()
+    assert window.match.seed != first
+
+
+def test_back_from_setting_up(window):
+    click(window.shelf.setups[TITLE])
+    press(window.new_match, Qt.Key.Key_Escape)
+    assert page(window) is window.shelf
+    window.play(TITLE)
+    window.new_action.trigger()
+    press(window.new_match, Qt.Key.Key_Escape)
+    assert page(window) is window.frame
+
+
+# Leaving and coming back
+
+
+def test_leaving_shows_the_match_on_the_shelf(window):
+    window.play(TITLE)
+    left = window.match.id
+    window.frame.leave.emit()
+    assert page(window) is window.shelf
+    assert window.match is None
+    assert window.shelf.resume.card.id == left
+    click(window.shelf.resume.button)
+    assert window.match.id == left
+
+
+def test_a_picture_of_the_table_is_kept_until_the_match_is_gone(window, library, home):
+    window.play(TITLE)
+    left = window.match.id
+    window.show_shelf()
+    assert pictures.picture(home, left) is not None
+    window.show_matches()
+    dialog = window._dialogs["matches"]
+    click(dialog.remove)
+    assert library.matches()
+    assert dialog.remove.text() == "Remove for good"
+    click(dialog.remove)
+    assert library.matches() == []
+    assert pictures.picture(home, left) is None
+    assert window.shelf.welcome is not None
+
+
+def test_the_same_match_is_never_open_twice(window, begin):
+    match = begin(actions=3)
+    window.open_match(match.id)
+    frame, opened = window.frame, window.match
+    window.open_match(match.id)
+    assert (window.frame, window.match) == (frame, opened)
+    window.set_up()
+    window.open_match(match.id)
+    assert page(window) is frame
+    assert window.pages.count() <= 3
+
+
+def test_another_match_takes_the_place_of_the_first(window, begin):
+    one, other = begin(actions=3), begin(actions=5)
+    window.open_match(one.id)
+    frame = window.frame
+    window.open_match(other.id)
+    assert frame.is_closed
+    assert window.match.id == other.id
+
+
+def test_closing_and_starting_again_loses_nothing(window, qtbot, settings, library, home):
+    window.play(TITLE)
+    left = window.match.id
+    window.close()
+    again = MainWindow(Settings(Preferences.open(home)), home, TITLES, PlainFrame)
+    qtbot.addWidget(again)
+    again.show()
+    again.hold(library)
+    assert again.shelf.resume.card.id == left
+    again.resume_action.trigger()
+    assert again.match.id == left
+
+
+def test_the_window_remembers_its_place(window, qtbot, home):
+    window.resize(700, 600)
+    window.close()
+    again = MainWindow(Settings(Preferences.open(home)), home, TITLES, PlainFrame)
+    qtbot.addWidget(again)
+    assert again.size().toTuple() == (700, 600)
+
+
+def test_a_match_that_is_gone_is_told(window, begin, library):
+    match = begin(actions=2)
+    library.delete(match.id)
+    window.open_match(match.id)
+    assert "no longer in the library" in window.notice.label.text()
+    assert page(window) is window.shelf
+
+
+def test_what_was_put_right_is_told(window, library):
+    library.notice = because("library-rescued", kept="old.sqlite", matches=3, cut=1)
+    window.hold(library)
+    assert "The library was damaged. Matches saved: 3" in window.notice.label.text()
+
+
+# The end
+
+
+@pytest.fixture
+def ended(window, begin):
+    match = begin(("human", "hard"), actions=None)
+    window.open_match(match.id)
+    bring_forward(window)
+    return window
+
+
+def test_a_match_that_is_over_opens_with_its_result(ended):
+    assert page(ended) is ended.result
+    press(ended.result, Qt.Key.Key_Escape)
+    assert page(ended) is ended.frame
+    ended.frame.match_over.emit()
+    assert page(ended) is ended.result
+
+
+def test_play_again_with_the_same_seats(ended):
+    before = ended.match
+    press(ended.result.again, Qt.Key.Key_Space)
+    assert page(ended) is ended.frame
+    assert ended.match.id != before.id
+    assert ended.match.setup == before.setup
+    assert ended.match.players == before.players
+    assert ended.match.cursor == 0
+
+
+def test_save_as_file(ended, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine"), ""))
+    click(ended.result.save)
+    assert read_match(tmp_path / "mine.ludarium").state == ended.match.state
+
+
+def test_saving_where_nothing_can_be_written_is_told(ended, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "no" / "mine"), ""))
+    click(ended.result.save)
+    assert "cannot be written" in ended.notice.label.text()
+
+
+def test_a_moment_is_looked_at(ended):
+    ended.result.moment_asked.emit(12)
+    assert page(ended) is ended.frame
+    assert ended.frame.session.looked_at == 12
+
+
+def test_a_branch_is_a_practice_match_of_its_own_with_the_same_colours(window, begin, preferences):
+    match = begin(actions=9)
+    seating.keep_colours(preferences, match.id, (4, 2), [match.id])
+    window.open_match(match.id)
+    window.frame.branch_asked.emit(5)
+    assert window.match.id != match.id
+    assert window.match.cursor == 5
+    assert window.match.is_practice
+    assert window.colours == (4, 2)
+
+
+def test_a_finished_match_has_no_picture_on_the_shelf(ended, home):
+    number = ended.match.id
+    ended.show_shelf()
+    assert pictures.picture(home, number) is None
+    assert says(ended.shelf, "No match is open")
+
+
+# Menus
+
+
+def menu_texts(menu) -> list[str]:
+    return [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
+
+
+def test_the_standard_order_of_the_match_menu(window):
+    assert menu_texts(window._match_menu) == [
+        "New match…",
+        "Open…",
+        "Save as…",
+        "Resume the last match",
+        "Play again",
+        "High scores",
+        "Preferences",
+        "Quit",
+    ]
+
+
+def test_the_table_adds_its_actions_while_it_is_shown(window):
+    assert not window._edit_menu.menuAction().isVisible()
+    window.play(TITLE)
+    assert menu_texts(window._edit_menu) == ["Undo"]
+    assert window._edit_menu.menuAction().isVisible()
+    window.show_shelf()
+    assert not window._edit_menu.menuAction().isVisible()
+
+
+def test_print_is_offered_where_there_is_a_sheet(ended):
+    assert "Print…" in menu_texts(ended._match_menu)
+    ended.show_table()
+    assert "Print…" not in menu_texts(ended._match_menu)  # the table has its own
+
+
+def test_what_cannot_be_done_now_is_disabled(window):
+    assert not window.save_action.isEnabled()
+    assert not window.resume_action.isEnabled()
+    assert not window.again_action.isEnabled()
+    window.play(TITLE)
+    assert window.save_action.isEnabled()
+    assert window.again_action.isEnabled()
+    assert not window.resume_action.isEnabled()  # it lies on the table
+
+
+def test_full_screen(window):
+    window.full_action.trigger()
+    assert window.isFullScreen()
+    window.full_action.trigger()
+    assert not window.isFullScreen()
+
+
+def test_every_key_is_used_once(window):
+    window.play(TITLE)
+    keys = [
+        action.shortcut().toString()
+        for menu in window._menus()
+        for action in menu.actions()
+        if not action.shortcut().isEmpty()
+    ]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("what", ["open", "scores", "preferences", "rules", "keys", "about"])
+def test_every_dialog_opens_once(window, what):
+    for _ in range(2):
+        getattr(window, f"{what}_action").trigger()
+        settle()
+    assert sum(dialog.isVisible() for dialog in window._dialogs.values()) == 1
+
+
+# All matches
+
+
+def test_all_matches_are_listed_and_opened(window, begin):
+    one, other = begin(actions=2), begin(actions=None)
+    window.open_action.trigger()
+    dialog = window._dialogs["matches"]
+    assert dialog.table.topLevelItemCount() == 2
+    assert dialog.table.match == other.id
+    dialog.table.setCurrentItem(dialog.table.topLevelItem(1))
+    click(dialog.open_button)
+    assert window.match.id == one.id
+
+
+def test_the_match_on_the_table_cannot_be_removed(window, begin):
+    match = begin(actions=2)
+    window.open_match(match.id)
+    window.open_action.trigger()
+    dialog = window._dialogs["matches"]
+    assert not dialog.remove.isEnabled()
+    assert dialog.remove.toolTip() == "This match is on the table."
+
+
+def test_a_file_is_opened_from_there(window, begin, library, tmp_path, monkeypatch):
+    match = begin(actions=4)
+    library.export(match.id, tmp_path / "a.ludarium")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(tmp_path / "a.ludarium"), ""))
+    window.open_action.trigger()
+    click(window._dialogs["matches"].file)
+    assert window.match.state == match.state
+
+
+# High scores
+
+
+def test_high_scores_are_of_people_and_without_practice(window, begin):
+    alone = begin(("human",), actions=None)
+    begin(("human", "hard"), actions=None)
+    begin(("human", "easy"), actions=None, undo="practice")
+    begin(("easy", "hard"), actions=None)
+    window.scores_action.trigger()
+    dialog = window._dialogs["scores"]
+    assert (dialog.alone.topLevelItemCount(), dialog.together.topLevelItemCount()) == (1, 1)
+    dialog.alone.opened.emit(alone.id)
+    assert window.match.id == alone.id
+    assert page(window) is window.result
+
+
+def test_no_high_scores_yet(window):
+    window.scores_action.trigger()
+    assert says(window._dialogs["scores"], "has been played to its end yet")
+
+
+def test_a_result_whose_match_was_removed(window, begin, library):
+    match = begin(("human",), actions=None)
+    library.delete(match.id)
+    window.scores_action.trigger()
+    dialog = window._dialogs["scores"]
+    dialog.alone.opened.emit(match.id)
+    assert says(dialog, "This match was removed; its result stays.")
+
+
+# Rules
+
+
+def test_a_rule_that_is_asked_for_is_shown(window):
+    window.play(TITLE)
+    window.frame.rule_asked.emit("IA-SETUP-03")
+    rules = window._dialogs["rules"]
+    assert rules.shown == "IA-SETUP-03"
+    window.frame.rule_asked.emit("IA-SETUP-05")
+    assert window._dialogs["rules"] is rules
+    assert rules.shown == "IA-SETUP-05"
+
+
+# Printing
+
+
+def test_the_sheets_of_a_match_are_saved_as_pdf(ended, tmp_path):
+    click(ended.result.print)
+    dialog = ended._dialogs["print"]
+    assert len(dialog.pages) == 2
+    click(dialog.what.segments()[1])
+    click(dialog.per_page.segments()[2])
+    assert len(dialog.pages) == 1
+    dialog.save_to(tmp_path / "sheets.pdf")
+    assert (tmp_path / "sheets.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_pdf_that_cannot_be_written_is_told(ended, tmp_path):
+    ended.print_match()
+    dialog = ended._dialogs["print"]
+    dialog.save_to(tmp_path / "no" / "sheets.pdf")
+    assert says(dialog, "cannot be written")
+
+
+# Coming forward
+
+
+def test_the_window_comes_forward_and_opens_what_it_is_given(window, begin, library, tmp_path):
+    match = begin(actions=3)
+    library.export(match.id, tmp_path / "a.ludarium")
+    window.showMinimized()
+    window.come_forward([str(tmp_path / "a.ludarium")])
+    assert not window.isMinimized()
+    assert window.match.state == match.state
+
+
+def test_two_windows_of_one_library_cannot_be(home, library):
+    with pytest.raises(Exception, match="library-held"):
+        Library.open(home)
+
+
+def test_the_real_table_is_laid(qtbot, look, settings, library, home):
+    """The one test here with the table itself: a match is begun, seen, left and resumed."""
+    window = MainWindow(settings, home)
+    qtbot.addWidget(window)
+    window.resize(1600, 1000)
+    window.show()
+    window.hold(library)
+    bring_forward(window)
+    click(button(window.shelf, "Play"))
+    assert window.frame.session.match is window.match
+    assert "Undo" in " ".join(menu_texts(window._edit_menu))
+    window.show_shelf()
+    window.resume()
+    settle()
+    assert page(window) is window.frame
+    window.close()
+    QApplication.processEvents()

@@ -1,0 +1,190 @@
+"""The models of seats, orders and log: exact changes over whole matches, and never a reset."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
+
+from ludarium.app.session import Session
+from ludarium.app.thinker import Thinker
+from ludarium.engine.chance import Rng
+from ludarium.engine.reasons import because
+from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, condensed
+from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
+from ludarium.models.rows import Role, Row
+from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
+from tests.app.seated import new_match, open_library, speak_hard
+
+Failing = QAbstractItemModelTester.FailureReportingMode
+
+
+class Models:
+    """The three models and the filter, watched by Qt's own testers."""
+
+    def __init__(self, session: Session) -> None:
+        title, names = session.title, session.names
+        self.session = session
+        self.seats = SeatsModel(title, names, session.match.players)
+        self.orders = OrdersModel(title, names)
+        self.filter = OrdersFilter(self.orders)
+        self.log = LogModel(title, names)
+        self.all = (self.seats, self.orders, self.filter, self.log)
+        # What the one mode only warns of fails the test, and the other ends the program.
+        self.testers = [
+            QAbstractItemModelTester(m, mode) for m in self.all for mode in (Failing.Fatal, Failing.Warning)
+        ]
+        self.resets = [QSignalSpy(model.modelReset) for model in self.all]
+
+    def show(self) -> None:
+        session = self.session
+        looked_at = session.position if session.is_looking_back else None
+        self.seats.show_position(session.observed, session.viewer, session.decider)
+        self.orders.show_orders(session.desk, [("Fly away", because("not-now", now="x"))])
+        self.log.tell(session.steps(), session.viewer, looked_at)
+
+
+@contextmanager
+def seated(folder, title: str, seats: int) -> Iterator[Session]:
+    with open_library(folder) as library:
+        match = new_match(library, ("human",) * seats, title, undo="practice")
+        session = Session(match, Thinker())
+        session.start()
+        session.lift_curtain()
+        yield session
+        session.close()
+
+
+@pytest.fixture(params=["iron-age", "hard-title"])
+def session(request, tmp_path, qapp, monkeypatch):
+    speak_hard(monkeypatch)
+    with seated(tmp_path, request.param, 2) as session:
+        yield session
+
+
+@pytest.mark.parametrize(("title", "seats"), [("iron-age", 1), ("hard-title", 3)])
+def test_a_whole_match_with_undo_and_looks_back(title: str, seats: int, tmp_path, qapp, monkeypatch) -> None:
+    speak_hard(monkeypatch)
+    with seated(tmp_path, title, seats) as session:
+        play_whole(session)
+
+
+def play_whole(session: Session) -> None:
+    models, rng = Models(session), Rng(3)
+    while not session.is_over:
+        session.desk.choose(rng.pick(session.desk.offers).action)
+        session.lift_curtain()
+        models.show()
+        match rng.below(12):
+            case 0:
+                session.undo()
+                session.lift_curtain()
+            case 1:
+                session.look_at(rng.below(session.match.cursor + 1))
+                models.show()
+                session.look_at(None)
+            case 2:
+                models.filter.look_for(rng.pick(("roll", "build a", "do ", "")))
+        models.show()
+    assert [spy.count() for spy in models.resets] == [0, 0, 0, 0]
+
+
+def test_only_what_changed_is_told(session: Session) -> None:
+    models = Models(session)
+    models.show()
+    changed = QSignalSpy(models.seats.dataChanged)
+    inserted = QSignalSpy(models.log.rowsInserted)
+    models.show()
+    assert (changed.count(), inserted.count()) == (0, 0)
+
+
+def test_seats_say_who_decides_and_who_looks(session: Session) -> None:
+    models = Models(session)
+    models.show()
+    first, second = models.seats.rows
+    assert first.marks == (DECIDES, VIEWER)
+    assert second.marks == ()
+    assert first.detail == "you"
+    assert models.seats.index(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Marta, you:")
+
+
+def test_orders_are_the_legal_actions(session: Session) -> None:
+    models = Models(session)
+    models.show()
+    actions = [row.value.action for row in models.orders.rows if row.kind != BARRED]
+    assert actions == list(session.title.actions(session.observed))
+    assert models.orders.legal == len(actions)
+    barred = models.orders.rows[-1]
+    assert (barred.text, barred.kind, barred.value.reason.key) == ("Fly away", BARRED, "not-now")
+
+
+def test_nothing_to_do_shows_nothing(session: Session) -> None:
+    models = Models(session)
+    session.desk.lay(session.observed, may_act=False)
+    models.show()
+    assert not models.orders.rows
+
+
+def test_hints_stand_beside_their_orders(session: Session) -> None:
+    models = Models(session)
+    models.show()
+    action = session.desk.offers[1].action
+    changed = QSignalSpy(models.orders.dataChanged)
+    models.orders.show_hints({action: "60 %"})
+    row = models.orders.order(action)
+    assert (row.value.rank, row.value.hint, row.marks) == (1, "60 %", (HINTED,))
+    assert changed.count() == 1
+    models.orders.show_hints({})
+    assert models.orders.order(action).value.rank == 0
+
+
+def test_the_filter_wants_every_word(session: Session) -> None:
+    models = Models(session)
+    models.show()
+    text = models.orders.rows[0].text
+    models.filter.look_for(" ".join(reversed(text.upper().split())))
+    shown = [models.filter.index(place, 0).data() for place in range(models.filter.rowCount())]
+    assert text in shown
+    models.filter.look_for("no such words at all")
+    assert models.filter.rowCount() == 0
+
+
+def test_the_log_has_the_newest_first(session: Session) -> None:
+    models, rng = Models(session), Rng(5)
+    for _ in range(25):
+        session.desk.choose(rng.pick(session.desk.offers).action)
+        session.lift_curtain()
+    models.show()
+    values = [row.value for row in models.log.rows if row.kind == LINE]
+    assert values == sorted(values, reverse=True)
+    assert any(row.kind == HEAD for row in models.log.rows)
+    session.look_at(values[5])
+    models.show()
+    shown = [row for row in models.log.rows if SHOWN in row.marks]
+    assert {row.value for row in shown} == {values[5]}
+    silent = next((n for n in range(values[0], values[-1], -1) if n not in values), None)
+    if silent is not None:  # an action that has nothing to tell: the line before it
+        session.look_at(silent)
+        models.show()
+        assert {row.value for row in models.log.rows if SHOWN in row.marks} == {max(n for n in values if n < silent)}
+
+
+def test_equal_pieces_are_framed_one_for_each_step() -> None:
+    assert framed((("die.1", "die.2"), ("die.1", "die.2"), ("tray.roll",))) == ("die.1", "die.2", "tray.roll")
+
+
+def test_a_recap_keeps_the_last_of_a_kind() -> None:
+    rows = [
+        Row(str(n), str(n), kind=kind, seat=seat)
+        for n, (kind, seat) in enumerate([(HEAD, 1), (LINE, 1), (LINE, 1), (LINE, 2), (LINE, 1)])
+    ]
+    kept = condensed(rows, ["turn", "rolled", "rolled", "rolled", "built"])
+    assert [row.key for row in kept] == ["2", "3", "4"]
+
+
+def test_every_role_has_a_name(session: Session) -> None:
+    names = Models(session).orders.roleNames()
+    assert names[Role.VALUE].data() == b"value"

@@ -1,0 +1,193 @@
+"""Whole matches of The Iron Age on its table, by mouse, by clicks and by keys: each ends as the engine says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludarium.engine.actions import Action, parse
+from ludarium.engine.chance import Rng
+from ludarium.engine.registry import AnyTitle
+from ludarium.games import TITLES
+from ludarium.look import theme
+from tests.tables.driver import Driver
+
+
+@pytest.fixture(scope="session")
+def title() -> AnyTitle:
+    return TITLES.get("iron-age")
+
+
+def told_directly(title: AnyTitle, driver: Driver, seed: int) -> tuple[Any, list[Action]]:
+    """The same match played by the engine alone."""
+    rng, actions = Rng(seed), []
+    state = title.start(driver.match.setup, seed)
+    while title.turn(state) is not None:
+        action = title.sample(state, rng)
+        actions.append(action)
+        state = title.apply(state, action)
+    return state, actions
+
+
+HOWS: dict[str, Callable[[Driver, Action], None]] = {
+    "mouse": Driver.by_mouse,
+    "clicks": Driver.by_clicks,
+    "keys": Driver.by_keys,
+}
+
+
+@pytest.mark.parametrize("how", HOWS)
+@pytest.mark.parametrize(("seats", "seed"), [(1, 4), (2, 11)])
+def test_a_whole_match(qtbot: QtBot, title: AnyTitle, how: str, seats: int, seed: int) -> None:
+    driver = Driver(title, seats, seed, length="short")
+    qtbot.addWidget(driver.window)
+    final, actions = told_directly(title, driver, seed)
+    for number, action in enumerate(actions):
+        assert action in [offer.action for offer in driver.desk.offers]
+        HOWS[how](driver, action)
+        assert driver.match.actions[number] is action, f"{how}: {action} became something else"
+    assert driver.match.state == final
+    assert driver.refused == []
+
+
+def at_build(title: AnyTitle, qtbot: QtBot) -> Driver:
+    """A build step in which an army can be raised."""
+    driver = Driver(title, 2, 5, theme.DARK)
+    qtbot.addWidget(driver.window)
+    rng = Rng(5)
+    while parse("build army") not in [offer.action for offer in driver.desk.offers]:
+        driver.desk.choose(title.sample(driver.match.state, rng))
+    return driver
+
+
+def test_targets_glow_while_a_piece_is_held(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = at_build(title, qtbot)
+    seat = driver.match.turn
+    held = driver.find(("population",))
+    assert held is not None
+    driver.click(*held)
+    glowing = {piece.row.touch for board in driver.table.boards() for piece in board.pieces if piece.glow}
+    assert glowing == set(driver.desk.targets("population"))
+    assert f"{seat}.armies" in glowing
+    army = driver.find((f"{seat}.armies",), place=True)
+    assert army is not None
+    assert army[1].preview == title.standing(driver.match.state)[seat].total
+
+
+def test_an_illegal_drop_goes_back_and_says_why(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = at_build(title, qtbot)
+    seat, before = driver.match.turn, driver.match.state
+    held, wrong = driver.find(("population",)), driver.find((f"{seat}.wealth",), place=True)
+    assert held is not None
+    assert wrong is not None
+    driver.drag(held, wrong)
+    assert driver.match.state is before
+    assert driver.hand.is_empty
+    assert len(driver.refused) == 1
+    ships = driver.find((f"{seat}.ships",), place=True)
+    goods = driver.find((f"{seat}.goods",))
+    assert ships is not None
+    assert goods is not None
+    if driver.desk.targets(f"{seat}.goods"):
+        driver.drag(goods, ships)
+        assert driver.refused[-1].rule == "IA-BUILD-23"
+
+
+def test_escape_puts_the_piece_back(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = at_build(title, qtbot)
+    held = driver.find(("population",))
+    assert held is not None
+    driver.click(*held)
+    assert not driver.hand.is_empty
+    qtbot.keyClick(held[0], Qt.Key.Key_Escape)
+    assert driver.hand.is_empty
+    assert not any(piece.glow for board in driver.table.boards() for piece in board.pieces)
+
+
+def test_a_flick_of_the_tray_rolls(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = Driver(title, 1, 5)
+    qtbot.addWidget(driver.window)
+    driver.desk.choose(parse("settle port"))
+    tray = driver.find(("tray.roll",), place=True)
+    assert tray is not None
+    board, piece = tray
+    corner = board.mapFromScene(piece.mapToScene(piece.rect.bottomLeft())) + QPoint(6, -6)
+    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=corner)
+    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=corner + QPoint(90, -60))
+    assert driver.match.actions[-1].text == "roll"
+
+
+def test_equal_dice_are_picked_by_any_copy(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = Driver(title, 2, 5)
+    qtbot.addWidget(driver.window)
+    rng = Rng(1)
+    while not (driver.desk.is_drafting and _twins(driver)):
+        driver.desk.choose(title.sample(driver.match.state, rng))
+    first, second = _twins(driver)
+    wanted = driver.match.title.actions(driver.match.state)
+    for copy in (first, second):
+        found = driver.find((copy,))
+        assert found is not None
+        driver.click(*found)
+        confirmed = driver.desk.confirmed()
+        assert confirmed in wanted
+        driver.click(*found)
+    assert driver.desk.confirmed() is parse("keep")
+
+
+def _twins(driver: Driver) -> tuple[str, str] | tuple[()]:
+    """Two dice that show the same face and may be rolled again."""
+    dice = driver.match.state.dice
+    for place, face in enumerate(dice[:-1]):
+        if dice[place + 1] == face and driver.desk.may_draft(f"die.{place}"):
+            return f"die.{place}", f"die.{place + 1}"
+    return ()
+
+
+@pytest.mark.parametrize("size", [(1104, 620), (1250, 810), (1900, 1500)])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_everything_public_is_on_the_screen(qtbot: QtBot, title: AnyTitle, seats: int, size: tuple[int, int]) -> None:
+    driver = Driver(title, seats, 3)
+    qtbot.addWidget(driver.window)
+    driver.window.resize(*size)
+    qtbot.wait(1)
+    for board in driver.table.boards():
+        for piece in board.pieces:
+            if board.isVisible() and piece.isVisible():
+                assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(piece.mapRectToScene(piece.rect)), (
+                    f"{piece.row.key} lies beside its board"
+                )
+
+
+DOUBLE = """
+import sys
+from PySide6.QtWidgets import QApplication
+app = QApplication(sys.argv)
+from ludarium.engine.chance import Rng
+from ludarium.games import TITLES
+from tests.tables.driver import Driver
+title = TITLES.get("iron-age")
+driver = Driver(title, 2, 8, length="short")
+assert driver.window.devicePixelRatioF() == 2.0
+rng = Rng(8)
+while driver.match.turn is not None and driver.match.cursor < 120:
+    action = title.sample(driver.match.state, rng)
+    driver.by_mouse(action)
+    assert driver.match.actions[-1] is action
+print(driver.match.cursor)
+"""
+
+
+def test_drags_land_at_twice_the_scale(title: AnyTitle) -> None:
+    environment = {**os.environ, "QT_SCALE_FACTOR": "2"}
+    run = subprocess.run([sys.executable, "-c", DOUBLE], env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) >= 100
