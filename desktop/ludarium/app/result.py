@@ -124,9 +124,8 @@ def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
 
 
 def goal_of(match: SavedMatch) -> int | None:
-    """What one has to beat alone, where the title has such a number."""
-    goal = getattr(match.title, "goal", None)
-    return goal(match.setup) if goal is not None and match.setup.seats == 1 else None
+    """The score to beat, alone at the table."""
+    return match.title.goal(match.setup)
 
 
 # The page

@@ -45,6 +45,8 @@ def open_window(argv: Sequence[str] = ()) -> int:
 
 
 def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[str]) -> int:
+    from PySide6.QtCore import Qt
+
     from ludarium.app.settings import Settings
     from ludarium.app.window import MainWindow, wanted_look
     from ludarium.look import theme
@@ -55,6 +57,7 @@ def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[st
     window = MainWindow(settings, folder)
     holder = _Holder(window, list(argv))
     window.painted.connect(holder.take)
+    window.closed.connect(app.quit, Qt.ConnectionType.QueuedConnection)  # whatever else may still be open
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     window.show()
     code = app.exec()

@@ -126,9 +126,9 @@ class Watch(QObject):
         written = write_log(self.log, details)
         if self.dialog is not None:
             return
-        self.dialog = TroubleDialog(
-            sentence(error), details, self.log if written else None, QApplication.activeWindow()
-        )
+        window = QApplication.activeWindow() or self.parent()
+        parent = window if isinstance(window, QWidget) else None
+        self.dialog = TroubleDialog(sentence(error), details, self.log if written else None, parent)
         self.dialog.finished.connect(self._forget)
         self.dialog.open()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,9 +62,11 @@ class MainWindow(QMainWindow):
     """The window.
 
     painted: it was painted for the first time; what is slow may begin now
+    closed: it is closed, and with it the program
     """
 
     painted = Signal()
+    closed = Signal()
 
     def __init__(
         self, settings: Settings, folder: Path, titles: Registry = TITLES, make_frame: MakeFrame = make_table_frame
@@ -537,7 +540,7 @@ class MainWindow(QMainWindow):
         self._theme_group = QActionGroup(self)
         names = {"system": hall.tr("As the &system"), "light": hall.tr("&Light"), "dark": hall.tr("&Dark")}
         for choice in CHOICES[THEME]:
-            action = self._action(names[choice], lambda choice=choice: self._set(THEME, choice))
+            action = self._action(names[choice], partial(self._set, THEME, choice))
             action.setCheckable(True)
             action.setData(choice)
             self._theme_group.addAction(action)
@@ -687,6 +690,7 @@ class MainWindow(QMainWindow):
         if self._thinker is not None:
             self._thinker.close()
         super().closeEvent(event)
+        self.closed.emit()
 
 
 def _fill(menu: QMenu, groups: Iterable[Iterable[QAction]]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
-
-import cattrs
-from cattrs import transform_error
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludarium.engine.reasons import ContentError, because
 from ludarium.engine.resources import resources
+
+if TYPE_CHECKING:
+    import cattrs
 
 T = TypeVar("T")
 
@@ -23,6 +23,8 @@ def content_file(title: str, name: str) -> Path:
 @cache
 def converter() -> cattrs.Converter:
     """A strict converter: an unknown field or a number given as text is an error, not a surprise."""
+    import cattrs  # here, since the window is painted before any content is read
+
     strict = cattrs.Converter(forbid_extra_keys=True, detailed_validation=True)
     for kind in (int, str, bool):
         strict.register_structure_hook(kind, _exactly)
@@ -46,12 +48,14 @@ def read_json(path: Path) -> Any:
 
 def structure(data: Any, shape: type[T], file: str) -> T:
     """The data as an instance of ``shape``, or a `ContentError` that says where it does not fit."""
+    import cattrs
+
     try:
         return converter().structure(data, shape)
     except (AttributeError, TypeError, ValueError) as error:  # not even a table, or not the kind of list
         raise ContentError(because("content-shape", file=file, problem=_plain(error, shape))) from error
     except cattrs.BaseValidationError as error:
-        problems = transform_error(error, path="", format_exception=_plain)
+        problems = cattrs.transform_error(error, path="", format_exception=_plain)
         raise ContentError(because("content-shape", file=file, problem="; ".join(problems))) from error
 
 
@@ -60,6 +64,8 @@ def load(path: Path, shape: type[T]) -> T:
 
 
 def _plain(error: BaseException, kind: type[Any] | None) -> str:
+    import cattrs
+
     if isinstance(error, KeyError):
         return "required field missing"
     if isinstance(error, cattrs.ForbiddenExtraKeysError):

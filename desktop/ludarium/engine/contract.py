@@ -173,6 +173,10 @@ class Title(ABC, Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """Who won and by what, or None while the match goes on."""
 
+    def goal(self, setup: Setup) -> int | None:
+        """The score to beat, for a match that is played against one; None when it is played against others."""
+        return None
+
     # Checking
 
     @abstractmethod

@@ -11,15 +11,17 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NoReturn
 
-import platformdirs
-
 from ludarium.library.troubles import folder_trouble, write_trouble
 
 
 def home() -> Path:
     """The folder of all that is kept: LUDARIUM_HOME, or the usual place of the system."""
     named = os.environ.get("LUDARIUM_HOME")
-    return Path(named) if named else platformdirs.user_data_path("Ludarium", appauthor=False)
+    if named:
+        return Path(named)
+    import platformdirs
+
+    return platformdirs.user_data_path("Ludarium", appauthor=False)
 
 
 def make_folder(folder: Path) -> None:

@@ -126,7 +126,7 @@ QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {
     width: ${px16}px; height: ${px16}px; background: $raised; border: 2px solid $muted;
 }
 QCheckBox::indicator, QGroupBox::indicator { border-radius: ${px4}px; }
-QRadioButton::indicator { border-radius: ${px10}px; }
+QRadioButton::indicator { border-radius: ${round}px; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:checked, QGroupBox::indicator:checked {
     background: $accent; border-color: $accent; image: url("$art/check-$name.svg");
@@ -156,6 +156,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     colours = {token: QColor(theme[token]).name() for token in _TOKENS}
     return _SHEET.substitute(
         pixels,
+        round=str(round(16 * scale) // 2 + 2),  # half the indicator and its border: a pixel more, and Qt draws a square
         **points,
         **colours,
         name=theme.name,

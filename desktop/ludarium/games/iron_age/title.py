@@ -173,6 +173,9 @@ class IronAge(Title[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state, self.box)
 
+    def goal(self, setup: Setup) -> int | None:
+        return self.box.solitaire.target.value if setup.seats == 1 else None
+
     # Checking
 
     def sizes(self, state: State) -> tuple[int, ...]:
