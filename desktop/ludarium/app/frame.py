@@ -287,7 +287,7 @@ class TableFrame(QWidget):
         self._refresh_boards()
         self._look_again()
         self.seats.show_position(observed, session.viewer, session.decider)
-        self.standing.say(_offered(self.table, "end_notes", (), observed), session.match.is_practice)
+        self.standing.say(self.table.end_notes(observed), session.match.is_practice)
         self._refresh_orders()
         self._refresh_log()
         self.table.show_marks(session.marked())
@@ -333,12 +333,11 @@ class TableFrame(QWidget):
 
     def _refresh_orders(self) -> None:
         observed = self.session.observed
-        note = getattr(self.table, "order_note", None)
         self._pointed_order = None
         self.orders.show_orders(
             self.session.desk,
-            _offered(self.table, "barred", (), observed) if self.session.is_my_turn else (),
-            (lambda action: note(observed, action)) if note else None,
+            self.table.barred(observed) if self.session.is_my_turn else (),
+            lambda action: self.table.order_note(observed, action),
         )
         self.orders_pane.begin(self.guide.why_no_orders())
         self.dock.count_orders(self.orders.legal)
@@ -452,7 +451,7 @@ class TableFrame(QWidget):
 
     def _look_closer(self, row: Row) -> None:
         self._looked_at = row
-        self.closer.show_row(row, _offered(self.table, "picture", None, row))
+        self.closer.show_row(row, self.table.picture(row) if row else None)
         self.dock.show_row(row)
 
     def _look_again(self) -> None:
@@ -507,7 +506,7 @@ class TableFrame(QWidget):
 
     def _guard(self, action: Action) -> bool:
         """Whether the action may be played at once: what would be lost by it is asked about first."""
-        loss: str = _offered(self.table, "loss", "", self.session.observed, action)
+        loss = self.table.loss(self.session.observed, action)
         if not loss or not self._preferences.get(CONFIRM, True):
             return True
         order = words.action(self.title, self.session.observed, action)
@@ -612,12 +611,6 @@ class TableFrame(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         QPainter(self).fillRect(self.rect(), self.look.theme["window"])
-
-
-def _offered(table: Table, name: str, otherwise: Any, *args: Any) -> Any:
-    """What the table says to this, if it has something to say."""
-    answer = getattr(table, name, None)
-    return otherwise if answer is None else answer(*args)
 
 
 def _speed(preferences: Preferences) -> str:

@@ -54,7 +54,7 @@ class Places(QObject):
         if len(sizes) == self._dock.splitter.count():
             self._dock.splitter.setSizes(sizes)
         boards = self._preferences.get(self._key("boards"), "")
-        if boards and hasattr(self._table, "restore_layout"):
+        if boards:
             self._table.restore_layout(QByteArray.fromHex(boards.encode()))
 
     def keep(self) -> None:
@@ -68,8 +68,7 @@ class Places(QObject):
         if what == "panels":
             self._preferences.set(self._key(what), " ".join(map(str, self._dock.splitter.sizes())))
         elif what == "boards":
-            if hasattr(self._table, "save_layout"):
-                self._preferences.set(self._key(what), self._table.save_layout().toHex().toStdString())
+            self._preferences.set(self._key(what), self._table.save_layout().toHex().toStdString())
         else:
             self._preferences.set(self._key(what), self._middle.sizes()[1])
 

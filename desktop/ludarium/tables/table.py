@@ -6,18 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QByteArray, Signal
+from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.hand import Hand
 from ludarium.boards.motion import Motion
+from ludarium.engine.actions import Action
 from ludarium.engine.events import Event
+from ludarium.engine.reasons import Reason
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.look.theme import Theme
 from ludarium.models.desk import Desk
+from ludarium.models.rows import Row
 
 
 @attrs.frozen
@@ -79,6 +82,33 @@ class Table(QWidget):
     def banner_actions(self) -> Sequence[QAction]:
         """The table's own buttons in the banner (roll, collect, end turn …); the last one is the main one."""
         return ()
+
+    def end_notes(self, observed: Any) -> tuple[str, ...]:
+        """How near the end is, in a few words each."""
+        return ()
+
+    def barred(self, observed: Any) -> Sequence[tuple[str, Reason]]:
+        """Orders that somebody may look for and that are not possible now, each with its reason."""
+        return ()
+
+    def order_note(self, observed: Any, action: Action) -> str:
+        """What an order brings besides points, in a few words."""
+        return ""
+
+    def loss(self, observed: Any, action: Action) -> str:
+        """What the action would waste: asked about first. Nothing when it is empty."""
+        return ""
+
+    def picture(self, row: Row) -> QPixmap | None:
+        """A large picture of a thing, for a closer look."""
+        return None
+
+    def save_layout(self) -> QByteArray:
+        """Where the splitters stand."""
+        return QByteArray()
+
+    def restore_layout(self, layout: QByteArray) -> None:
+        """Put the splitters where they stood."""
 
     def show_marks(self, touched: set[str]) -> None:
         """Ring the pieces that the last moves touched."""
