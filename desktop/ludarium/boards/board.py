@@ -156,7 +156,12 @@ class Board(QGraphicsView):
             rect = self.where(row)
             piece.setVisible(rect is not None)
             if rect is not None:
-                piece.place(rect)
+                piece.glide(rect, self.hand.motion.piece if self.isVisible() else 0)
+
+    def land(self) -> None:
+        """End all motion at once."""
+        for piece in self._pieces.values():
+            piece.arrive()
 
     # Where things are on the ground that the hand moves over
 

@@ -57,7 +57,7 @@ class Hand(QObject):
         super().__init__(ground)
         self.ground = ground
         self._desk = desk
-        self._motion = motion
+        self.motion = motion
         self._boards: list[Board] = []
         self._ghost = Ghost(ground)
         self._grip = QPoint()
@@ -168,7 +168,7 @@ class Hand(QObject):
         if self._source is None:
             return
         board, piece = self._source
-        duration = self._motion.piece
+        duration = self.motion.piece
         if not self._dragging or not duration:
             self.put_back_at_once()
             return

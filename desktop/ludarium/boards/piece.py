@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -38,6 +38,7 @@ class Piece(QGraphicsObject):
         self.preview: int | None = None
         self.is_focus = False
         self.is_round = False
+        self._way: QPropertyAnimation | None = None
 
     @property
     def can_begin(self) -> bool:
@@ -52,10 +53,30 @@ class Piece(QGraphicsObject):
 
     def place(self, rect: QRectF) -> None:
         """Stand here; the rectangle is in the board's coordinates."""
+        self.arrive()
         if rect != QRectF(self.pos(), self.rect.size()):
             self.prepareGeometryChange()
             self.rect = QRectF(QPointF(), rect.size())
             self.setPos(rect.topLeft())
+
+    def glide(self, rect: QRectF, duration: int) -> None:
+        """Move there in so many milliseconds; at once when there is no time, or it stood nowhere yet."""
+        if not duration or self.rect.isEmpty():
+            self.place(rect)
+            return
+        self.prepareGeometryChange()
+        self.rect = QRectF(QPointF(), rect.size())
+        self._way = QPropertyAnimation(self, b"pos", self)
+        self._way.setDuration(duration)
+        self._way.setEndValue(rect.topLeft())
+        self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._way.start()
+
+    def arrive(self) -> None:
+        """End a glide at once."""
+        if self._way is not None:
+            self._way.setCurrentTime(self._way.duration())
+            self._way = None
 
     def flag(self, **flags: Any) -> None:
         """Set what is true of it now and paint it anew where that changed."""

@@ -385,7 +385,8 @@ class IronAgeTable(Table):
         return keys | ({"die.fate"} if event["fate"] != -1 else set())
 
     def skip_motion(self) -> None:
-        self._tray.land()
+        for board in self.boards():
+            board.land()
 
     # Qt
 

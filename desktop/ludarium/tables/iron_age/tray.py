@@ -104,6 +104,7 @@ class Tray(Board):
                 piece.tumble(duration)
 
     def land(self) -> None:
+        super().land()
         for piece in self.pieces:
             if isinstance(piece, DieItem):
                 piece.land()

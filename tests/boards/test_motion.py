@@ -1,0 +1,55 @@
+"""Pieces glide to where they stand, as fast as the player likes, and land at once when a click skips it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
+
+from ludarium.boards.motion import SPEEDS, Motion
+from ludarium.boards.piece import Piece
+from ludarium.look import theme
+from ludarium.models.rows import Row
+
+HERE, THERE = QRectF(0, 0, 20, 20), QRectF(100, 40, 20, 20)
+
+
+@pytest.fixture
+def piece(qtbot: QtBot) -> Piece:
+    piece = Piece(Row("peg", "Peg", "0.goods"), theme.theme(theme.LIGHT))
+    piece.place(HERE)
+    return piece
+
+
+def test_off_is_nothing_at_all() -> None:
+    still = Motion("off")
+    assert (still.piece, still.die, still.fade, still.pause) == (0, 0, 0, 0)
+
+
+def test_slower_speeds_take_longer() -> None:
+    durations = [Motion(speed).piece for speed in SPEEDS]
+    assert durations == sorted(durations)
+    assert len(set(durations)) == len(SPEEDS)
+
+
+def test_without_time_a_piece_stands_there_at_once(piece: Piece) -> None:
+    piece.glide(THERE, 0)
+    assert piece.pos() == THERE.topLeft()
+
+
+def test_a_glide_ends_where_the_piece_belongs(qtbot: QtBot, piece: Piece) -> None:
+    piece.glide(THERE, 30)
+    assert piece.pos() == QPointF()
+    qtbot.waitUntil(lambda: piece.pos() == THERE.topLeft())
+
+
+def test_a_glide_can_be_skipped(piece: Piece) -> None:
+    piece.glide(THERE, 10_000)
+    piece.arrive()
+    assert piece.pos() == THERE.topLeft()
+
+
+def test_a_new_place_ends_the_glide(piece: Piece) -> None:
+    piece.glide(THERE, 10_000)
+    piece.place(HERE)
+    assert piece.pos() == HERE.topLeft()
