@@ -109,7 +109,20 @@ def test_escape_puts_the_piece_back(qtbot: QtBot, title: AnyTitle) -> None:
     assert not driver.hand.is_empty
     qtbot.keyClick(held[0], Qt.Key.Key_Escape)
     assert driver.hand.is_empty
-    assert not any(piece.glow for board in driver.table.boards() for piece in board.pieces)
+    seat = driver.match.turn
+    army = driver.find((f"{seat}.armies",), place=True)
+    assert army is not None
+    assert not army[1].glow
+    assert all(piece.preview is None for board in driver.table.boards() for piece in board.pieces)
+
+
+def test_boxes_that_can_be_filled_are_marked_before_anything_is_held(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = at_build(title, qtbot)
+    seat = driver.match.turn
+    sheet = next(board for board in driver.table.boards() if board.piece(f"{seat}.monument.walls"))
+    marked = {piece.row.touch for piece in sheet.pieces if piece.next_box is not None}
+    wanted = {offer.touches[-1][0] for offer in driver.desk.offers if offer.action.verb == "build"}
+    assert marked == {touch for touch in wanted if not touch.endswith((".armies", ".ships"))}
 
 
 def test_a_flick_of_the_tray_rolls(qtbot: QtBot, title: AnyTitle) -> None:

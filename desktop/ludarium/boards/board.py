@@ -111,13 +111,19 @@ class Board(QGraphicsView):
     def refresh(self) -> None:
         """Another position: show which pieces can be used now."""
         for piece in self._pieces.values():
-            piece.flag(live=self.desk.is_live(piece.row.touch) if piece.row.touch else False)
+            touch = piece.row.touch
+            piece.flag(live=bool(touch) and self.desk.is_live(touch), glow=self.is_asked_for(touch))
+
+    def is_asked_for(self, touch: str) -> bool:
+        """Whether the place glows while nothing is held, since it is what the question is about."""
+        return False
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
         for piece in self._pieces.values():
-            glows = piece.row.touch in targets
-            piece.flag(glow=glows, preview=targets.get(piece.row.touch) if glows else None)
+            touch = piece.row.touch
+            glows = touch in targets if targets else self.is_asked_for(touch)
+            piece.flag(glow=glows, preview=targets.get(touch))
 
     def show_marks(self, touched: set[str]) -> None:
         """Ring what the last moves touched."""

@@ -25,6 +25,9 @@ class Piece(QGraphicsObject):
     mark: it was touched by the last move; hint: the computer would touch it
     """
 
+    glow_gap = 1.0
+    """How far outside the piece its glow is drawn."""
+
     def __init__(self, row: Row, theme: Theme) -> None:
         super().__init__()
         self.row = row
@@ -95,8 +98,8 @@ class Piece(QGraphicsObject):
         if self.glow:
             soft = self.theme["legal"]
             soft.setAlpha(80)
-            self._frame(painter, soft, RING + GLOW, 1.0)
-            self._frame(painter, self.theme["legal"], GLOW, 1.0)
+            self._frame(painter, soft, RING + GLOW, self.glow_gap)
+            self._frame(painter, self.theme["legal"], GLOW, self.glow_gap)
         if self.mark:
             self._frame(painter, self.theme["accent"], 1.5, 2.0)
         if self.hint:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -22,6 +22,18 @@ from ludarium.words.iron_age.box import box_of
 
 class SheetPlace(Piece):
     """A place on the sheet. The sheet below is painted already: only what is true of the place now is drawn."""
+
+    glow_gap = -2.0
+    affordable = False
+    next_box: QRectF | None = None
+
+    def draw(self, painter: QPainter) -> None:
+        """The box that would be filled next, or a price that can be paid."""
+        painter.setPen(QPen(self.theme["legal"], 2))
+        if self.affordable:
+            painter.drawRoundedRect(QRectF(self.rect.left() - 2, self.rect.top() + 2, 22, self.rect.height() - 4), 5, 5)
+        elif self.next_box is not None and not self.glow:
+            painter.drawRoundedRect(self.next_box.translated(-self.pos()).adjusted(-3, -3, 3, 3), 4, 4)
 
 
 class SheetBoard(Board):
@@ -50,6 +62,22 @@ class SheetBoard(Board):
 
     def make(self, row: Row) -> Piece:
         return SheetPlace(row, self.theme)
+
+    def is_asked_for(self, touch: str) -> bool:
+        """The choice of a second port or province. Later the next boxes are marked, which says more."""
+        return any(action.verb == "settle" for action in self.desk.at(touch)) if touch else False
+
+    def refresh(self) -> None:
+        """Mark the boxes that can be filled and the prices that can be paid now."""
+        super().refresh()
+        for piece in self.pieces:
+            verbs = {action.verb for action in self.desk.at(piece.row.touch)}
+            piece.flag(affordable="buy" in verbs, next_box=self._next_box(piece.row) if "build" in verbs else None)
+
+    def _next_box(self, row: Row) -> QRectF | None:
+        key = f"{row.touch}.box" if row.kind == "port" else f"{row.touch}.{row.value + 1}"
+        mark = self._laid_out().marks.get(key)
+        return mark.rect if mark is not None else self._laid_out().rect(row.touch)
 
     def where(self, row: Row) -> QRectF | None:
         return self._laid_out().rect(row.touch)
@@ -86,5 +114,6 @@ class SheetBoard(Board):
         super().resizeEvent(event)
         needed = self._laid_out().size
         view = QSizeF(self.viewport().size())
+        self.refresh()
         self.setSceneRect(QRectF(0, 0, max(view.width(), needed.width()), max(view.height(), needed.height())))
         self.arrange()

@@ -45,6 +45,7 @@ from ludarium.words.iron_age.names import food, goods, innovations, iron_age, po
 
 KEEP = act("keep")
 MAIN_VERBS = ("end", "done", "feed")
+ANSWERS = ("pay", "fight", "decline", "give", "refuse", "take", "convert")
 SMALL_TABLE = 700
 """Below this height everything moves closer together."""
 
@@ -222,17 +223,8 @@ class IronAgeTable(Table):
     # Orders without a place, and the banner's buttons
 
     def _beside(self) -> list[Offer]:
-        """The offers that end at no board: shown as buttons."""
-        on_boards = ("tray.", "die.", "face.")
-        return [
-            offer
-            for offer in self.setting.desk.offers
-            if offer.action.verb not in MAIN_VERBS
-            and not any(
-                place[:1].isdigit() or place.startswith(on_boards) or place == "population"
-                for place in offer.touches[-1]
-            )
-        ] + [offer for offer in self.setting.desk.offers if offer.action.verb in ("fight", "give", "take", "convert")]
+        """What is answered rather than moved: shown as buttons under the dice."""
+        return [offer for offer in self.setting.desk.offers if offer.action.verb in ANSWERS]
 
     def _make_actions(self) -> None:
         self.roll_action = QAction(self.tr("Roll"), self)
