@@ -61,6 +61,7 @@ class IronAgeTable(Table):
         self._rows = Rows(setting.title)
         self._state: State | None = None
         self._viewer = -1
+        self._is_small: bool | None = None
         self._make_actions()
         self._tray_model = RowsModel(self, setting.desk)
         self._tray = Tray(self._tray_model, setting.desk, setting.hand, setting.theme)
@@ -102,10 +103,15 @@ class IronAgeTable(Table):
         """Less room between the panels, and less for the dice, where the window is small."""
         scale = self.setting.scale
         small = self.height() < SMALL_TABLE * scale
+        if small == self._is_small:
+            return
+        self._is_small = small
         self._box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
         for splitter in (self._whole, self._top, self._below, self._others):
             splitter.setHandleWidth(6 if small else 10)
-        self._top.setMinimumHeight(round((156 if small else 200) * scale))
+        least = round((154 if small else 200) * scale)
+        self._top.setMinimumHeight(least)
+        self._whole.setSizes([least, 10_000] if small else [224, 582])  # a small sheet needs every line it can get
 
     def _split(self, way: Qt.Orientation, *parts: tuple[QWidget, int]) -> QSplitter:
         splitter = QSplitter(way)
