@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.contract import Title
 from ludarium.engine.reasons import SetupError, because
 
-AnyTitle = Title[Any]
+if TYPE_CHECKING:
+    from ludarium.engine.contract import Title
+
+    AnyTitle = Title[Any]
+else:
+    AnyTitle = Any  # which titles there are can be said before any rule is read
 
 
 class Registry:

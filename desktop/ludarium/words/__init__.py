@@ -7,20 +7,22 @@ that is called "you". Needs QtCore only.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.actions import Action
-from ludarium.engine.contract import Outcome
-from ludarium.engine.events import Event
-from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason
-from ludarium.engine.registry import AnyTitle
 from ludarium.words import naming
-from ludarium.words.component import Component
 from ludarium.words.reasons import REASONS
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import words_of
 from ludarium.words.voice import Company, fill, general
+
+if TYPE_CHECKING:
+    from ludarium.engine.actions import Action
+    from ludarium.engine.contract import Outcome
+    from ludarium.engine.events import Event
+    from ludarium.engine.prompts import Prompt
+    from ludarium.engine.reasons import Reason
+    from ludarium.engine.registry import AnyTitle
+    from ludarium.words.component import Component
 
 __all__ = [
     "action",

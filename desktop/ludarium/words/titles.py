@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from ludarium.engine.actions import Action
-from ludarium.engine.contract import Outcome
-from ludarium.engine.events import Event
-from ludarium.engine.prompts import Prompt
-from ludarium.engine.registry import AnyTitle
-from ludarium.words.component import Component
-from ludarium.words.voice import Company
+if TYPE_CHECKING:
+    from ludarium.engine.actions import Action
+    from ludarium.engine.contract import Outcome
+    from ludarium.engine.events import Event
+    from ludarium.engine.prompts import Prompt
+    from ludarium.engine.registry import AnyTitle
+    from ludarium.words.component import Component
+    from ludarium.words.voice import Company
 
 
 class TitleWords(Protocol):
