@@ -10,8 +10,8 @@ import attrs
 
 from ludarium.ai.levels import LEVELS
 from ludarium.ai.search import think
+from ludarium.engine.options import Option
 from ludarium.engine.registry import AnyTitle
-from ludarium.engine.setups import Option
 from ludarium.games import TITLES
 from tests.contract import hard_title
 from tests.contract.hard_title import HardTitle

@@ -18,9 +18,10 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng, below, shuffled
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.events import Recorder
+from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, because
-from ludarium.engine.setups import BY_LOT, Option, Setup
+from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, hidden, knows, shown
 from tests.contract.hard_rules import (

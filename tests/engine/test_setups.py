@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from ludarium.engine.options import BY_LOT, UNDO, Option
 from ludarium.engine.reasons import SetupError
-from ludarium.engine.setups import BY_LOT, UNDO, Option, make_setup
+from ludarium.engine.setups import make_setup
 from tests.contract.hard_title import HardTitle
 from tests.engine.toy import Toy
 

@@ -9,10 +9,10 @@ from ludarium.engine.chance import below
 from ludarium.engine.contract import Outcome, Standing, Title
 from ludarium.engine.events import Event
 from ludarium.engine.match import Match
+from ludarium.engine.options import Option
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import ContentError, because
 from ludarium.engine.registry import Registry
-from ludarium.engine.setups import Option
 from ludarium.engine.values import UNKNOWN, value
 
 ADD = tuple(act("add", number) for number in (1, 2, 3))

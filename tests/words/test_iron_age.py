@@ -14,7 +14,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.events import Event, Recorder
 from ludarium.engine.match import HUMAN
-from ludarium.engine.setups import UNDO
+from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
 from ludarium.games.iron_age.asking import QUESTIONS
 from ludarium.games.iron_age.content import COLONY, Effect, Face

@@ -31,7 +31,7 @@ from ludarium.app.seating import Seating
 from ludarium.app.segments import Segments
 from ludarium.app.settings import Settings
 from ludarium.app.widgets import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
-from ludarium.engine.setups import BY_LOT, UNDO, Option
+from ludarium.engine.options import BY_LOT, UNDO, Option
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 

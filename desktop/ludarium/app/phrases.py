@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from ludarium import words
-from ludarium.engine.setups import BY_LOT
+from ludarium.engine.options import BY_LOT
 from ludarium.words.voice import Voice, listing
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ludarium import words
 from ludarium.app.phrases import hall
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.widgets import px
-from ludarium.engine.setups import BY_LOT
+from ludarium.engine.options import BY_LOT
 from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludarium.engine.options import BY_LOT
 from ludarium.engine.reasons import LudariumError
-from ludarium.engine.setups import BY_LOT
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle

@@ -19,9 +19,10 @@ import attrs
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event, Recorder, redact
+from ludarium.engine.options import UNDO, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, RuleError
-from ludarium.engine.setups import UNDO, Option, Setup, make_setup
+from ludarium.engine.setups import Setup, make_setup
 
 
 class State(Protocol):

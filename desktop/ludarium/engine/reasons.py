@@ -5,13 +5,12 @@ A reason that comes from the rules carries the rule's id, so that "why not?" can
 
 from __future__ import annotations
 
-import attrs
+from typing import NamedTuple
 
 Param = str | int
 
 
-@attrs.frozen
-class Reason:
+class Reason(NamedTuple):
     """What stands in the way: ``key`` names the sentence, ``params`` fill its gaps, ``rule`` is its rule."""
 
     key: str

@@ -6,21 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import attrs
 
+from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.reasons import SetupError, because
-
-BY_LOT = -1
-"""As first seat: whom the match's own seed picks."""
-
-
-@attrs.frozen
-class Option:
-    """A choice made before a match. The first of ``choices`` is the default."""
-
-    key: str
-    choices: tuple[str, ...]
-
-
-UNDO = Option("undo", ("fair", "practice"))
 
 
 @attrs.frozen

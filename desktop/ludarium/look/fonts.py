@@ -7,8 +7,8 @@ family has to be replaced.
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
-import attrs
 from PySide6.QtGui import QFont, QFontDatabase
 
 from ludarium.engine.resources import resources
@@ -18,8 +18,7 @@ REGULAR, MEDIUM, SEMIBOLD = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weig
 BOLD, EXTRABOLD = QFont.Weight.Bold, QFont.Weight.ExtraBold
 
 
-@attrs.frozen
-class Face:
+class Face(NamedTuple):
     """A cut of letters: a family, a weight, upright or not. ``spacing``: room between letters, in percent."""
 
     is_display: bool = False
@@ -33,8 +32,7 @@ DISPLAY = Face(is_display=True, weight=SEMIBOLD, spacing=104.0)
 DISPLAY_STRONG = Face(is_display=True, weight=BOLD)
 
 
-@attrs.frozen
-class Role:
+class Role(NamedTuple):
     """What text is for: its cut and its size in points at 100 %."""
 
     face: Face

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from functools import cache
+from typing import NamedTuple
 
-import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
@@ -18,8 +18,7 @@ NEUTRAL = -1
 DARK_INK, LIGHT_INK = QColor("#2B2622"), QColor("#FFFFFF")
 
 
-@attrs.frozen
-class Seat:
+class Seat(NamedTuple):
     """What stands for a seat: ``name`` names its pieces (``peg-azure``), ``mark`` its shape, ``sigil`` its emblem."""
 
     number: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
-import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
@@ -19,8 +19,7 @@ SCALES = range(100, 201)
 """How large text may be, in percent."""
 
 
-@attrs.frozen
-class Theme:
+class Theme(NamedTuple):
     """One of the two themes: ``theme["ink"]`` is a colour."""
 
     name: str
@@ -146,8 +145,7 @@ def theme_of_system(app: QApplication) -> Theme:
     return theme(DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT)
 
 
-@attrs.frozen
-class Look:
+class Look(NamedTuple):
     """What is on now: the theme, and how large text is (1 to 2)."""
 
     theme: Theme

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 from functools import cache
-
-import attrs
+from typing import Any, NamedTuple
 
 from ludarium.engine.resources import resources
 
 
-@attrs.frozen
-class Colours:
+class Colours(NamedTuple):
     """One theme: what each colour is for, as ``#RRGGBB``."""
 
     window: str
@@ -37,16 +35,14 @@ class Colours:
     hole: str
 
 
-@attrs.frozen
-class Themes:
+class Themes(NamedTuple):
     """The two themes."""
 
     light: Colours
     dark: Colours
 
 
-@attrs.frozen
-class SeatToken:
+class SeatToken(NamedTuple):
     """What tells one seat from another: a colour, a sigil and a mark, never the colour alone."""
 
     id: int
@@ -56,8 +52,7 @@ class SeatToken:
     mark: str
 
 
-@attrs.frozen
-class TypeTokens:
+class TypeTokens(NamedTuple):
     """The families of letters and the steps of their sizes, in points."""
 
     display: str
@@ -66,8 +61,7 @@ class TypeTokens:
     scale_pt: tuple[float, ...]
 
 
-@attrs.frozen
-class Radii:
+class Radii(NamedTuple):
     """How round corners are, in pixels."""
 
     card: int
@@ -75,8 +69,7 @@ class Radii:
     button: int
 
 
-@attrs.frozen
-class Motion:
+class Motion(NamedTuple):
     """How long things move, in milliseconds, and the factors of the speed setting."""
 
     piece: int
@@ -95,8 +88,7 @@ class Motion:
         return round(time * factor)
 
 
-@attrs.frozen
-class Tokens:
+class Tokens(NamedTuple):
     """The whole file."""
 
     name: str
@@ -111,8 +103,11 @@ class Tokens:
 
 @cache
 def tokens() -> Tokens:
+    return read(json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8")))
+
+
+def read(data: dict[str, Any]) -> Tokens:
     """Read by hand: the file is our own, and a converter would cost a tenth of the time until the first paint."""
-    data = json.loads((resources() / "art" / "tokens.json").read_text(encoding="utf-8"))
     themes, type_ = data["themes"], data["type"]
     return Tokens(
         name=data["name"],

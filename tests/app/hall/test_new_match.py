@@ -11,8 +11,8 @@ from ludarium.app import seating
 from ludarium.app.new_match import NewMatch, OptionRow
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.segments import Segments
+from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.registry import Registry
-from ludarium.engine.setups import BY_LOT, Option
 from ludarium.games import TITLES
 from ludarium.words import titles as word_rooms
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle

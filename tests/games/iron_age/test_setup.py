@@ -2,8 +2,8 @@
 
 import pytest
 
+from ludarium.engine.options import BY_LOT
 from ludarium.engine.reasons import SetupError
-from ludarium.engine.setups import BY_LOT
 from tests.games.iron_age.table import (
     BOX,
     TITLE,

@@ -9,9 +9,10 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.events import Recorder
+from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
-from ludarium.engine.setups import BY_LOT, Option, Setup
+from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import battles, building, collecting, developing, rolling, rounds, scoring
 from ludarium.games.iron_age.asking import prompt
