@@ -14,10 +14,14 @@ BY_LOT = -1
 
 @attrs.frozen
 class Option:
-    """A choice made before a match. The first of ``choices`` is the default."""
+    """A choice made before a match. The first of ``choices`` is the default.
+
+    needs: the choice of another option without which this one means nothing and is left out
+    """
 
     key: str
     choices: tuple[str, ...]
+    needs: tuple[str, str] | None = None
 
 
 UNDO = Option("undo", ("fair", "practice"))
@@ -59,4 +63,7 @@ def make_setup(
         if choice not in choices:
             raise SetupError(because("choice", option=key, choice=choice, known=", ".join(choices)))
         chosen[key] = choice
+    for option in known:
+        if option.needs is not None and option.needs not in chosen.items():
+            del chosen[option.key]
     return Setup(tuple(names), first, tuple(sorted(chosen.items())))
