@@ -135,16 +135,20 @@ def found(draft: Draft, action: Action) -> None:
 
 def complete(draft: Draft, action: Action) -> None:
     """The last pegs and a ship. The pegs of others go back to them."""
-    assert draft.sea is not None
-    tables, me = draft.tables, draft.me
-    number = tables.colony[str(action.args[0])]
-    draft.population -= price(draft.all_sheets(), draft.seat, number, tables)
-    me.ships -= tables.colony_ships
-    displace(draft, number, by=draft.seat)
-    _set_pegs(me, number, tables.colony_holes[number])
-    draft.sea = Sea(draft.sea.every_turn, draft.sea.founded | 1 << number, draft.sea.opponent)
+    number = draft.tables.colony[str(action.args[0])]
+    draft.population -= price(draft.all_sheets(), draft.seat, number, draft.tables)
+    take_over(draft, number)
     draft.tell("completed", draft.seat, ("colony", str(action.args[0])))
     go_on_founding(draft)
+
+
+def take_over(draft: Draft, number: int) -> None:
+    """All holes filled with own pegs, for a ship."""
+    assert draft.sea is not None
+    draft.me.ships -= draft.tables.colony_ships
+    displace(draft, number, by=draft.seat)
+    _set_pegs(draft.me, number, draft.tables.colony_holes[number])
+    draft.sea = Sea(draft.sea.every_turn, draft.sea.founded | 1 << number, draft.sea.opponent)
 
 
 def displace(draft: Draft, number: int, by: int) -> None:
