@@ -197,7 +197,12 @@ def test_content_data(data):
     result = data("content", "iron-age")
     assert (result["title"], result["version"]) == ("iron-age", 1)
     kinds = [component["kind"] for component in result["components"]]
-    assert {kind: kinds.count(kind) for kind in kinds} == {"die": 2, "development": 17, "monument": 5}
+    assert {kind: kinds.count(kind) for kind in kinds} == {
+        "die": 2,
+        "development": 17,
+        "monument": 5,
+        "colony": 19,
+    }
     for component in result["components"]:
         assert all(component[key] for key in ("id", "name", "text", "provenance", "provenance_of"))
     roads = next(component for component in result["components"] if component["id"] == "roads")

@@ -10,7 +10,7 @@ from ludarium.ai.search import Search, think
 from ludarium.engine.actions import parse
 from ludarium.engine.reasons import SetupError
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.iron_age.state import BUILD, BUY, STORE, State
+from ludarium.games.iron_age.state import BUILD, BUY, CONQUEST, STORE, State
 from tests.ai.conftest import state_at
 
 STEADY = Level("steady", 60, 600.0)
@@ -136,4 +136,4 @@ def test_innovations_are_spent_before_goods(iron_age: AnyTitle) -> None:
 def test_a_lost_battle_is_not_sought(iron_age: AnyTitle) -> None:
     state = _alone(iron_age, 4, armies=1, conquest=9)
     conquest = iron_age.tables.fate_ids.index("conquest")
-    assert best(iron_age, attrs.evolve(state, stack=((7, 0),), fate=conquest)) == "decline"
+    assert best(iron_age, attrs.evolve(state, stack=((CONQUEST, 0),), fate=conquest)) == "decline"

@@ -27,6 +27,14 @@ def test_choices_are_kept() -> None:
     assert (setup["map"], setup["length"], setup.first) == ("c", "full", 2)
 
 
+def test_an_option_that_needs_another_is_left_out_without_it() -> None:
+    known = (*KNOWN, Option("wind", ("calm", "storm"), needs=("map", "c")))
+    assert dict(make_setup(known, SEATS, ("Ada", "Bo"), 0, {"map": "c"}).options)["wind"] == "calm"
+    assert dict(make_setup(known, SEATS, ("Ada", "Bo"), 0, {"map": "c", "wind": "storm"}).options)["wind"] == "storm"
+    without = make_setup(known, SEATS, ("Ada", "Bo"), 0, {"map": "b", "wind": "storm"})
+    assert dict(without.options) == {"length": "full", "map": "b"}
+
+
 def test_equal_set_ups_are_equal_values() -> None:
     one = make_setup(KNOWN, SEATS, ("Ada", "Bo"), 0, {"map": "b", "length": "short"})
     other = make_setup(KNOWN, SEATS, ["Ada", "Bo"], 0, {"length": "short", "map": "b"})

@@ -40,12 +40,24 @@ class Golden:
         return FOLDER / self.title / f"{self.name}.txt"
 
 
+AT_SEA = {"expansion": "mediterranean"}
+
 MATCHES = (
     Golden("iron-age", "one-seat", seats=1, seed=1),
     Golden("iron-age", "two-seats-short", seats=2, seed=2, first=1, options={"length": "short"}),
     Golden("iron-age", "two-seats-full", seats=2, seed=3, options={"length": "full"}),
     Golden("iron-age", "four-seats-short", seats=4, seed=4, first=2, options={"length": "short"}),
     Golden("iron-age", "four-seats-full", seats=4, seed=5, first=3, options={"length": "full"}),
+    Golden("iron-age", "one-seat-at-sea", seats=1, seed=6, options=AT_SEA),
+    Golden("iron-age", "two-seats-at-sea", seats=2, seed=7, options={**AT_SEA, "length": "short"}),
+    Golden(
+        "iron-age",
+        "four-seats-at-sea",
+        seats=4,
+        seed=8,
+        first=1,
+        options={**AT_SEA, "length": "short", "colony_benefits": "every-turn"},
+    ),
 )
 
 

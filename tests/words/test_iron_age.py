@@ -17,10 +17,11 @@ from ludarium.engine.match import HUMAN
 from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
 from ludarium.games.iron_age.asking import QUESTIONS
+from ludarium.games.iron_age.colonies import Benefit
 from ludarium.games.iron_age.content import COLONY, Effect, Face
-from ludarium.games.iron_age.state import BUY, PAY, REROLL, changed
+from ludarium.games.iron_age.state import BUY, FOUND, PAY, REROLL, changed
 from ludarium.words.iron_age import actions, events, names, prompts
-from ludarium.words.iron_age.texts import COUNTED, EFFECT_PHRASES, FACE_PHRASES
+from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES
 
 from .checks import check_sentence, check_text
 from .source import IRON_AGE, calls, first_literals
@@ -30,8 +31,8 @@ BOX = TITLE.box
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def start(seats=2, **options):
-    return TITLE.start(TITLE.setup(NAMES[:seats], options=options), 1)
+def start(seats=2, seed=1, **options):
+    return TITLE.start(TITLE.setup(NAMES[:seats], options=options), seed)
 
 
 def settled(seats=2):
@@ -70,6 +71,7 @@ def test_every_verb_has_words():
 def test_every_field_of_an_effect_has_a_phrase():
     faces = {field.name for field in attrs.fields(Face)} - {"id", "either"}
     assert set(FACE_PHRASES) == faces
+    assert set(BENEFITS) == {field.name for field in attrs.fields(Benefit)} - {"mine"}
     assert set(EFFECT_PHRASES) == {field.name for field in attrs.fields(Effect)}
     per = {bonus.per for development in BOX.developments for bonus in development.bonus} - {COLONY}
     assert per <= set(COUNTED)
@@ -78,6 +80,7 @@ def test_every_field_of_an_effect_has_a_phrase():
 def test_the_names_are_those_of_the_box():
     assert {it.id: it.name for it in BOX.developments} == names.DEVELOPMENTS
     assert {it.id: it.name for it in BOX.monuments} == names.MONUMENTS
+    assert {it.id: it.name for it in TITLE.sea_tables.colonies} == names.COLONIES
     assert {it.id for it in BOX.disasters} == set(names.DISASTERS)
     assert {it.id for it in BOX.rows} == set(names.ROWS)
     assert {face.id for die in (BOX.empire_die, BOX.fate_die) for face in die.faces} == set(names.FACES)
@@ -87,7 +90,7 @@ def test_options_choices_lines_and_players_have_names():
     for option in (*TITLE.options, UNDO):
         assert words.option("iron-age", option.key) != option.key
         assert all(words.choice("iron-age", option.key, choice) != choice for choice in option.choices)
-    for line, _ in TITLE.standing(start())[0].lines:
+    for line, _ in TITLE.standing(start(expansion="mediterranean"))[0].lines:
         assert words.score_line("iron-age", line) != line
     assert all(words.player(name) != name for name in (HUMAN, *LEVELS))
 
@@ -95,10 +98,12 @@ def test_options_choices_lines_and_players_have_names():
 # Random matches
 
 
-def play_in_words(seats: int, seed: int, seen: dict[str, set[str]]) -> None:
+def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: str) -> None:
     """Play a match at random, and put everything that comes up into words, from all sides."""
     rng = Rng(seed)
-    state = TITLE.start(TITLE.setup(NAMES[:seats]), seed)
+    state = start(seats, seed, expansion=expansion)
+    if expansion != "none":
+        state = with_navies(state)
     viewers = (None, *range(seats))
     while TITLE.turn(state) is not None:
         asked = TITLE.prompt(state)
@@ -122,10 +127,17 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]]) -> None:
     check_sentence(words.outcome(TITLE, TITLE.outcome(state), NAMES))
 
 
+def with_navies(state):
+    """Everybody has Navy from the start, so that fleets come up."""
+    navy = 1 << BOX.tables.development["navy"]
+    return changed(state, empires=tuple(attrs.evolve(empire, developments=navy) for empire in state.empires))
+
+
 def test_random_matches_in_words():
     seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set()}
     for number in range(8):
-        play_in_words(1 + number % 4, number, seen)
+        play_in_words(1 + number % 4, number, seen, "none")
+        play_in_words(1 + number % 4, number, seen, "mediterranean")
     assert seen["prompts"] == set(prompts.PROMPTS)
     assert seen["events"] == set(events.EVENTS)
     assert {text.split()[0] for text in seen["actions"]} == first_literals("act", IRON_AGE)
@@ -178,6 +190,24 @@ def test_events_from_every_side():
     assert told("finished", what="obelisk", first=1) == "Ann is the first to finish the Obelisk."
 
 
+def test_colonies_in_words():
+    state = start(expansion="mediterranean")
+    me = attrs.evolve(state.empires[0], ships=2)
+    other = attrs.evolve(state.empires[1], colonies=tuple(int(c.id == "mastia") for c in TITLE.sea_tables.colonies))
+    state = changed(state, empires=(me, other), stack=((FOUND, 0),), population=4)
+    assert order("found mastia", state) == "Put a peg into Mastia"
+    assert order("complete mastia", state) == "Complete Mastia for 4 population and 1 ship"
+    assert order("withdraw mastia", state) == "Take a peg back from Mastia"
+    assert order("done", state) == "Found no more colonies"
+    assert told("displaced", colony="mastia", pegs=1) == "1 peg of Ann leaves Mastia."
+    gains = {"goods": 2, "armies": 0, "ships": 1, "food": 0, "innovations": 1}
+    assert told("benefit", colony="mastia", viewer=0, **gains) == "Mastia brings you 2 goods, 1 ship and 1 innovation."
+    cyprus = next(it for it in TITLE.sea_tables.colonies if it.id == "cyprus")
+    assert words.component_text(TITLE, cyprus) == (
+        "2 holes. 3 points. Completed, it brings 1 good. Its mine adds 2 points at the end with Metallurgy."
+    )
+
+
 def test_a_roll_reads_by_faces():
     assert told("rolled", roll=1, dice=(1, 5, 1), fate=2, viewer=0) == "You roll 2 Food, Skull and Omens."
     assert told("rolled", roll=2, dice=(3,), fate=-1) == "Ann rolls again: Innovation."
@@ -197,10 +227,11 @@ def decisions() -> set[str]:
 def test_every_outcome_reads_differently():
     said = {}
     for decided in decisions():
-        winners = {"shared": (0, 1), "reached": (), "missed": ()}.get(decided, (0,))
+        winners = {"shared": (0, 1), "reached": (), "missed": ()}.get(decided.removesuffix("-at-sea"), (0,))
         said[decided] = words.outcome(TITLE, Outcome(winners, decided), NAMES, viewer=0)
         check_sentence(said[decided])
-    assert len(set(said.values())) == len(said) == 6
+    assert len(set(said.values())) == len(said) == 9
+    assert said["beaten-at-sea"] == "You beat the target of 125."
     assert said["beaten"] == "You beat the target of 100."
     assert said["shared"] == "The win is shared by you and Ben."
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from ludarium import __version__
 from ludarium.app.phrases import box_names, hall
+from ludarium.app.seating import offered
 from ludarium.app.widgets import Button, Line, Picture, clear, column, holder, px, row, text
 from ludarium.engine.content import read_json
 from ludarium.engine.resources import resources
@@ -96,7 +97,7 @@ def read_rules() -> dict[str, list[Rule]]:
 
 def played_rules(title: AnyTitle, rules: Iterable[Rule]) -> list[Rule]:
     """The rules that a match can be played by: those of expansions that are not here yet are left out."""
-    choices = {choice for option in title.options for choice in option.choices}
+    choices = {choice for option in offered(title) for choice in option.choices}
     return [rule for rule in rules if not rule.expansion or rule.expansion in choices]
 
 

@@ -136,7 +136,9 @@ class NewMatch(QWidget):
             kept = seating.remembered(self._settings.preferences, title)
             wanted = seating.fitting(kept, self._title, hall.tr("Player"))
         self._first = wanted.first
-        self._options = {option.key: option.choices[0] for option in self._title.options} | dict(wanted.options)
+        self._options = {option.key: option.choices[0] for option in seating.offered(self._title)} | dict(
+            wanted.options
+        )
         self._chairs = wanted.chairs
         if self._width:
             self._build()
@@ -280,7 +282,7 @@ class NewMatch(QWidget):
         panel.body.setSpacing(0)
         if self._width != TINY:
             panel.setFixedWidth(px(366))
-        options = [option for option in (*self._title.options, UNDO) if len(option.choices) > 1]
+        options = [option for option in (*seating.offered(self._title), UNDO) if len(option.choices) > 1]
         for option in options:
             panel.body.addWidget(self._option(option))
             if option is not options[-1]:

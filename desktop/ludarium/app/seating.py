@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from ludarium.engine.options import BY_LOT
+from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.reasons import LudariumError
 
 if TYPE_CHECKING:
@@ -128,9 +128,19 @@ def fitting(seating: Seating | None, title: AnyTitle, person: str) -> Seating:
     """The seating as far as the title still allows it: an option may have gone since it was kept."""
     if seating is None or len(seating.chairs) not in title.allowed_seats or name_problems(seating.names):
         return sensible(title, person)
-    known = {option.key: option.choices for option in title.options}
+    known = {option.key: option.choices for option in offered(title)}
     options = {key: choice for key, choice in seating.options.items() if choice in known.get(key, ())}
     return seating._replace(options=options)
+
+
+def offered(title: AnyTitle) -> list[Option]:
+    """The options that a window may offer: without the choices that have no table yet, and what depends on them."""
+    shown = [option for option in title.options if option.needs not in title.headless_choices]
+    return [option._replace(choices=_shown(title, option)) for option in shown]
+
+
+def _shown(title: AnyTitle, option: Option) -> tuple[str, ...]:
+    return tuple(choice for choice in option.choices if (option.key, choice) not in title.headless_choices)
 
 
 def colours_of(preferences: Preferences, match_id: int, seats: int) -> tuple[int, ...]:

@@ -373,7 +373,9 @@ class Shelf(QScrollArea):
 
     def _options(self, seats: Seating) -> Mapping[str, str]:
         """All options of the next match, those included that stand as they are."""
-        options = {option.key: option.choices[0] for option in self._titles.get(seats.title).options}
+        from ludarium.app.seating import offered
+
+        options = {option.key: option.choices[0] for option in offered(self._titles.get(seats.title))}
         return {**options, **seats.options}
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:

@@ -78,6 +78,9 @@ class Title(ABC, Generic[S]):
     id: ClassVar[str]
     allowed_seats: ClassVar[range]
     options: ClassVar[tuple[Option, ...]] = ()
+    headless_choices: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    """What has no table yet: (option, choice) that can be played, but that no window may offer."""
+
     rules_version: ClassVar[int] = 1
     content_version: int = 1
 

@@ -9,10 +9,14 @@ BY_LOT = -1
 
 
 class Option(NamedTuple):
-    """A choice made before a match. The first of ``choices`` is the default."""
+    """A choice made before a match. The first of ``choices`` is the default.
+
+    needs: the choice of another option without which this one means nothing and is left out
+    """
 
     key: str
     choices: tuple[str, ...]
+    needs: tuple[str, str] | None = None
 
 
 UNDO = Option("undo", ("fair", "practice"))

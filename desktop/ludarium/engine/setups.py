@@ -46,4 +46,7 @@ def make_setup(
         if choice not in choices:
             raise SetupError(because("choice", option=key, choice=choice, known=", ".join(choices)))
         chosen[key] = choice
+    for option in known:
+        if option.needs is not None and option.needs not in chosen.items():
+            del chosen[option.key]
     return Setup(tuple(names), first, tuple(sorted(chosen.items())))

@@ -177,6 +177,19 @@ def test_options_come_from_the_title(page):
     assert page.seating.options["length"] == "short"
 
 
+def test_what_has_no_table_is_not_offered(monkeypatch):
+    rules = TITLES.get(TITLE)
+    monkeypatch.setattr(type(rules), "headless_choices", frozenset({("expansion", "mediterranean")}))
+    assert {option.key: option.choices for option in seating.offered(rules)} == {
+        "length": ("full", "short"),
+        "expansion": ("none",),
+    }
+    kept = Seating(TITLE, THREE, 0, {"length": "short", "expansion": "mediterranean", "colony_benefits": "once"})
+    assert seating.fitting(kept, rules, "Player").options == {"length": "short"}
+    monkeypatch.setattr(type(rules), "headless_choices", frozenset())
+    assert seating.offered(rules) == list(rules.options)
+
+
 def test_long_choices_stand_below_each_other_and_many_in_a_list(qtbot, look, monkeypatch):
     monkeypatch.setattr("ludarium.words.option", lambda title, key: key)
     monkeypatch.setattr("ludarium.words.choice", lambda title, key, choice: choice)

@@ -186,11 +186,11 @@ def own_next_turn(state: State) -> State:
 
 
 def random_match(
-    seats: int, length: str, seed: int, first: int = 0
+    seats: int, length: str, seed: int, first: int = 0, **options: str
 ) -> Iterator[tuple[State, Action | None, State | None]]:
     """Every (state, action, next state) of a match played by chance, and at last (final state, None, None)."""
     rng = Rng(seed)
-    state = fresh(seats, first, length, seed)
+    state = TITLE.start(TITLE.setup(seats, first, {"length": length, **options}), seed)
     while TITLE.turn(state) is not None:
         action = TITLE.sample(state, rng)
         after = TITLE.play(state, action)

@@ -11,21 +11,26 @@ import pytest
 from tests.games.iron_age.table import BOX, TABLES, TITLE, random_match
 
 MATCHES = 40
-MODES = [(seats, length) for seats in (1, 2, 3, 4) for length in ("short", "full")]
+EXPANSIONS = (
+    {"expansion": "none"},
+    {"expansion": "mediterranean", "colony_benefits": "once"},
+    {"expansion": "mediterranean", "colony_benefits": "every-turn"},
+)
+MODES = [(seats, length, options) for options in EXPANSIONS for seats in (1, 2, 3, 4) for length in ("short", "full")]
 LONGEST = 5_000
 """More actions than any match by chance has ever taken."""
 
 ROWS = [(row.id, row.holes) for row in BOX.rows]
 
 
-def play_matches(seats, length, count):
+def play_matches(seats, length, options, count):
     """Play that many matches to their end; how many actions they took."""
-    return sum(play_match(seats, length, seed) for seed in range(count))
+    return sum(play_match(seats, length, options, seed) for seed in range(count))
 
 
-def play_match(seats, length, seed):
+def play_match(seats, length, options, seed):
     actions = 0
-    for state, _, after in random_match(seats, length, seed, first=seed % seats):
+    for state, _, after in random_match(seats, length, seed, first=seed % seats, **options):
         actions += after is not None
         assert actions < LONGEST
         check(state)
@@ -36,7 +41,9 @@ def play_match(seats, length, seed):
 def check(state):
     """What is true of every state: pegs in their rows, no more boxes than printed, firsts given once."""
     assert (TITLE.turn(state) is None) == (not TITLE.actions(state))
-    assert TITLE.pieces(state) == {"pegs": 5 * len(state.empires)}
+    assert TITLE.pieces(state)["pegs"] == 5 * len(state.empires)
+    if state.sea is not None:
+        check_sea(state)
     assert state.population >= 0
     assert state.innovations >= 0
     firsts = [empire.first for empire in state.empires]
@@ -49,17 +56,38 @@ def check(state):
         assert 1 <= empire.conquest <= BOX.values.conquest_boxes.value
 
 
-@pytest.mark.parametrize(("seats", "length"), MODES)
-def test_matches_end(seats, length):
-    assert play_matches(seats, length, MATCHES) > MATCHES
+def check_sea(state):
+    """Fifteen colony pegs a seat, in holes that are there; nobody's pegs beside those of a completed colony."""
+    tables = TITLE.sea_tables
+    assert TITLE.pieces(state)["colony pegs"] == tables.colony_pegs * len(state.empires)
+    for number, holes in enumerate(tables.colony_holes):
+        pegs = [empire.colonies[number] for empire in state.empires]
+        assert sum(pegs) <= holes
+        if state.sea.opponent >> number & 1:
+            assert sum(pegs) == 0
+        if tables.colonies[number].four_player_only and len(pegs) < 4:
+            assert sum(pegs) == 0
+
+
+def _said(part):
+    return "-".join(part.values()) if isinstance(part, dict) else str(part)
+
+
+@pytest.mark.parametrize(("seats", "length", "options"), MODES, ids=_said)
+def test_matches_end(seats, length, options):
+    count = MATCHES if options["expansion"] == "none" else MATCHES // 4
+    assert play_matches(seats, length, options, count) > count
 
 
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
-    for seats, length in MODES:
+    for seats, length, options in MODES:
         began = time.perf_counter()
-        actions = play_matches(seats, length, count)
-        print(f"{seats} seats, {length}: {count} matches, {actions} actions, {time.perf_counter() - began:.1f} s")
+        actions = play_matches(seats, length, options, count)
+        how = ", ".join(options.values())
+        print(
+            f"{seats} seats, {length}, {how}: {count} matches, {actions} actions, {time.perf_counter() - began:.1f} s"
+        )
 
 
 if __name__ == "__main__":

@@ -85,7 +85,8 @@ def test_each_solitaire_game_has_its_own_target(expansion):
     state = over(TITLE.start(TITLE.setup(1, 0, {"expansion": expansion}), 1))
     for points, word in ((target - 1, "missed"), (target, "reached"), (target + 1, "beaten")):
         sheet = attrs.evolve(state.empires[0], tribute=points)
-        assert TITLE.outcome(attrs.evolve(state, empires=(sheet,))).decided_by == word
+        decided_by = TITLE.outcome(attrs.evolve(state, empires=(sheet,))).decided_by
+        assert decided_by == (word if expansion == "none" else f"{word}-at-sea")
 
 
 @pytest.mark.rule("IA-ED-07")

@@ -14,18 +14,21 @@ from ludarium.engine.actions import Action
 from ludarium.games.iron_age import odds
 from ludarium.games.iron_age.battles import battle
 from ludarium.games.iron_age.building import SHIP, URN, build, building
+from ludarium.games.iron_age.colonising import collect_benefits, open_colonies, pegs_left, price, take_over
 from ludarium.games.iron_age.content import Disaster, Face
 from ludarium.games.iron_age.developing import innovation_value, star_discount
-from ludarium.games.iron_age.outlook import PARTS, Outlook, rival_strength, turns_left
+from ludarium.games.iron_age.outlook import PARTS, WORTH, Outlook, rival_strength, turns_left
 from ludarium.games.iron_age.rolling import Pick
 from ludarium.games.iron_age.state import (
     BUILD,
     Draft,
     Empire,
+    Sea,
     Sheet,
     State,
     changed,
     has_built,
+    has_fleet,
     ports,
     provinces,
     strength,
@@ -101,7 +104,7 @@ class View:
         free, stored = innovations * per_innovation, me.wealth * tables.wealth_value
         best = 0.0
         for n, (bit, cost, star, _) in enumerate(tables.shop):
-            if owned & bit:
+            if (owned | tables.struck) & bit:
                 continue
             left = (cost - discount if star else cost) - free
             if left > goods + stored:
@@ -121,6 +124,21 @@ class View:
         sheet = self.draft(self.state).sheet(self.seat)
         sheet.food = food - fed
         return self.expect(sheet) - (mouths - fed) - self.expect(me)
+
+    def completions(self, state: State) -> list[tuple[int, float]]:
+        """The price in population of each colony that could be completed with a ship, and what it would bring."""
+        me, found = state.empires[self.seat], []
+        now = self.expect(me)
+        for number in open_colonies(state, state.empires, self.tables):
+            if pegs_left(me, self.tables) < self.tables.colony_holes[number] - me.colonies[number]:
+                continue
+            draft = self.draft(state)
+            draft.sea = Sea(every_turn=False, founded=0, opponent=0)
+            take_over(draft, number)
+            collect_benefits(draft)
+            gain = self.expect(draft.me) - now + (draft.innovations - state.innovations) * WORTH["innovation"]
+            found.append((price(state.empires, self.seat, number, self.tables), gain))
+        return found
 
     def builds(self, state: State) -> list[Build]:
         """What each thing that may be built now would bring."""
@@ -145,6 +163,8 @@ class Appraisal(View):
         self._harbours = ports(self.me, self.tables)
         self._food = [self.after_feeding(self.me, food) for food in range(self.tables.food_row + 1)]
         self._population = self._population_gains(3 * self.dice + 1)
+        if state.sea is not None and self.me.ships:
+            self._population = self._with_colonies(self._population)
         self._skulls = [self._disaster(self.tables.disaster[skulls]) for skulls in range(self.dice + 2)]
         self._bought: dict[tuple[int, int], float] = {}
         self._change = sum(more for bit, more in self.tables.food_dice if self.me.developments & bit)
@@ -166,6 +186,18 @@ class Appraisal(View):
             best.after.stack = state.stack
             state = best.after.done()
         return gains
+
+    def _with_colonies(self, gains: list[float]) -> list[float]:
+        """So much population shared out between building and completing colonies, a ship for each, as is best."""
+        most = len(gains)
+        fleets = [[0.0] * most for _ in range(self.me.ships + 1)]
+        for cost, gain in self.completions(self.state):
+            for ships in range(self.me.ships, 0, -1):
+                for population in range(most - 1, cost - 1, -1):
+                    with_it = fleets[ships - 1][population - cost] + gain
+                    fleets[ships][population] = max(fleets[ships][population], with_it)
+        settled = [max(column) for column in zip(*fleets, strict=True)]
+        return [max(settled[used] + gains[all_ - used] for used in range(all_ + 1)) for all_ in range(most)]
 
     def population_builds(self, state: State) -> list[Build]:
         """The builds that take population, or come free with it."""
@@ -199,8 +231,15 @@ class Appraisal(View):
         )
 
     def _battle(self, seat: int, enemy: int, *, conquest: bool = False) -> float:
+        """What a battle brings; at sea, with or without the fleet, as is better."""
+        fought = self._fought(seat, enemy, conquest, sails=True)
+        if self.state.sea is None or not has_fleet(self.me, self.tables):
+            return fought
+        return max(fought, self._fought(seat, enemy, conquest, sails=False))
+
+    def _fought(self, seat: int, enemy: int, conquest: bool, sails: bool) -> float:
         draft = self.draft(self.state)
-        won = battle(draft, seat, enemy)
+        won = battle(draft, seat, enemy, sails)
         sheet = draft.sheet(seat)
         sheet.conquest += conquest and won
         return self.expect(sheet) - self.now

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.games.iron_age.colonising import pegs_left
 from ludarium.games.iron_age.content import Tables
 from ludarium.games.iron_age.developing import price
 from ludarium.games.iron_age.rounds import goods_per_wealth
@@ -14,8 +15,11 @@ from ludarium.games.iron_age.state import (
     CONQUEST,
     EITHER,
     FEED,
+    FLEET,
+    FOUND,
     LEAD,
     OMENS,
+    OPPONENT,
     PAY,
     REROLL,
     ROLL,
@@ -25,6 +29,7 @@ from ludarium.games.iron_age.state import (
     State,
     provinces,
     strength,
+    strength_ashore,
 )
 
 QUESTIONS: Mapping[int, tuple[Ask, str, str]] = {
@@ -35,12 +40,15 @@ QUESTIONS: Mapping[int, tuple[Ask, str, str]] = {
     OMENS: (Ask.ONE, "omens", "face"),
     EITHER: (Ask.ONE, "either", "die"),
     FEED: (Ask.STEPS, "feed", "good"),
+    FLEET: (Ask.YES_NO, "fleet", ""),
     CONQUEST: (Ask.ONE, "conquest", "battle"),
     TRIBUTE: (Ask.YES_NO, "tribute", ""),
+    FOUND: (Ask.STEPS, "found", "colony"),
     BUILD: (Ask.STEPS, "build", "place"),
     BUY: (Ask.ONE, "buy", "development"),
     PAY: (Ask.ONE, "pay", "payment"),
     STORE: (Ask.STEPS, "store", "good"),
+    OPPONENT: (Ask.GO, "opponent", ""),
 }
 
 
@@ -60,10 +68,14 @@ def _params(state: State, tables: Tables) -> dict[str, int | str]:
         return {"dice": frame[2]}
     if step == FEED:
         return {"food": me.food, "provinces": provinces(me, tables)}
+    if step == FLEET:
+        return {"ashore": strength_ashore(me, tables), "strength": strength(me, tables), "enemy": frame[2]}
     if step == CONQUEST:
         return {"strength": strength(me, tables), "enemy": me.conquest}
     if step == TRIBUTE:
         return {"demander": state.seat, "gap": frame[2]}
+    if step == FOUND:
+        return {"population": state.population, "ships": me.ships, "pegs": pegs_left(me, tables)}
     if step == BUILD:
         return {"population": state.population, "goods": me.goods}
     if step == BUY:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ludarium.engine.actions import Action, act
 from ludarium.games.iron_age.battles import begin_battles
 from ludarium.games.iron_age.building import go_on_building
+from ludarium.games.iron_age.colonising import go_on_founding
 from ludarium.games.iron_age.content import Tables
 from ludarium.games.iron_age.granaries import can_convert, turn_good_into_food
-from ludarium.games.iron_age.state import BUILD, EITHER, FEED, Draft, Empire, Sheet, has_built, ports, provinces
+from ludarium.games.iron_age.state import BUILD, EITHER, FEED, FOUND, Draft, Empire, Sheet, has_built, ports, provinces
 
 TAKE_FOOD = act("take", "food")
 TAKE_POPULATION = act("take", "population")
@@ -78,6 +79,8 @@ def convert(draft: Draft, action: Action) -> None:
     step = draft.stack[-1][0]
     if step == FEED:
         _begin_feeding(draft)
+    elif step == FOUND:
+        go_on_founding(draft)
     elif step == BUILD:
         go_on_building(draft)
 

@@ -14,23 +14,14 @@ import attrs
 from ludarium.engine.actions import act
 from ludarium.engine.content import content_file, load
 from ludarium.engine.reasons import ContentError, because
+from ludarium.games.iron_age.colonies import Board, Colony, load_board
+from ludarium.games.iron_age.facts import Fact, Provenance
 
 NEWEST = 1
 ROWS = ("wealth", "ships", "armies", "goods", "food")
 
-COLONY = "colony"
+COLONY, MINE = "colony", "mine"
 """What a bonus counts that there is none of without the expansion."""
-
-Provenance = dict[str, str]
-"""Field by field."""
-
-
-@attrs.frozen
-class Fact:
-    """A number and where it comes from."""
-
-    value: int
-    provenance: str
 
 
 @attrs.frozen
@@ -202,7 +193,10 @@ class Solitaire:
 
 @attrs.frozen
 class Content:
-    """Everything in the box, with the tables that the rules look things up in."""
+    """Everything in the box, with the tables that the rules look things up in.
+
+    board: the colony board, when the match is played with it
+    """
 
     version: int
     note: str
@@ -219,6 +213,16 @@ class Content:
     values: Values
     limits: Lengths
     solitaire: Solitaire
+    board: Board | None = None
+
+    @property
+    def target(self) -> int:
+        """What one alone at the table tries to beat."""
+        return (self.board or self.solitaire).target.value
+
+    def with_board(self) -> Content:
+        """The same box with the Mediterranean expansion."""
+        return attrs.evolve(self, board=load_board(self.version, self.tables.development))
 
     def mask(self, fits: Callable[[Effect], object]) -> int:
         """The developments whose effect fits, as a bit mask."""
@@ -240,9 +244,18 @@ class Tables:
         "bonuses",
         "boxes_for_two",
         "coinage",
+        "colonies",
+        "colony",
+        "colony_holes",
+        "colony_ids",
+        "colony_pegs",
+        "colony_points",
+        "colony_ships",
         "development",
         "development_ids",
         "disaster",
+        "displace_population",
+        "double_food",
         "dyes",
         "either_face",
         "empire_faces",
@@ -263,10 +276,12 @@ class Tables:
         "innovation_value",
         "innovation_value_smelted",
         "leadership",
+        "many_seats",
         "metallurgy",
         "monument",
         "monument_actions",
         "monument_boxes",
+        "peg_population",
         "points",
         "ports",
         "ports_by_urns",
@@ -278,8 +293,10 @@ class Tables:
         "ship_goods",
         "ship_row",
         "shipbuilding",
+        "ships_for_all",
         "shop",
         "stars",
+        "struck",
         "troops",
         "urn_starts",
         "urns",
@@ -320,7 +337,7 @@ class Tables:
             (1 << n, bonus.per, bonus.each, bonus.points)
             for n, development in enumerate(developments)
             for bonus in development.bonus
-            if bonus.per != COLONY
+            if bonus.per != COLONY or content.board
         )
         self.points = tuple(development.points for development in developments)
         self._points: dict[int, int] = {}
@@ -356,6 +373,26 @@ class Tables:
         self.urn_starts = (0, *accumulate((port.urns for port in content.ports[1:]), initial=0))
         self.provinces_by_boxes = _finished(province.population for province in content.provinces[1:])
         self.ports_by_urns = _finished(port.urns for port in content.ports[1:])
+        self._lay_out(content.board)
+
+    def _lay_out(self, board: Board | None) -> None:
+        """The colony board; without it nothing of it is there."""
+        self.ships_for_all = board is not None
+        self.struck = self.double_food = 0
+        self.colonies: tuple[Colony, ...] = ()
+        self.colony_pegs = self.colony_points = self.colony_ships = 0
+        self.peg_population = self.displace_population = self.many_seats = 0
+        if board is not None:
+            self.struck = 1 << self.development[board.struck.development]
+            self.double_food = 1 << self.development[board.food_doubled_by.development]
+            self.bonuses += ((1 << self.development[board.mines_need.development], MINE, 1, board.mine_points.value),)
+            self.colonies = board.colonies
+            self.colony_pegs, self.colony_points = board.pegs.value, board.points.value
+            self.colony_ships, self.many_seats = board.ships.value, board.many_seats.value
+            self.peg_population, self.displace_population = board.peg_population.value, board.displace_population.value
+        self.colony_ids = tuple(colony.id for colony in self.colonies)
+        self.colony_holes = tuple(colony.holes for colony in self.colonies)
+        self.colony = {colony: number for number, colony in enumerate(self.colony_ids)}
 
     def development_points(self, owned: int) -> int:
         """The points of the developments of a mask; kept, since few masks ever occur."""

@@ -29,7 +29,7 @@ def buying(turn: State | Draft, me: Empire | Sheet, tables: Tables) -> list[Acti
     means = (
         me.goods * tables.good_value + turn.innovations * innovation_value(me, tables) + me.wealth * tables.wealth_value
     )
-    owned, discount = me.developments, star_discount(me, tables)
+    owned, discount = me.developments | tables.struck, star_discount(me, tables)
     found = [
         action
         for bit, cost, star, action in tables.shop

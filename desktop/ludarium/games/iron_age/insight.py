@@ -8,13 +8,28 @@ from collections.abc import Sequence
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Outcome
 from ludarium.games.iron_age.appraisal import Appraisal, Build, View
+from ludarium.games.iron_age.colonising import collect_benefits
 from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.developing import payments
 from ludarium.games.iron_age.outlook import Outlook, load_knowledge
 from ludarium.games.iron_age.rolling import DiceOrders
 from ludarium.games.iron_age.rounds import goods_per_wealth
 from ludarium.games.iron_age.scoring import outcome, score
-from ludarium.games.iron_age.state import BUILD, EITHER, FEED, LEAD, OMENS, PAY, REROLL, ROLL, STORE, State, changed
+from ludarium.games.iron_age.state import (
+    BUILD,
+    EITHER,
+    FEED,
+    FOUND,
+    LEAD,
+    OMENS,
+    OPPONENT,
+    PAY,
+    REROLL,
+    ROLL,
+    STORE,
+    State,
+    changed,
+)
 
 ALONE_SCALE = 200.0
 """Alone at the table, a value is the score as a share of this."""
@@ -57,7 +72,7 @@ class Insight:
 
     def expect(self, state: State, seat: int) -> float:
         """The final score that the seat may expect."""
-        if seat != state.seat or not state.stack or state.stack[0][0] <= ROLL:
+        if seat != state.seat or _is_between_turns(state):
             view = View(self.outlook, state, seat)
             return view.expect(state.empires[seat])
         step = state.stack[-1][0]
@@ -74,12 +89,17 @@ class Insight:
             return view.expect(me) + self._storing(view, state)
         if step == PAY:
             return view.expect(me) + self._paying(view, state)
+        innovations = state.innovations
+        if step == FOUND:
+            draft = view.draft(state)
+            collect_benefits(draft)
+            me, innovations = draft.done().empires[seat], draft.innovations
         worth = view.expect(me)
         if step in (EITHER, FEED):
             worth += view.after_feeding(me, me.food)
         if state.population:
             worth += state.population * self.per_population(state, seat)
-        return worth + view.purchase(me, state.innovations, me.goods)
+        return worth + view.purchase(me, innovations, me.goods)
 
     def per_population(self, state: State, seat: int) -> float:
         """What the best use of one population brings."""
@@ -162,6 +182,11 @@ class Insight:
         weights = [math.exp((value - best) / SHARPNESS) for value in values]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+
+def _is_between_turns(state: State) -> bool:
+    """Whether the turn's dice are not rolled yet, or all that is left of it is the opponent's roll."""
+    return not state.stack or state.stack[0][0] <= ROLL or state.stack[0][0] == OPPONENT
 
 
 def _share(result: Outcome, seat: int) -> float:

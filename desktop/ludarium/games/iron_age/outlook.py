@@ -12,7 +12,8 @@ from operator import mul
 import attrs
 
 from ludarium.engine.content import content_file, load
-from ludarium.games.iron_age.content import COLONY, Content
+from ludarium.games.iron_age.colonies import Benefit
+from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.scoring import count, score
 from ludarium.games.iron_age.state import ROLL, Empire, Sheet, State, ports, provinces, strength
 
@@ -37,6 +38,12 @@ PARTS = (
 )
 """What an outlook looks at, followed by every development."""
 
+SEA_PARTS = ("colonies begun", "colony income")
+"""What it looks at besides, with the colony board."""
+
+WORTH = {"goods": 0.65, "armies": 0.8, "ships": 1.6, "food": 0.45, "innovation": 1.6}
+"""About what a colony's benefit is worth, in points."""
+
 PROMISE = 0.85
 """What a place that is nearly finished counts for, as a share of a finished one."""
 
@@ -48,12 +55,13 @@ PACE = {"developments": 0.95, "tribute": 6.0, "monuments": 0.8}
 class Knowledge:
     """The weights: for each part, what it promises once and what it promises for every turn left.
 
-    A match alone at the table goes by other weights than one against others.
+    A match alone at the table goes by other weights than one against others, and one at sea changes some of them.
     """
 
     note: str
     alone: dict[str, tuple[float, float]]
     together: dict[str, tuple[float, float]]
+    at_sea: dict[str, tuple[float, float]]
 
 
 def load_knowledge() -> Knowledge:
@@ -65,11 +73,17 @@ class Outlook:
 
     def __init__(self, box: Content, knowledge: Knowledge) -> None:
         self.box = box
-        names = (*PARTS, *(development.id for development in box.developments))
+        names = (*PARTS, *(development.id for development in box.developments), *SEA_PARTS)
+        at_sea = knowledge.at_sea if box.board else {}
         self._weights = {
-            alone: [weights.get(name, (0.0, 0.0)) for name in names]
+            alone: [{**weights, **at_sea}.get(name, (0.0, 0.0)) for name in names]
             for alone, weights in ((True, knowledge.alone), (False, knowledge.together))
         }
+        self._colony_worth = [_worth(colony.benefit) for colony in box.tables.colonies]
+        self._bonuses = [
+            [(per, each, points) for bit, per, each, points in box.tables.bonuses if bit == 1 << n]
+            for n in range(len(box.developments))
+        ]
         self._scaled: dict[tuple[bool, int], list[float]] = {}
         self._flags: dict[int, list[int]] = {}
 
@@ -118,15 +132,12 @@ class Outlook:
             begun,
             nearly,
             *self._owned(empire.developments),
+            *(self._colonies(empire, state) if empire.colonies else ()),
         ]
 
     def bonus(self, empire: Empire | Sheet, development: int) -> int:
         """What the development would add at the end as things stand."""
-        return sum(
-            count(empire, bonus.per, self.box) // bonus.each * bonus.points
-            for bonus in self.box.developments[development].bonus
-            if bonus.per != COLONY
-        )
+        return sum(count(empire, per, self.box) // each * points for per, each, points in self._bonuses[development])
 
     def _owned(self, developments: int) -> list[int]:
         flags = self._flags.get(developments)
@@ -153,6 +164,16 @@ class Outlook:
         filled = min(urns, empire.urns - self.box.tables.urn_starts[harbours])
         return 0.6 * filled / urns + (0.4 if empire.port_boxes > harbours else 0.0)
 
+    def _colonies(self, empire: Empire | Sheet, state: State) -> tuple[float, float]:
+        """The worth of unfinished colonies by how much of them stands, and what completed ones bring every turn."""
+        begun = income = 0.0
+        for pegs, holes, worth in zip(empire.colonies, self.box.tables.colony_holes, self._colony_worth, strict=True):
+            if pegs == holes:
+                income += worth
+            elif pegs:
+                begun += pegs / holes * (self.box.tables.colony_points + worth)
+        return begun, income if state.sea is not None and state.sea.every_turn else 0.0
+
     def _monuments(self, empire: Empire | Sheet, built: int) -> tuple[float, float]:
         """The points of unfinished monuments by how much of them stands: evenly, and with a bias to the end."""
         begun = nearly = 0.0
@@ -163,6 +184,10 @@ class Outlook:
                 begun += share * points
                 nearly += share * share * points
         return begun, nearly
+
+
+def _worth(benefit: Benefit) -> float:
+    return sum(worth * float(getattr(benefit, what)) for what, worth in WORTH.items())
 
 
 def turns_left(state: State, seat: int, box: Content) -> float:

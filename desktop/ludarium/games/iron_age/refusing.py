@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.iron_age.asking import QUESTIONS
+from ludarium.games.iron_age.building import can_build_ships
+from ludarium.games.iron_age.colonising import empty_holes, is_completed, is_in_the_game, pegs_left
+from ludarium.games.iron_age.colonising import price as population_price
 from ludarium.games.iron_age.content import FATE, Content
 from ludarium.games.iron_age.developing import innovation_value, payments, price
 from ludarium.games.iron_age.rounds import goods_per_wealth
@@ -19,8 +22,11 @@ from ludarium.games.iron_age.state import (
     CONQUEST,
     EITHER,
     FEED,
+    FLEET,
+    FOUND,
     LEAD,
     OMENS,
+    OPPONENT,
     PAY,
     REROLL,
     ROLL,
@@ -39,20 +45,29 @@ STEPS: Mapping[str, tuple[tuple[int, ...], str]] = {
     "lead": ((LEAD,), "IA-ROLL-16"),
     "omens": ((OMENS,), "IA-ROLL-15"),
     "take": ((EITHER,), "IA-FOOD-06"),
-    "convert": ((EITHER, FEED, CONQUEST, BUILD), "IA-AMB-15"),
+    "convert": ((EITHER, FEED, CONQUEST, FOUND, BUILD), "IA-AMB-15"),
     "feed": ((FEED,), "IA-FEED-04"),
     "fight": ((CONQUEST,), "IA-BATTLE-01"),
     "decline": ((CONQUEST,), "IA-BATTLE-14"),
     "give": ((TRIBUTE,), "IA-TRIB-10"),
     "refuse": ((TRIBUTE,), "IA-TRIB-10"),
+    "sail": ((FLEET,), "MED-BATTLE-01"),
+    "stay": ((FLEET,), "MED-BATTLE-01"),
+    "found": ((FOUND,), "MED-COL-01"),
+    "complete": ((FOUND,), "MED-COL-01"),
+    "withdraw": ((FOUND,), "MED-AMB-05"),
+    "opponent-roll": ((OPPONENT,), "MED-SOLO-03"),
     "build": ((BUILD,), "IA-ROUND-03"),
     "buy": ((BUY,), "IA-ROUND-03"),
     "pay": ((PAY,), "IA-ROUND-03"),
     "store": ((STORE,), "IA-STORE-06"),
     "end": ((STORE,), "IA-ROUND-03"),
-    "done": ((LEAD, OMENS, BUILD, BUY), "IA-ROUND-04"),
+    "done": ((LEAD, OMENS, FOUND, BUILD, BUY), "IA-ROUND-04"),
 }
 """The steps in which each verb has its place, and the rule that says so."""
+
+AT_SEA = {"sail", "stay", "found", "complete", "withdraw", "opponent-roll"}
+"""Verbs that only the expansion has."""
 
 
 def refusal(state: State, action: Action, box: Content) -> Reason:
@@ -61,6 +76,8 @@ def refusal(state: State, action: Action, box: Content) -> Reason:
         return because("over", "IA-END-01")
     if action.verb not in STEPS:
         return because("no-such-action", text=action.text)
+    if action.verb in AT_SEA and state.sea is None:
+        return because("no-expansion", "MED-SETUP-01")
     step, seat = state.stack[-1][:2]
     if state.viewer not in (-1, seat):
         return because("not-your-turn", "IA-ROUND-01", seat=seat)
@@ -128,6 +145,63 @@ def _convert(state: State, action: Action, me: Empire, box: Content) -> Reason |
     return because("row-full", "IA-AMB-15", row="food")
 
 
+# Colonies
+
+
+def _found(state: State, action: Action, me: Empire, box: Content) -> Reason | None:
+    number = _colony(action, box)
+    if number is None:
+        return None
+    tables = box.tables
+    if closed := _closed(state, number, box):
+        return closed
+    if me.colonies[number] + 1 == tables.colony_holes[number]:
+        if me.ships < tables.colony_ships:
+            return because("last-peg", "MED-COL-08")
+        return because("complete-it", "MED-COL-07")
+    if not empty_holes(state.empires, number, tables):
+        return because("colony-full", "MED-COL-13")
+    if not pegs_left(me, tables):
+        return because("no-pegs", "MED-COL-05", pegs=tables.colony_pegs)
+    return because("needs-settlers", "MED-COL-02", population=tables.peg_population)
+
+
+def _complete(state: State, action: Action, me: Empire, box: Content) -> Reason | None:
+    number = _colony(action, box)
+    if number is None:
+        return None
+    tables = box.tables
+    if closed := _closed(state, number, box):
+        return closed
+    if me.ships < tables.colony_ships:
+        return because("needs-ship", "MED-COL-07")
+    if pegs_left(me, tables) < tables.colony_holes[number] - me.colonies[number]:
+        return because("no-pegs", "MED-AMB-06", pegs=tables.colony_pegs)
+    cost = population_price(state.empires, state.seat, number, tables)
+    is_shared = cost > empty_holes(state.empires, number, tables) * tables.peg_population
+    return because("needs-settlers", "MED-COL-13" if is_shared else "MED-COL-11", population=cost)
+
+
+def _withdraw(state: State, action: Action, me: Empire, box: Content) -> Reason | None:
+    number = _colony(action, box)
+    if number is None:
+        return None
+    return _closed(state, number, box) or because("no-own-peg", "MED-COL-06")
+
+
+def _colony(action: Action, box: Content) -> int | None:
+    return box.tables.colony.get(str(action.args[0])) if len(action.args) == 1 else None
+
+
+def _closed(state: State, number: int, box: Content) -> Reason | None:
+    """Why nobody can do anything there."""
+    if not is_in_the_game(len(state.empires), box.tables.colonies[number], box.tables):
+        return because("four-players", "MED-SETUP-06")
+    if is_completed(state, state.empires, number, box.tables):
+        return because("colony-completed", "MED-COL-14", colony=box.tables.colony_ids[number])
+    return None
+
+
 def _build(state: State, action: Action, me: Empire, box: Content) -> Reason | None:
     tables = box.tables
     what = str(action.args[0]) if len(action.args) == 1 else ""
@@ -158,7 +232,7 @@ def _build(state: State, action: Action, me: Empire, box: Content) -> Reason | N
 
 def _no_ship(me: Empire, box: Content) -> Reason:
     tables = box.tables
-    if not me.developments & tables.shipbuilding:
+    if not can_build_ships(me, tables):
         return because("needs-development", "IA-BUILD-23", development=_owner_of(box, tables.shipbuilding))
     if me.ships == tables.ship_row:
         return because("row-full", "IA-BUILD-24", row="ships")
@@ -170,6 +244,8 @@ def _buy(state: State, action: Action, me: Empire, box: Content) -> Reason | Non
     if number is None:
         return None
     name = box.tables.development_ids[number]
+    if box.tables.struck >> number & 1:
+        return because("struck", "MED-SETUP-04", development=name)
     if me.developments >> number & 1:
         return because("owned-already", "IA-DEV-05", development=name)
     return because("too-dear", "IA-DEV-04", development=name, price=price(me, number, box.tables))
@@ -201,6 +277,9 @@ _SPECIAL = {
     "omens": _omens,
     "lead": _lead,
     "convert": _convert,
+    "found": _found,
+    "complete": _complete,
+    "withdraw": _withdraw,
     "build": _build,
     "buy": _buy,
     "pay": _pay,

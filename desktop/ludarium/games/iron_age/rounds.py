@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.engine.actions import Action, act
 from ludarium.games.iron_age.content import Tables
-from ludarium.games.iron_age.state import NO_FACE, ROLL, STORE, Draft, Empire, Sheet
+from ludarium.games.iron_age.state import NO_FACE, OPPONENT, ROLL, STORE, Draft, Empire, Sea, Sheet
 
 SETTLE_PORT = act("settle", "port")
 SETTLE_PROVINCE = act("settle", "province")
@@ -38,6 +38,8 @@ def begin_turn(draft: Draft, seat: int) -> None:
     draft.seat = seat
     draft.dice, draft.fate, draft.rolls = (), NO_FACE, 0
     draft.population = draft.innovations = draft.boxes = 0
+    if draft.sea is not None:
+        draft.sea = Sea(draft.sea.every_turn, 0, draft.sea.opponent)
     draft.ask(ROLL, seat)
     draft.tell("turn", seat, ("round", draft.round))
 
@@ -69,7 +71,16 @@ def store(draft: Draft, action: Action) -> None:
 
 
 def end(draft: Draft, action: Action) -> None:
-    """The turn is over; with the last seat's turn the round is, and then the end of the game is tested."""
+    """The turn is over; alone with the colony board, the opponent's die is rolled before the round is."""
+    board = draft.box.board
+    if board is not None and draft.is_solitaire and draft.round >= board.opponent.from_round:
+        draft.ask(OPPONENT, draft.seat, 0)
+    else:
+        end_turn(draft)
+
+
+def end_turn(draft: Draft) -> None:
+    """On to the next seat; with the last seat's turn the round is over, and then the end of the game is tested."""
     following = (draft.seat + 1) % len(draft.empires)
     if following == draft.first:
         draft.tell("round-over", draft.seat, ("round", draft.round))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.engine.contract import Outcome, Standing
 from ludarium.games.iron_age.content import Content
-from ludarium.games.iron_age.state import Empire, Sheet, State, has_built, ports, provinces
+from ludarium.games.iron_age.state import Empire, Sheet, State, has_built, held, ports, provinces
 
 
 def standing(empire: Empire | Sheet, box: Content) -> Standing:
@@ -12,6 +12,7 @@ def standing(empire: Empire | Sheet, box: Content) -> Standing:
     return Standing(
         (
             ("monuments", monument_points(empire, box)),
+            *((("colonies", colony_points(empire, box)),) if box.board else ()),
             ("developments", box.tables.development_points(empire.developments)),
             ("bonuses", bonus_points(empire, box)),
             ("wealth", empire.wealth * box.values.points_per_wealth.value),
@@ -30,6 +31,7 @@ def score(empire: Empire | Sheet, box: Content) -> int:
         + empire.wealth * box.values.points_per_wealth.value
         + empire.tribute
         - empire.skulls
+        + (colony_points(empire, box) if empire.colonies else 0)
     )
 
 
@@ -40,6 +42,11 @@ def monument_points(empire: Empire | Sheet, box: Content) -> int:
         if filled >= monument.boxes:
             points += monument.points_first if empire.first >> number & 1 else monument.points_later
     return points
+
+
+def colony_points(empire: Empire | Sheet, box: Content) -> int:
+    """The completed colonies; unfinished ones score nothing."""
+    return len(held(empire, box.tables)) * box.tables.colony_points
 
 
 def bonus_points(empire: Empire | Sheet, box: Content) -> int:
@@ -66,6 +73,10 @@ def count(empire: Empire | Sheet, what: str, box: Content) -> int:
             return provinces(empire, box.tables)
         case "monument":
             return sum(has_built(empire, number, box) for number in range(len(box.monuments)))
+        case "colony":
+            return len(held(empire, box.tables))
+        case "mine":
+            return sum(colony.benefit.mine for colony in held(empire, box.tables))
         case _:
             raise KeyError(what)
 
@@ -81,7 +92,7 @@ def outcome(state: State, box: Content) -> Outcome | None:
         return None
     totals = [score(empire, box) for empire in state.empires]
     if len(totals) == 1:
-        return _solitaire_outcome(totals[0], box.solitaire.target.value)
+        return _solitaire_outcome(totals[0], box)
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     if len(best) == 1:
         return Outcome(tuple(best), "score")
@@ -90,7 +101,11 @@ def outcome(state: State, box: Content) -> Outcome | None:
     return Outcome(tuple(most), "pegs" if len(most) == 1 else "shared")
 
 
-def _solitaire_outcome(total: int, target: int) -> Outcome:
-    if total > target:
-        return Outcome((0,), "beaten")
-    return Outcome((), "reached" if total == target else "missed")
+def _solitaire_outcome(total: int, box: Content) -> Outcome:
+    """The two forms have targets of their own, so how it ended says which was meant."""
+    at_sea = box.board is not None
+    if total > box.target:
+        return Outcome((0,), "beaten-at-sea" if at_sea else "beaten")
+    if total == box.target:
+        return Outcome((), "reached-at-sea" if at_sea else "reached")
+    return Outcome((), "missed-at-sea" if at_sea else "missed")

@@ -13,6 +13,7 @@ import attrs
 
 from ludarium.engine.events import Datum, Event, Recorder
 from ludarium.engine.values import UNKNOWN, value
+from ludarium.games.iron_age.colonies import Colony
 from ludarium.games.iron_age.content import Content, Tables
 
 # What a frame on the decision stack asks. The order is the order of a turn.
@@ -23,12 +24,15 @@ LEAD: Final = 3
 OMENS: Final = 4
 EITHER: Final = 5
 FEED: Final = 6
-CONQUEST: Final = 7
-TRIBUTE: Final = 8
-BUILD: Final = 9
-BUY: Final = 10
-PAY: Final = 11
-STORE: Final = 12
+FLEET: Final = 7
+CONQUEST: Final = 8
+TRIBUTE: Final = 9
+FOUND: Final = 10
+BUILD: Final = 11
+BUY: Final = 12
+PAY: Final = 13
+STORE: Final = 14
+OPPONENT: Final = 15
 
 Frame = tuple[int, ...]
 """(what is asked, the seat that is asked, what else the question needs to know)."""
@@ -47,6 +51,7 @@ class Empire:
     monuments: boxes filled, a number for each monument
     first: the monuments built before anyone else, as a bit mask
     developments: those owned, as a bit mask
+    colonies: own pegs in each colony, which is completed when they fill it; nothing without the expansion
     """
 
     wealth: int
@@ -63,6 +68,21 @@ class Empire:
     tribute: int
     skulls: int
     conquest: int
+    colonies: tuple[int, ...]
+
+
+@value
+class Sea:
+    """What else the colony board needs to know.
+
+    every_turn: completed colonies bring something every turn, not only once
+    founded: the colonies completed this turn, as a bit mask
+    opponent: those that the opponent of the solitaire game holds, as a bit mask
+    """
+
+    every_turn: bool
+    founded: int
+    opponent: int
 
 
 @value
@@ -76,6 +96,7 @@ class State:
     population, innovations: what this turn's dice gave and has not been spent
     boxes: monument boxes filled this turn (Architecture counts them)
     built: the monuments built by anyone, as a bit mask
+    sea: the colony board, when the match is played with it
     """
 
     seed: int
@@ -95,6 +116,7 @@ class State:
     innovations: int
     boxes: int
     built: int
+    sea: Sea | None
 
 
 @attrs.define(weakref_slot=False)
@@ -115,6 +137,7 @@ class Sheet:
     tribute: int
     skulls: int
     conquest: int
+    colonies: tuple[int, ...]
 
 
 _EMPIRE = attrgetter(*Sheet.__slots__)
@@ -140,6 +163,7 @@ class Draft:
         "record",
         "rolls",
         "round",
+        "sea",
         "seat",
         "seed",
         "stack",
@@ -154,7 +178,7 @@ class Draft:
         self.stack, self.empires = state.stack, state.empires
         self.dice, self.fate, self.rolls = state.dice, state.fate, state.rolls
         self.population, self.innovations = state.population, state.innovations
-        self.boxes, self.built = state.boxes, state.built
+        self.boxes, self.built, self.sea = state.boxes, state.built, state.sea
         self._sheets: dict[int, Sheet] = {}
 
     def sheet(self, seat: int) -> Sheet:
@@ -215,6 +239,7 @@ class Draft:
             self.innovations,
             self.boxes,
             self.built,
+            self.sea,
         )
 
 
@@ -250,11 +275,34 @@ def strength(empire: Empire | Sheet, tables: Tables) -> int:
     return total
 
 
+def has_fleet(empire: Empire | Sheet, tables: Tables) -> bool:
+    """Whether ships fight along: some that belong to an owner of Navy."""
+    return empire.ships > 0 and any(empire.developments & bit for bit, _ in tables.fleets)
+
+
+def strength_ashore(empire: Empire | Sheet, tables: Tables) -> int:
+    """The strength when the fleet is left out."""
+    return empire.armies + sum(bonus for bit, bonus in tables.troops if empire.developments & bit)
+
+
+def holds(empire: Empire | Sheet, colony: int, tables: Tables) -> bool:
+    """Whether the colony is completed: all its pegs are the empire's own."""
+    return empire.colonies[colony] == tables.colony_holes[colony]
+
+
+def held(empire: Empire | Sheet, tables: Tables) -> list[Colony]:
+    """The completed colonies."""
+    pegs = zip(empire.colonies, tables.colonies, strict=True)
+    return [colony for own, colony in pegs if own == colony.holes]
+
+
 def has_built(empire: Empire | Sheet, monument: int, box: Content) -> bool:
     return empire.monuments[monument] >= box.monuments[monument].boxes
 
 
-def first_state(box: Content, seats: int, first: int, full: bool, seed: int, counter: int) -> State:
+def first_state(
+    box: Content, seats: int, first: int, full: bool, seed: int, counter: int, every_turn: bool = False
+) -> State:
     """Every sheet as printed, and each seat, the start player first, about to choose a second port or province."""
     start = {row.id: row.start for row in box.rows}
     empire = Empire(
@@ -272,6 +320,7 @@ def first_state(box: Content, seats: int, first: int, full: bool, seed: int, cou
         tribute=0,
         skulls=0,
         conquest=1,
+        colonies=(0,) * len(box.tables.colonies),
     )
     order = [(first + step) % seats for step in range(seats)]
     return State(
@@ -292,4 +341,5 @@ def first_state(box: Content, seats: int, first: int, full: bool, seed: int, cou
         innovations=0,
         boxes=0,
         built=0,
+        sea=Sea(every_turn, founded=0, opponent=0) if box.board else None,
     )

@@ -4,6 +4,7 @@
 ``tray.roll``, ``tray.keep``       the two trays; ``tray.lead`` the first of them for Leadership
 ``population``, ``innovation``     what the dice gave and has not been spent
 ``0.goods``                        a row of seat 0's peg board, and its peg
+``0.pegs``, ``colony.melita``      its supply of colony pegs, and a colony
 ``0.port.3``, ``0.urn.3``, ``0.province.3``, ``0.monument.walls``, ``0.development.roads``, ``0.conquest``
                                    places on its sheet
 ``face.food3``, ``payment.1.0.2``, ``done`` …   what is offered beside the board
@@ -41,6 +42,12 @@ def touches(state: State, action: Action, tables: Tables) -> Touches:
             return ((f"{seat}.armies",), (f"{seat}.conquest",))
         case "give":
             return ((f"{seat}.goods",), (f"{state.seat}.goods",))
+        case "found":
+            return (("population", f"{seat}.pegs"), (f"colony.{words[0]}",))
+        case "complete":
+            return ((f"{seat}.ships",), (f"colony.{words[0]}",))
+        case "withdraw":
+            return ((f"colony.{words[0]}",), (f"{seat}.pegs",))
         case "build" if not state.population and words[0] in tables.monument:
             return ((f"{seat}.monument.{words[0]}",),)  # Architecture's free box
         case "build":
@@ -94,6 +101,10 @@ def intent(state: State, piece: str, place: str) -> Action | None:
         return act("buy", name)
     if kind == "monument":
         return act("build", name)
+    if kind == "colony":
+        return act("complete" if what == "ships" else "found", name)
+    if what.startswith("colony.") and kind == "pegs":
+        return act("withdraw", what.removeprefix("colony."))
     return _INTENTS.get((what, kind))
 
 

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 
 from ludarium.engine.actions import Action
 from ludarium.engine.registry import AnyTitle
+from ludarium.games.iron_age.colonising import price as population_price
 from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.developing import price
-from ludarium.games.iron_age.state import BUILD, BUY, LEAD, OMENS, State, provinces
-from ludarium.words.iron_age.box import box_of
+from ludarium.games.iron_age.state import BUILD, BUY, FOUND, LEAD, OMENS, State, provinces
+from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import (
+    COLONIES,
     DEVELOPMENTS,
     FACES,
     MONUMENTS,
@@ -21,6 +23,8 @@ from ludarium.words.iron_age.names import (
     means,
     named,
     points,
+    population,
+    ships,
 )
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
@@ -32,6 +36,9 @@ PLAIN: Mapping[str, str] = {
     "convert": QT_TRANSLATE_NOOP("iron_age", "Turn a good into food"),
     "feed": QT_TRANSLATE_NOOP("iron_age", "Feed the provinces"),
     "decline": QT_TRANSLATE_NOOP("iron_age", "Do not attack"),
+    "sail": QT_TRANSLATE_NOOP("iron_age", "Fight with the fleet"),
+    "stay": QT_TRANSLATE_NOOP("iron_age", "Fight without the fleet"),
+    "opponent-roll": QT_TRANSLATE_NOOP("iron_age", "Roll the die for the opponent"),
     "give": QT_TRANSLATE_NOOP("iron_age", "Hand over a good"),
     "build army": QT_TRANSLATE_NOOP("iron_age", "Raise an army"),
     "build ship": QT_TRANSLATE_NOOP("iron_age", "Build a ship"),
@@ -42,6 +49,7 @@ PLAIN: Mapping[str, str] = {
 DONE: Mapping[int, str] = {
     LEAD: QT_TRANSLATE_NOOP("iron_age", "Roll no die again"),
     OMENS: QT_TRANSLATE_NOOP("iron_age", "Turn no die"),
+    FOUND: QT_TRANSLATE_NOOP("iron_age", "Found no more colonies"),
     BUILD: QT_TRANSLATE_NOOP("iron_age", "Stop building"),
     BUY: QT_TRANSLATE_NOOP("iron_age", "Buy nothing"),
 }
@@ -90,6 +98,27 @@ def _fight(title: AnyTitle, state: State, action: Action) -> str:
 
 def _refuse(title: AnyTitle, state: State, action: Action) -> str:
     return iron_age.tr("Allow %n tribute", "Allow %n tribute", _asked(title, state, "gap"))
+
+
+# Colonies
+
+
+def _found(title: AnyTitle, state: State, action: Action) -> str:
+    return iron_age.tr("Put a peg into {colony}", colony=named(COLONIES, str(action.args[0])))
+
+
+def _complete(title: AnyTitle, state: State, action: Action) -> str:
+    tables, colony = sea_box_of(title).tables, str(action.args[0])
+    return iron_age.tr(
+        "Complete {colony} for {population} and {ships}",
+        colony=named(COLONIES, colony),
+        population=population(population_price(state.empires, state.seat, tables.colony[colony], tables)),
+        ships=ships(tables.colony_ships),
+    )
+
+
+def _withdraw(title: AnyTitle, state: State, action: Action) -> str:
+    return iron_age.tr("Take a peg back from {colony}", colony=named(COLONIES, str(action.args[0])))
 
 
 # Building
@@ -166,6 +195,9 @@ ORDERS: Mapping[str, Callable[[AnyTitle, State, Action], str]] = {
     "take": _take,
     "fight": _fight,
     "refuse": _refuse,
+    "found": _found,
+    "complete": _complete,
+    "withdraw": _withdraw,
     "build": _build,
     "buy": _buy,
     "pay": _pay,

@@ -10,3 +10,9 @@ from ludarium.games.iron_age.title import IronAge
 def box_of(title: AnyTitle) -> Content:
     assert isinstance(title, IronAge)
     return title.box
+
+
+def sea_box_of(title: AnyTitle) -> Content:
+    """The same with the colony board of the expansion."""
+    assert isinstance(title, IronAge)
+    return title.sea_box

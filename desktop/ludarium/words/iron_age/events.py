@@ -9,7 +9,18 @@ from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.iron_age.content import Content
 from ludarium.words.iron_age.box import box_of
-from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, FACES, MONUMENTS, dice, die, iron_age, means, named
+from ludarium.words.iron_age.names import (
+    COLONIES,
+    DEVELOPMENTS,
+    DISASTERS,
+    FACES,
+    MONUMENTS,
+    dice,
+    die,
+    iron_age,
+    means,
+    named,
+)
 from ludarium.words.voice import Company
 
 Data = Mapping[str, Any]
@@ -180,6 +191,12 @@ def _draw() -> tuple[str, str]:
     )
 
 
+def _stayed(e: Data, seat: int, company: Company, box: Content) -> str:
+    return company.say(
+        seat, iron_age.tr("Your fleet stays in port."), iron_age.tr("The fleet of {name} stays in port.")
+    )
+
+
 def _conquest(e: Data, seat: int, company: Company, box: Content) -> str:
     if e["won"]:
         return company.say(seat, iron_age.tr("You conquer a tribe."), iron_age.tr("{name} conquers a tribe."))
@@ -262,6 +279,64 @@ def _launched(e: Data, seat: int, company: Company, box: Content) -> str:
     return company.say(seat, iron_age.tr("You build a ship."), iron_age.tr("{name} builds a ship."))
 
 
+# Colonies
+
+
+def _founded(e: Data, seat: int, company: Company, box: Content) -> str:
+    return company.say(
+        seat,
+        iron_age.tr("You put a peg into {colony}."),
+        iron_age.tr("{name} puts a peg into {colony}."),
+        colony=named(COLONIES, e["colony"]),
+    )
+
+
+def _completed(e: Data, seat: int, company: Company, box: Content) -> str:
+    return company.say(
+        seat,
+        iron_age.tr("You complete {colony}."),
+        iron_age.tr("{name} completes {colony}."),
+        colony=named(COLONIES, e["colony"]),
+    )
+
+
+def _displaced(e: Data, seat: int, company: Company, box: Content) -> str:
+    return company.say(
+        seat,
+        iron_age.tr("%n of your pegs leave {colony}.", "%n of your pegs leaves {colony}.", e["pegs"]),
+        iron_age.tr("%n pegs of {name} leave {colony}.", "%n peg of {name} leaves {colony}.", e["pegs"]),
+        colony=named(COLONIES, e["colony"]),
+    )
+
+
+def _withdrew(e: Data, seat: int, company: Company, box: Content) -> str:
+    return company.say(
+        seat,
+        iron_age.tr("You take a peg back from {colony}."),
+        iron_age.tr("{name} takes a peg back from {colony}."),
+        colony=named(COLONIES, e["colony"]),
+    )
+
+
+def _benefit(e: Data, seat: int, company: Company, box: Content) -> str:
+    gains = {what: amount for what, amount in e.items() if what != "colony"}
+    return company.say(
+        seat,
+        iron_age.tr("{colony} brings you {means}."),
+        iron_age.tr("{colony} brings {name} {means}."),
+        colony=named(COLONIES, e["colony"]),
+        means=means(**gains),
+    )
+
+
+def _opponent_rolled(e: Data, seat: int, company: Company, box: Content) -> str:
+    return iron_age.tr("The opponent's die shows {die}.", **e)
+
+
+def _opponent_founded(e: Data, seat: int, company: Company, box: Content) -> str:
+    return iron_age.tr("The opponent founds {colony}.", colony=named(COLONIES, e["colony"]))
+
+
 # Buying and storing
 
 
@@ -293,10 +368,18 @@ EVENTS: Mapping[str, Callable[[Data, int, Company, Content], str]] = {
     "fed": _fed,
     "disaster": _disaster,
     "battle": _battle,
+    "stayed": _stayed,
     "conquest": _conquest,
     "declined": _declined,
     "gave": _gave,
     "tribute": _tribute,
+    "founded": _founded,
+    "completed": _completed,
+    "displaced": _displaced,
+    "withdrew": _withdrew,
+    "benefit": _benefit,
+    "opponent-rolled": _opponent_rolled,
+    "opponent-founded": _opponent_founded,
     "filled": _filled,
     "finished": _finished,
     "raised": _raised,

@@ -62,6 +62,27 @@ DEVELOPMENTS: Mapping[str, str] = {
     "empire": QT_TRANSLATE_NOOP("iron_age", "Empire"),
     "commerce": QT_TRANSLATE_NOOP("iron_age", "Commerce"),
 }
+COLONIES: Mapping[str, str] = {
+    "massalia": QT_TRANSLATE_NOOP("iron_age", "Massalia"),
+    "barcelona": QT_TRANSLATE_NOOP("iron_age", "Barcelona"),
+    "mastia": QT_TRANSLATE_NOOP("iron_age", "Mastia"),
+    "palma": QT_TRANSLATE_NOOP("iron_age", "Palma"),
+    "rusadir": QT_TRANSLATE_NOOP("iron_age", "Rusadir"),
+    "ikosim": QT_TRANSLATE_NOOP("iron_age", "Ikosim"),
+    "corsis": QT_TRANSLATE_NOOP("iron_age", "Corsis"),
+    "sardus": QT_TRANSLATE_NOOP("iron_age", "Sardus"),
+    "carthage": QT_TRANSLATE_NOOP("iron_age", "Carthage"),
+    "syracuse": QT_TRANSLATE_NOOP("iron_age", "Syracuse"),
+    "melita": QT_TRANSLATE_NOOP("iron_age", "Melita"),
+    "oea": QT_TRANSLATE_NOOP("iron_age", "Oea"),
+    "cyrene": QT_TRANSLATE_NOOP("iron_age", "Cyrene"),
+    "crete": QT_TRANSLATE_NOOP("iron_age", "Crete"),
+    "rhodes": QT_TRANSLATE_NOOP("iron_age", "Rhodes"),
+    "alexandria": QT_TRANSLATE_NOOP("iron_age", "Alexandria"),
+    "arvad": QT_TRANSLATE_NOOP("iron_age", "Arvad"),
+    "cyprus": QT_TRANSLATE_NOOP("iron_age", "Cyprus"),
+    "antioch": QT_TRANSLATE_NOOP("iron_age", "Antioch"),
+}
 DISASTERS: Mapping[str, str] = {
     "unrest": QT_TRANSLATE_NOOP("iron_age", "Unrest"),
     "barbarians": QT_TRANSLATE_NOOP("iron_age", "Barbarians"),
@@ -77,15 +98,19 @@ STEPS: Mapping[str, str] = {
     "omens": QT_TRANSLATE_NOOP("iron_age", "Omens"),
     "either": QT_TRANSLATE_NOOP("iron_age", "taking food or population"),
     "feed": QT_TRANSLATE_NOOP("iron_age", "feeding the provinces"),
+    "fleet": QT_TRANSLATE_NOOP("iron_age", "sending the fleet into battle"),
     "conquest": QT_TRANSLATE_NOOP("iron_age", "a conquest"),
     "tribute": QT_TRANSLATE_NOOP("iron_age", "a tribute demand"),
+    "found": QT_TRANSLATE_NOOP("iron_age", "founding colonies"),
     "build": QT_TRANSLATE_NOOP("iron_age", "building"),
     "buy": QT_TRANSLATE_NOOP("iron_age", "buying a development"),
     "pay": QT_TRANSLATE_NOOP("iron_age", "paying for a development"),
     "store": QT_TRANSLATE_NOOP("iron_age", "storing wealth and ending the turn"),
+    "opponent": QT_TRANSLATE_NOOP("iron_age", "rolling for the opponent"),
 }
 SCORE_LINES: Mapping[str, str] = {
     "monuments": QT_TRANSLATE_NOOP("iron_age", "Monuments"),
+    "colonies": QT_TRANSLATE_NOOP("iron_age", "Colonies"),
     "developments": QT_TRANSLATE_NOOP("iron_age", "Developments"),
     "bonuses": QT_TRANSLATE_NOOP("iron_age", "Bonuses"),
     "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
@@ -95,11 +120,15 @@ SCORE_LINES: Mapping[str, str] = {
 OPTIONS: Mapping[str, str] = {
     "length": QT_TRANSLATE_NOOP("iron_age", "Length"),
     "expansion": QT_TRANSLATE_NOOP("iron_age", "Expansion"),
+    "colony_benefits": QT_TRANSLATE_NOOP("iron_age", "Benefits of colonies"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
     ("length", "full"): QT_TRANSLATE_NOOP("iron_age", "Full game"),
     ("length", "short"): QT_TRANSLATE_NOOP("iron_age", "Short game"),
     ("expansion", "none"): QT_TRANSLATE_NOOP("iron_age", "None"),
+    ("expansion", "mediterranean"): QT_TRANSLATE_NOOP("iron_age", "Mediterranean"),
+    ("colony_benefits", "once"): QT_TRANSLATE_NOOP("iron_age", "Once"),
+    ("colony_benefits", "every-turn"): QT_TRANSLATE_NOOP("iron_age", "Every turn"),
 }
 
 THINGS: Mapping[str, str] = {**PLACES, **MONUMENTS}
@@ -166,12 +195,32 @@ def wealth(n: int) -> str:
     return iron_age.tr("%n wealth", "%n wealth", n)
 
 
+def armies(n: int) -> str:
+    return iron_age.tr("%n armies", "%n army", n)
+
+
+def ships(n: int) -> str:
+    return iron_age.tr("%n ships", "%n ship", n)
+
+
+def pegs(n: int) -> str:
+    return iron_age.tr("%n pegs", "%n peg", n)
+
+
 def points(n: int) -> str:
     return iron_age.tr("%n points", "%n point", n)
 
 
 def means(**amounts: int) -> str:
     """What there is of each, those of which there is nothing left out; "nothing" when that is all."""
-    counted = {"wealth": wealth, "innovations": innovations, "goods": goods, "food": food, "population": population}
+    counted = {
+        "wealth": wealth,
+        "innovations": innovations,
+        "goods": goods,
+        "food": food,
+        "population": population,
+        "armies": armies,
+        "ships": ships,
+    }
     said = [counted[what](n) for what, n in amounts.items() if n]
     return listing(said) or iron_age.tr("nothing")

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from ludarium.engine.contract import Outcome
 from ludarium.engine.registry import AnyTitle
-from ludarium.words.iron_age.box import box_of
+from ludarium.games.iron_age.title import IronAge
 from ludarium.words.iron_age.names import iron_age
 from ludarium.words.voice import Company
 
 
 def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
-    target = box_of(title).solitaire.target.value
-    match outcome.decided_by:
+    assert isinstance(title, IronAge)
+    box = title.sea_box if outcome.decided_by.endswith("-at-sea") else title.box
+    match outcome.decided_by.removesuffix("-at-sea"):
         case "shared":
             return iron_age.tr("The win is shared by {names}.", names=company.names(outcome.winners))
         case "pegs":
@@ -31,4 +32,4 @@ def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
         case _:
             own = iron_age.tr("You miss the target of {target}.")
             other = iron_age.tr("{name} misses the target of {target}.")
-    return company.say(0, own, other, target=target)
+    return company.say(0, own, other, target=box.target)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludarium.engine.prompts import Prompt
-from ludarium.words.iron_age.names import DEVELOPMENTS, food, goods, iron_age, means, named
+from ludarium.words.iron_age.names import DEVELOPMENTS, food, goods, iron_age, means, named, pegs
 from ludarium.words.voice import Company
 
 Sentences = tuple[str, str, dict[str, Any]]
@@ -82,6 +82,14 @@ def _feed(p: Mapping[str, Any], company: Company) -> Sentences:
     )
 
 
+def _fleet(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Send the fleet into battle? Strength {strength} with it, {ashore} without, against {enemy}."),
+        iron_age.tr("{name} may send the fleet into battle."),
+        dict(p),
+    )
+
+
 def _conquest(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
         iron_age.tr("Attack the next tribe? Your strength is {strength}, theirs is {enemy}."),
@@ -99,6 +107,14 @@ def _tribute(p: Mapping[str, Any], company: Company) -> Sentences:
         ),
         iron_age.tr("{name} answers the tribute demand."),
         {"demander": company.name(p["demander"])},
+    )
+
+
+def _found(p: Mapping[str, Any], company: Company) -> Sentences:
+    return (
+        iron_age.tr("Found colonies. You have {means}, and {pegs} in the supply."),
+        iron_age.tr("{name} founds colonies."),
+        {"means": means(population=p["population"], ships=p["ships"]), "pegs": pegs(p["pegs"])},
     )
 
 
@@ -134,6 +150,10 @@ def _store(p: Mapping[str, Any], company: Company) -> Sentences:
     )
 
 
+def _opponent(p: Mapping[str, Any], company: Company) -> Sentences:
+    return iron_age.tr("Roll the die for the opponent."), iron_age.tr("{name} rolls the die for the opponent."), {}
+
+
 PROMPTS: Mapping[str, Callable[[Mapping[str, Any], Company], Sentences]] = {
     "settle": _settle,
     "roll": _roll,
@@ -142,10 +162,13 @@ PROMPTS: Mapping[str, Callable[[Mapping[str, Any], Company], Sentences]] = {
     "omens": _omens,
     "either": _either,
     "feed": _feed,
+    "fleet": _fleet,
     "conquest": _conquest,
     "tribute": _tribute,
+    "found": _found,
     "build": _build,
     "buy": _buy,
     "pay": _pay,
     "store": _store,
+    "opponent": _opponent,
 }

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludarium.words.iron_age.names import DEVELOPMENTS, FACES, ROWS, STEPS, THINGS, goods, iron_age, named
+from ludarium.words.iron_age.names import (
+    COLONIES,
+    DEVELOPMENTS,
+    FACES,
+    ROWS,
+    STEPS,
+    THINGS,
+    goods,
+    iron_age,
+    named,
+    population,
+)
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 REASONS: Mapping[str, str] = {
@@ -27,6 +38,17 @@ REASONS: Mapping[str, str] = {
     "too-dear": QT_TRANSLATE_NOOP("iron_age", "You cannot pay for {development}: it costs {price}."),
     "not-yours-to-pay": QT_TRANSLATE_NOOP("iron_age", "You do not have what you want to pay with."),
     "too-little": QT_TRANSLATE_NOOP("iron_age", "This pays {paid}, but the price is {price}."),
+    "no-expansion": QT_TRANSLATE_NOOP("iron_age", "This belongs to the Mediterranean expansion, which is not played."),
+    "struck": QT_TRANSLATE_NOOP("iron_age", "{development} is struck from the sheet: everybody can build ships."),
+    "four-players": QT_TRANSLATE_NOOP("iron_age", "This colony is in the game with four players only."),
+    "colony-completed": QT_TRANSLATE_NOOP("iron_age", "{colony} is completed: nobody can change it any more."),
+    "last-peg": QT_TRANSLATE_NOOP("iron_age", "The last peg completes a colony, and that takes a ship."),
+    "complete-it": QT_TRANSLATE_NOOP("iron_age", "The last peg completes the colony: bring a ship."),
+    "colony-full": QT_TRANSLATE_NOOP("iron_age", "All holes are taken, and pegs give way only when you complete."),
+    "no-pegs": QT_TRANSLATE_NOOP("iron_age", "You have not enough colony pegs: there are {pegs} in all."),
+    "no-own-peg": QT_TRANSLATE_NOOP("iron_age", "You have no peg there."),
+    "needs-ship": QT_TRANSLATE_NOOP("iron_age", "You need a ship to complete a colony."),
+    "needs-settlers": QT_TRANSLATE_NOOP("iron_age", "You need {population} for this."),
     "too-much": QT_TRANSLATE_NOOP("iron_age", "This pays more than it must: something could be left out."),
 }
 
@@ -36,8 +58,9 @@ _GAPS: Mapping[str, Mapping[str, str]] = {
     "row": ROWS,
     "what": THINGS,
     "now": STEPS,
+    "colony": COLONIES,
 }
-_COUNTED: Mapping[str, Callable[[int], str]] = {"goods": goods}
+_COUNTED: Mapping[str, Callable[[int], str]] = {"goods": goods, "population": population}
 
 
 def reason(key: str) -> str | None:

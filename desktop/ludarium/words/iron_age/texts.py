@@ -11,14 +11,17 @@ from typing import Any
 import attrs
 
 from ludarium.engine.registry import AnyTitle
+from ludarium.games.iron_age.colonies import Colony
 from ludarium.games.iron_age.content import COLONY, Bonus, Content, Development, Die, Disaster, Face, Monument
 from ludarium.words.component import Component, effect_data
-from ludarium.words.iron_age.box import box_of
+from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import (
+    COLONIES,
     DEVELOPMENTS,
     DISASTERS,
     FACES,
     MONUMENTS,
+    armies,
     food,
     goods,
     innovations,
@@ -26,17 +29,20 @@ from ludarium.words.iron_age.names import (
     named,
     points,
     population,
+    ships,
 )
 from ludarium.words.voice import listing
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
-    """What a development, monument, face of a die or disaster does."""
+    """What a development, monument, colony, face of a die or disaster does."""
     match thing:
         case Development():
             return development_text(thing, box_of(title))
         case Monument():
             return monument_text(thing)
+        case Colony():
+            return colony_text(thing, sea_box_of(title))
         case Face():
             return face_text(thing)
         case Disaster():
@@ -46,16 +52,18 @@ def component_text(title: AnyTitle, thing: object) -> str:
 
 
 def components(title: AnyTitle) -> tuple[Component, ...]:
-    return tuple(_components(box_of(title)))
+    return tuple(_components(box_of(title), sea_box_of(title)))
 
 
-def _components(box: Content) -> Iterator[Component]:
+def _components(box: Content, sea: Content) -> Iterator[Component]:
     yield _die("empire_die", iron_age.tr("Empire die"), box.empire_die, box)
     yield _die("fate_die", iron_age.tr("Fate die"), box.fate_die, box)
     for development in box.developments:
         yield _development(development, box)
     for monument in box.monuments:
         yield _monument(monument)
+    for colony in sea.tables.colonies:
+        yield _colony(colony, sea)
 
 
 # Dice
@@ -190,6 +198,53 @@ def monument_text(monument: Monument) -> str:
         later=points(monument.points_later),
     )
     return f"{said} {immunity_text(monument.immune_to)}" if monument.immune_to else said
+
+
+# Colonies
+
+
+def _colony(colony: Colony, box: Content) -> Component:
+    facts = {
+        "holes": colony.holes,
+        "benefit": effect_data(colony.benefit),
+        "four_player_only": colony.four_player_only,
+        "points": box.tables.colony_points,
+    }
+    name = named(COLONIES, colony.id)
+    return Component(colony.id, "colony", name, colony_text(colony, box), facts, colony.provenance)
+
+
+def colony_text(colony: Colony, box: Content) -> str:
+    """How many holes it has, and what it brings to whoever completes it."""
+    said = [
+        iron_age.tr("%n holes. {points}.", "%n hole. {points}.", colony.holes, points=points(box.tables.colony_points))
+    ]
+    gains = [BENEFITS[what](n) for what, n in effect_data(colony.benefit).items() if what in BENEFITS]
+    if gains:
+        said.append(iron_age.tr("Completed, it brings {things}.", things=listing(gains)))
+    if colony.benefit.mine:
+        said.append(_mine_text(colony.benefit.mine, box))
+    if colony.four_player_only:
+        said.append(iron_age.tr("With four players only."))
+    return " ".join(said)
+
+
+def _mine_text(mines: int, box: Content) -> str:
+    assert box.board is not None
+    return iron_age.tr(
+        "Its mine adds {points} at the end with {development}.",
+        points=points(mines * box.board.mine_points.value),
+        development=named(DEVELOPMENTS, box.board.mines_need.development),
+    )
+
+
+BENEFITS: Mapping[str, Callable[[int], str]] = {
+    "goods": goods,
+    "armies": armies,
+    "ships": ships,
+    "food": food,
+    "innovation": innovations,
+}
 
 
 # Disasters
