@@ -48,17 +48,13 @@ def building(turn: State | Draft, me: Empire | Sheet, tables: Tables) -> list[Ac
     if me.goods:
         if me.urns < tables.urns:
             found.append(URN)
-        if can_build_ships(me, tables) and me.goods >= tables.ship_goods and me.ships < tables.ship_row:
+        knows_ships = tables.ships_for_all or me.developments & tables.shipbuilding
+        if knows_ships and me.goods >= tables.ship_goods and me.ships < tables.ship_row:
             found.append(SHIP)
         if can_convert(me, tables):
             found.append(CONVERT)
     found.append(DONE)
     return found
-
-
-def can_build_ships(me: Empire | Sheet, tables: Tables) -> bool:
-    """Whether this empire knows how to: with the expansion, everyone does."""
-    return tables.ships_for_all or bool(me.developments & tables.shipbuilding)
 
 
 def has_free_box(turn: State | Draft, me: Empire | Sheet, tables: Tables) -> bool:

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.iron_age.asking import QUESTIONS
-from ludarium.games.iron_age.building import can_build_ships
 from ludarium.games.iron_age.colonising import empty_holes, is_completed, is_in_the_game, pegs_left
 from ludarium.games.iron_age.colonising import price as population_price
 from ludarium.games.iron_age.content import FATE, Content
@@ -232,7 +231,7 @@ def _build(state: State, action: Action, me: Empire, box: Content) -> Reason | N
 
 def _no_ship(me: Empire, box: Content) -> Reason:
     tables = box.tables
-    if not can_build_ships(me, tables):
+    if not (tables.ships_for_all or me.developments & tables.shipbuilding):
         return because("needs-development", "IA-BUILD-23", development=_owner_of(box, tables.shipbuilding))
     if me.ships == tables.ship_row:
         return because("row-full", "IA-BUILD-24", row="ships")
