@@ -140,7 +140,9 @@ class TableFrame(QWidget):
         """Lay the table for a match and let it go on."""
         session = Session(match, thinker)
         colours = colours_of(preferences, match.id, match.setup.seats)
-        frame = cls(session, table_class(match.title.id), preferences, Look(theme, scale), colours)
+        has_table = not match.title.headless_choices & set(match.setup.options)
+        laid = table_class(match.title.id) if has_table else BareTable
+        frame = cls(session, laid, preferences, Look(theme, scale), colours)
         session.setParent(frame)
         session.start()
         return frame

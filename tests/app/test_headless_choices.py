@@ -1,0 +1,37 @@
+"""A match with a choice that has no table yet is played from the orders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from ludarium.app.frame import BareTable, TableFrame
+from ludarium.app.thinker import Thinker
+from ludarium.engine.registry import AnyTitle
+from ludarium.games import TITLES
+from ludarium.library.library import Library
+from ludarium.library.preferences import Preferences
+from ludarium.look import theme
+
+
+def opened(qtbot: QtBot, folder: Path, title: AnyTitle, options: dict[str, str]) -> TableFrame:
+    library = Library.open(folder)
+    match = library.new_match(title, title.setup(2, options=options), 3)
+    frame = TableFrame.open(match, Thinker(), Preferences.open(folder), theme.theme(theme.LIGHT))
+    qtbot.addWidget(frame)
+    return frame
+
+
+def test_without_a_table_there_are_orders(qtbot: QtBot, tmp_path: Path) -> None:
+    title = TITLES.get("iron-age")
+    frame = opened(qtbot, tmp_path, title, {"expansion": "mediterranean"})
+    assert type(frame.table) is BareTable
+    assert [offer.action for offer in frame.session.desk.offers] == list(title.actions(frame.session.match.state))
+    frame.close_match()
+
+
+def test_what_has_a_table_is_laid_on_it(qtbot: QtBot, tmp_path: Path) -> None:
+    frame = opened(qtbot, tmp_path, TITLES.get("iron-age"), {})
+    assert type(frame.table) is not BareTable
+    frame.close_match()
