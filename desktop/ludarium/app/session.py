@@ -627,10 +627,6 @@ class Session(QObject):
         if self.is_looking_back:
             self._again.start(max(self.pause_between, self.show_again_pause))
 
-    @property
-    def is_showing_again(self) -> bool:
-        return self._again.isActive()
-
     def _show_next(self) -> None:
         step = self.steps()[self.position]
         self._look_at(self.position + 1)

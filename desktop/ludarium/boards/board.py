@@ -86,9 +86,6 @@ class Board(QGraphicsView):
     def piece(self, key: str) -> Piece | None:
         return self._pieces.get(key)
 
-    def piece_of_touch(self, touch: str) -> Piece | None:
-        return next((piece for piece in self._pieces.values() if piece.row.touch == touch), None)
-
     @property
     def pieces(self) -> list[Piece]:
         return [self._pieces[row.key] for row in self.model.rows if row.key in self._pieces]

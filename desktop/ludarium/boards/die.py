@@ -51,10 +51,6 @@ class DieItem(Piece):
         self._shown = str(self.row.value)
         self.update()
 
-    @property
-    def is_tumbling(self) -> bool:
-        return self._motion is not None
-
     def _turn(self, left: float) -> None:
         self._spin = left * 540.0
         if left > 0.25 and random.random() < 0.35:

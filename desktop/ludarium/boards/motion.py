@@ -14,23 +14,18 @@ class Motion:
         self.speed = speed
 
     @property
-    def factor(self) -> float:
-        factor: float = getattr(tokens().motion_ms, f"factor_{self.speed}")
-        return factor
-
-    @property
     def piece(self) -> int:
-        return round(tokens().motion_ms.piece * self.factor)
+        return tokens().motion_ms.duration("piece", self.speed)
 
     @property
     def die(self) -> int:
-        return round(tokens().motion_ms.die * self.factor)
+        return tokens().motion_ms.duration("die", self.speed)
 
     @property
     def fade(self) -> int:
-        return round(tokens().motion_ms.fade * self.factor)
+        return tokens().motion_ms.duration("fade", self.speed)
 
     @property
     def pause(self) -> int:
         """How long a step of the computer stands before the next."""
-        return round(2.2 * tokens().motion_ms.piece * self.factor)
+        return round(2.2 * self.piece)

@@ -85,15 +85,6 @@ class Desk(QObject):
             self._draft = (*self._draft, piece)
         self.drafted.emit()
 
-    def draft_action(self, action: Action) -> None:
-        """Pick the pieces of this action, so that it is what `confirmed` says."""
-        offer = next(offer for offer in self._offers if offer.action is action)
-        picked: list[str] = []
-        for step in offer.touches[:-1]:
-            picked.append(next(piece for piece in step if piece not in picked))
-        self._draft = tuple(picked)
-        self.drafted.emit()
-
     def confirmed(self) -> Action | None:
         """The action that the picked pieces are, if they are one."""
         for offer in self._offers:
