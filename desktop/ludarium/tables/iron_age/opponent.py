@@ -7,6 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.games.iron_age.content import ROWS
 from ludarium.games.iron_age.state import State
 from ludarium.look import fonts, seats
 from ludarium.models.rows import RowsModel
@@ -16,6 +17,8 @@ from ludarium.sheets.iron_age import compact, marking
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.rows import Rows
 from ludarium.tables.table import Setting
+from ludarium.words.iron_age.names import ROWS as PEGS
+from ludarium.words.iron_age.names import named
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -79,7 +82,12 @@ class Opponent(QWidget):
         box.setContentsMargins(1, 2, 1, 4)
         box.setSpacing(0)
         box.addLayout(self._head(scale))
+        self._pegs = QLabel()
+        self._pegs.setProperty("tone", "small")
+        self._pegs.setContentsMargins(12, 0, 0, 0)
+        self._pegs.hide()
         box.addWidget(self.board, 1)
+        box.addWidget(self._pegs)
         box.addWidget(self._summary)
 
     def _head(self, scale: float) -> QHBoxLayout:
@@ -105,12 +113,15 @@ class Opponent(QWidget):
     def show_state(self, state: State) -> None:
         self._model.show(self._rows.pegs(state, self.seat))
         self._summary.show_state(state)
+        empire = state.empires[self.seat]
+        self._pegs.setText(" · ".join(f"{named(PEGS, row)} {getattr(empire, row)}" for row in ROWS))
         total = self._setting.title.standing(state)[self.seat].total
         self._score.setText(str(total).replace("-", MINUS))
 
     def set_compact(self, is_compact: bool) -> None:
-        """Without the peg board, where there is no room for it."""
+        """Where there is no room for the peg board, its five numbers stand in its place."""
         self.board.setVisible(not is_compact)
+        self._pegs.setVisible(is_compact)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.opened.emit(self.seat)
