@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import (
     QColor,
-    QFont,
+    QEnterEvent,
     QFontMetricsF,
-    QIcon,
     QKeyEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel
 
 from ludarium.app.phrases import box_names
 from ludarium.app.widgets import px
 from ludarium.engine.resources import resources
 from ludarium.look import fonts, icons
+from ludarium.look.qt import Qt
 from ludarium.look.theme import current
+from ludarium.look.tokens import tokens
 
-SPINE, SHADOW = 0.035, 7
-"""How wide the spine is, of the whole box; how far the shadow falls, in pixels."""
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
-INK = QColor("#2B2622")
+SPINE = 14
+"""How wide the spine is, in the units of the art."""
+
+INK = "#2B2622"
 """What is printed on a box is the same in both themes."""
+
+PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path d="M0 0H{w}V{h}H0Z" fill="#C79A63"/></svg>'
+"""The box of a title without art."""
 
 
 @cache
@@ -41,29 +49,50 @@ def box_layout() -> tuple[QSize, QRectF]:
     return QSize(*layout["size"]), QRectF(*layout["title"])
 
 
-def paint_box(painter: QPainter, title: str, rect: QRectF, dpr: float) -> None:
-    """The front of a title's box with its name on the plate."""
+@lru_cache(maxsize=20)
+def box_front(title: str, size: QSize, dpr: float) -> QPixmap:
+    """The front of a title's box, its name on the plate, in so many logical pixels."""
+    return icons.drawn(_front(title, box_names(title)[0]), size, dpr)
+
+
+@cache
+def _front(title: str, name: str) -> QSvgRenderer:
+    """The art with name, spine and edge drawn into it: one drawing, so that a box has one look everywhere."""
     size, plate = box_layout()
-    scale = rect.width() / size.width()
-    try:
-        painter.drawPixmap(rect.topLeft(), icons.pixmap(f"box-{title}", rect.size().toSize(), dpr))
-    except icons.PictureError:  # a title without art has a plain box
-        painter.fillRect(rect, current().theme["wood"])
-    slot = QRectF(plate.topLeft() * scale, plate.size() * scale).translated(rect.topLeft())
-    _paint_name(painter, box_names(title)[0], slot.adjusted(slot.height() * 0.2, 0, -slot.height() * 0.2, 0))
+    file = resources() / "art" / "components" / f"box-{title}.svg"
+    art = file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
+    spine = f'<rect width="{SPINE}" height="{size.height()}" fill="#000000" fill-opacity="0.31"/>'
+    return icons.drawing(art.replace("</svg>", f"{spine}{_printed(name, plate)}</svg>").encode())
 
 
-def _paint_name(painter: QPainter, name: str, slot: QRectF) -> None:
+def _printed(name: str, plate: QRectF) -> str:
     """The name as large as the plate allows, in one line or two."""
-    painter.setPen(INK)
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    for pixels in range(max(9, round(slot.height() * 0.46)), 8, -1):
-        font = QFont(fonts.sized(fonts.DISPLAY_STRONG, pixels))
-        needed = QFontMetricsF(font).boundingRect(slot, flags, name)
-        if needed.width() <= slot.width() and needed.height() <= slot.height():
+    for pixels in range(round(plate.height() * 0.46), 8, -1):
+        metrics = QFontMetricsF(fonts.sized(fonts.DISPLAY_STRONG, pixels))
+        lines = _lines(name, plate.width() * 0.92, metrics)
+        if len(lines) * metrics.height() <= plate.height() and all(
+            metrics.horizontalAdvance(line) <= plate.width() * 0.92 for line in lines
+        ):
             break
-    painter.setFont(font)
-    painter.drawText(slot, flags, name)
+    above = plate.center().y() - len(lines) * metrics.height() / 2 + metrics.ascent()
+    family = tokens().type.display
+    return "".join(
+        f'<text x="{plate.center().x()}" y="{above + place * metrics.height()}" text-anchor="middle" fill="{INK}"'
+        f' font-family="{family}" font-weight="700" font-size="{pixels}">{line.replace("&", "&amp;")}</text>'
+        for place, line in enumerate(lines)
+    )
+
+
+def _lines(name: str, width: float, metrics: QFontMetricsF) -> list[str]:
+    """The name broken where a line is full."""
+    lines: list[str] = []
+    for word in name.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 class Box(QAbstractButton):
@@ -78,8 +107,8 @@ class Box(QAbstractButton):
         self._largest = px(largest)
         self._follows_height = follows_height
         self.setText(box_names(title)[0])
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        from PySide6.QtWidgets import QSizePolicy
+
         wide = QSizePolicy.Policy.Maximum if follows_height else QSizePolicy.Policy.Preferred
         self.setSizePolicy(wide, QSizePolicy.Policy.Expanding)
 
@@ -107,6 +136,10 @@ class Box(QAbstractButton):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(px(150), px(210))
 
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().enterEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
@@ -114,66 +147,38 @@ class Box(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        front, painter, theme = self.front(), QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shadow = QPainterPath()
-        shadow.addRect(front.translated(SHADOW, 0).adjusted(0, SHADOW, 0, 0))
-        painter.fillPath(shadow, QColor(0, 0, 0, 90 if theme.is_dark else 55))
-        paint_box(painter, self.title, front, self.devicePixelRatioF())
-        spine = QRectF(front.topLeft(), front.size())
-        spine.setWidth(front.width() * SPINE)
-        painter.fillRect(spine, QColor(0, 0, 0, 80))
+        front, painter = self.front(), QPainter(self)
+        painter.drawPixmap(front.topLeft(), box_front(self.title, front.size().toSize(), self.devicePixelRatioF()))
         if self.underMouse():
             painter.fillRect(front, QColor(255, 255, 255, 22))
         if self.hasFocus():
-            painter.setPen(QPen(theme["accent"], 3))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current().theme["accent"], 3))
             painter.drawRoundedRect(front.adjusted(-5, -5, 5, 5), 5, 5)
 
 
 def box_icon(title: str, height: int) -> QIcon:
     """The box in small."""
+    from PySide6.QtGui import QIcon
+
     size, _ = box_layout()
-    small = QSize(height * size.width() // size.height(), height)
-    picture = QPixmap(small * 2)
-    picture.setDevicePixelRatio(2)
-    painter = QPainter(picture)
-    paint_box(painter, title, QRectF(0, 0, small.width(), small.height()), 2.0)
-    painter.end()
-    return QIcon(picture)
+    return QIcon(box_front(title, QSize(height * size.width() // size.height(), height), 2.0))
 
 
-class BoxPicture(QWidget):
+class BoxPicture(QLabel):
     """A box to look at."""
 
     def __init__(self, title: str, width: float) -> None:
         super().__init__()
         size, _ = box_layout()
-        self._title = title
         self.setFixedSize(px(width), px(width * size.height() / size.width()))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, self._title, QRectF(self.rect()), self.devicePixelRatioF())
+        self.setPixmap(box_front(title, self.size(), self.devicePixelRatioF()))
 
 
-class Plank(QWidget):
+class Plank(QFrame):
     """A wooden board along the foot of the boxes."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("kind", "plank")
         self.setFixedHeight(px(18))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        board = QPainterPath()
-        board.addRoundedRect(QRectF(self.rect()), 3, 3)
-        painter.setClipPath(board)
-        painter.fillRect(self.rect(), theme["wood"])
-        edge = max(4, self.height() // 4)
-        painter.fillRect(0, self.height() - edge, self.width(), edge, theme["wood_dark"])
-        painter.setPen(QPen(theme.mix("wood", "wood_dark", 0.3), 1))
-        for share in (0.22, 0.45):
-            y = self.height() * share
-            painter.drawLine(QPointF(self.width() * share / 3, y), QPointF(self.width() * (1 - share / 2), y))

@@ -6,10 +6,11 @@ import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from ludarium.app.seating import HUMAN
+from ludarium.look.qt import Qt
 
 if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.boxes import box_layout, paint_box
+from ludarium.app.boxes import box_front, box_layout
 from ludarium.app.phrases import ago, box_names, choices, hall, line, signed
 from ludarium.app.widgets import Button, Elided, Line, Mark, Picture, PressLine, clear, column, holder, px, row, text
 from ludarium.look import fonts
@@ -62,7 +62,7 @@ class Glimpse(QWidget):
         height = self.height() * 0.86
         box = QRectF(0, 0, height * size.width() / size.height(), height)
         box.moveCenter(QRectF(self.rect()).center())
-        paint_box(painter, self._title, box, self.devicePixelRatioF())
+        painter.drawPixmap(box.topLeft(), box_front(self._title, box.size().toSize(), self.devicePixelRatioF()))
 
 
 def _covering(picture: QPixmap, size: QSize) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.app import phrases, seating
 from ludarium.app.boxes import Box, Plank
@@ -16,6 +16,7 @@ from ludarium.app.settings import Settings
 from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, column, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.look.qt import Qt
 from ludarium.look.theme import current
 
 if TYPE_CHECKING:
@@ -140,7 +141,6 @@ class Shelf(QScrollArea):
         self.welcome: NoMatch | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self._bind_keys()
 
     def _bind_keys(self) -> None:
         keys: Mapping[str, Callable[[], None]] = {
@@ -157,6 +157,8 @@ class Shelf(QScrollArea):
 
     def fill(self, library: Library) -> None:
         """Show what the library holds. Called after the first paint, and whenever the shelf comes back."""
+        if self._library is None:
+            self._bind_keys()
         self._library = library
         self._holdings = holdings_of(library, self._titles)
         self._build()
@@ -306,8 +308,8 @@ class Shelf(QScrollArea):
 
     def _buttons(self, title: str, role: fonts.Role = fonts.BUTTON) -> QHBoxLayout:
         is_main = self.resume is None and self.welcome is None and not self.plays
-        play = Button(hall.tr("Play"), "play", "" if role is fonts.BUTTON else hall.tr("Enter"), "", role)
-        play.setProperty("kind", "primary" if is_main or self._is_only else None)
+        kind = "primary" if is_main or self._is_only else ""
+        play = Button(hall.tr("Play"), "play", "" if role is fonts.BUTTON else hall.tr("Enter"), kind, role)
         set_up = Button(hall.tr("Set up…"), "", "" if role is fonts.BUTTON else "S", "", role)
         play.clicked.connect(lambda: self.play_asked.emit(title))
         set_up.clicked.connect(lambda: self.setup_asked.emit(title))
@@ -335,7 +337,6 @@ class Shelf(QScrollArea):
         """A card that stands beside its box: who will sit down, what is chosen, how it went."""
         card = QFrame()
         card.setProperty("kind", "panel")
-        card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         name, rest = box_names(title)
         parts = column(gap=6, margins=(24, 16, 24, 18))
         parts.addWidget(text(name, fonts.Role(fonts.DISPLAY, 24 if self._size is LARGE else 20)))

@@ -45,7 +45,7 @@ class Shot:
 def take_shot(shot: Shot, out: Path) -> int:
     """Paint the table and write the picture."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication(["ludarium"])
+    app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
     assert isinstance(app, QApplication)
     if shot.lang:
         speak(shot.lang)

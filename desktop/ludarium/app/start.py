@@ -45,7 +45,7 @@ def open_window(argv: Sequence[str] = ()) -> int:
 
 
 def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[str]) -> int:
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import QTimer
 
     from ludarium.app.settings import Settings
     from ludarium.app.window import MainWindow, wanted_look
@@ -57,7 +57,7 @@ def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[st
     window = MainWindow(settings, folder)
     holder = _Holder(window, list(argv))
     window.painted.connect(holder.take)
-    window.closed.connect(app.quit, Qt.ConnectionType.QueuedConnection)  # whatever else may still be open
+    window.closed.connect(lambda: QTimer.singleShot(0, app.quit))  # whatever else may still be open
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     window.show()
     code = app.exec()
@@ -126,6 +126,8 @@ def make_app() -> QApplication:
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
+    from ludarium.look.theme import STYLE
+
     def listen(kind: QtMsgType, context: object, said: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
             code = _complain_of_display()
@@ -133,7 +135,7 @@ def make_app() -> QApplication:
             os._exit(code)
 
     before = qInstallMessageHandler(listen)
-    app = QApplication(["ludarium"])
+    app = QApplication(["ludarium", *STYLE])
     qInstallMessageHandler(before)
     app.setApplicationName("Ludarium")
     app.setDesktopFileName("ludarium")

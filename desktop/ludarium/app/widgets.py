@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPolygonF, QResizeEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from ludarium.look import fonts, icons
+from ludarium.look.qt import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.look.tokens import tokens
@@ -85,7 +85,7 @@ def clear(layout: QLayout) -> None:
 def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
     """A label in the cut of a role; ``tone`` is one of the style sheet's."""
     label = QLabel(said)
-    label.setTextFormat(Qt.TextFormat.PlainText)  # names are what people typed
+    label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
     label.setWordWrap(wrap)
     set_role(label, role)
     if tone:
@@ -105,10 +105,12 @@ class Elided(QLabel):
 
     def __init__(self, said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
         super().__init__()
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("textFormat", PLAIN_TEXT)
         set_role(self, role)
         if tone:
             self.setProperty("tone", tone)
+        from PySide6.QtWidgets import QSizePolicy
+
         wide = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Maximum
         self.setSizePolicy(wide, QSizePolicy.Policy.Preferred)
         self.whole = ""
@@ -140,15 +142,13 @@ class Elided(QLabel):
 # Panels
 
 
-class Line(QWidget):
+class Line(QFrame):
     """A thin line across."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty("kind", "line")
         self.setFixedHeight(1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        QPainter(self).fillRect(self.rect(), current().theme["line"])
 
 
 class Panel(QFrame):
@@ -184,16 +184,22 @@ class Foot(QFrame):
         self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
 
 
-class Picture(QWidget):
+class Picture(QLabel):
     """A picture of the art, in a fixed size."""
 
     def __init__(self, name: str, size: float) -> None:
         super().__init__()
         self._name = name
         self.setFixedSize(px(size), px(size))
+        self._draw()
+
+    def _draw(self) -> None:
+        self.setPixmap(icons.pixmap(self._name, self.width(), self.devicePixelRatioF()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        QPainter(self).drawPixmap(0, 0, icons.pixmap(self._name, self.width(), self.devicePixelRatioF()))
+        if self.pixmap().devicePixelRatio() != self.devicePixelRatioF():  # it came to another screen
+            self._draw()
+        super().paintEvent(event)
 
 
 class Mark(QWidget):
@@ -219,6 +225,8 @@ class PressLine(QAbstractButton):
     def __init__(self, said: str, parts: QLayout) -> None:
         super().__init__()
         self.setText(said)
+        from PySide6.QtWidgets import QSizePolicy
+
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -236,91 +244,56 @@ class PressLine(QAbstractButton):
 class Button(QPushButton):
     """A button that may show a picture before its text and its key after it.
 
-    It writes its text itself, beside picture and key; the style draws the rest.
+    Text, picture and key are labels on it; the style draws the rest.
     """
 
     def __init__(self, said: str, picture: str = "", key: str = "", kind: str = "", role: fonts.Role = fonts.BUTTON):
         super().__init__()
-        self._said, self._picture, self._key, self._role = said, picture, key, role
-        if kind:
-            self.setProperty("kind", kind)
-        set_role(self, role)
+        self.setProperty("kind", kind or None)
+        self._said = text(said, role)
+        parts = row(None, gap=0, margins=_edges(kind, role))
+        if picture:
+            parts.addWidget(self._picture(picture, role))
+            parts.addSpacing(px(8))
+        parts.addWidget(self._said)
+        if key:
+            parts.addSpacing(px(10))
+            parts.addWidget(text(key, fonts.SMALL, "key"))
+        parts.addStretch(1)
+        self.setLayout(parts)
         self.setText(said)
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _picture(self, name: str, role: fonts.Role) -> QLabel:
+        side = 0.95 * QFontMetrics(fonts.font(role, current().scale)).height() / current().scale
+        if name == PLAY:  # in the ink of the text: the coloured one is hard to see on the accent
+            name = f"play{'-primary' if self.is_primary else ''}-{current().theme.name}"
+        return Picture(name, side)
 
     def text(self) -> str:
-        return self._said
+        return self._said.text()
 
     def setText(self, said: str) -> None:  # noqa: N802
-        self._said = said
+        self._said.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()
-        self.update()
 
     @property
     def is_primary(self) -> bool:
         return bool(self.property("kind") == "primary")
 
-    def _side(self) -> int:
-        """The size of the picture."""
-        return round(self.fontMetrics().height() * 0.95)
-
-    def _key_metrics(self) -> QFontMetrics:
-        return QFontMetrics(fonts.font(fonts.SMALL, current().scale))
-
-    def _content(self) -> int:
-        """The width of picture, text and key."""
-        picture = self._side() + px(8) if self._picture else 0
-        key = self._key_metrics().horizontalAdvance(self._key) + px(10) if self._key else 0
-        return picture + self.fontMetrics().horizontalAdvance(self._said) + key
-
-    def _ink(self) -> str:
-        if not self.isEnabled():
-            return "muted"
-        return "accent_ink" if self.is_primary else "ink"
-
     def sizeHint(self) -> QSize:  # noqa: N802
-        roomy = px(24 if self._role.points > fonts.BUTTON.points else 16)
-        edge = 0 if self.property("kind") == "link" else px(34)
-        return QSize(self._content() + edge, self.fontMetrics().height() + roomy)
+        return self.layout().sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        super().paintEvent(event)
-        painter = QPainter(self)
-        left = (self.width() - self._content()) / 2
-        if self._picture:
-            self._paint_picture(painter, QRectF(left, (self.height() - self._side()) / 2, self._side(), self._side()))
-            left += self._side() + px(8)
-        look, metrics = current(), self.fontMetrics()
-        middle = QRectF(left, 0, self.width(), self.height())
-        painter.setFont(self.font())
-        painter.setPen(look.theme[self._ink()])
-        painter.drawText(middle, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._said)
-        if self._key:
-            middle.setLeft(left + metrics.horizontalAdvance(self._said) + px(10))
-            painter.setFont(fonts.font(fonts.SMALL, look.scale))
-            painter.setOpacity(0.8 if self.is_primary else 1.0)
-            painter.setPen(look.theme[self._ink() if self.is_primary else "muted"])
-            painter.drawText(middle, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._key)
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().enterEvent(event)
 
-    def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        if self._picture == PLAY:
-            self._paint_triangle(painter, box)
-            return
-        picture = icons.pixmap(self._picture, round(box.width()), self.devicePixelRatioF())
-        painter.setOpacity(1.0 if self.isEnabled() else icons.DISABLED)
-        painter.drawPixmap(box.topLeft(), picture)
-        painter.setOpacity(1.0)
 
-    def _paint_triangle(self, painter: QPainter, box: QRectF) -> None:
-        """The sign of play in the ink of the text: the coloured one is hard to see on the accent."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(current().theme[self._ink()])
-        inner = box.adjusted(box.width() * 0.22, box.height() * 0.18, -box.width() * 0.12, -box.height() * 0.18)
-        tip = QPointF(inner.right(), inner.center().y())
-        painter.drawPolygon(QPolygonF([inner.topLeft(), tip, inner.bottomLeft()]))
+def _edges(kind: str, role: fonts.Role) -> tuple[float, float, float, float]:
+    """The room around what stands on a button."""
+    beside = 0 if kind == "link" else 17
+    above = 12 if role.points > fonts.BUTTON.points else 8
+    return beside, above, beside, above

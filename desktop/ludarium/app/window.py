@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from ludarium import words
 from ludarium.app import pictures, seating
@@ -21,9 +21,13 @@ from ludarium.app.widgets import column, holder
 from ludarium.engine.reasons import LudariumError
 from ludarium.games import TITLES
 from ludarium.look import theme
+from ludarium.look.qt import Qt
 from ludarium.words.voice import listing
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QMenu
+
     from ludarium.app.new_match import NewMatch
     from ludarium.app.notice import NoticeBar
     from ludarium.app.result import ResultPage
@@ -90,7 +94,6 @@ class MainWindow(QMainWindow):
         self._whole.addWidget(self.pages, 1)
         self.setCentralWidget(holder(self._whole))
         self.setAcceptDrops(True)
-        self._make_actions()
         self._make_menus()
         self._show_title()
         self._place()
@@ -100,6 +103,7 @@ class MainWindow(QMainWindow):
     def hold(self, library: Library) -> None:
         """The library is open: show what it holds."""
         self.library = library
+        self._make_actions()
         self.shelf.fill(library)
         self._refresh_menus()
         for notice in (library.notice, self.settings.preferences.notice):
@@ -502,6 +506,8 @@ class MainWindow(QMainWindow):
     # Menus
 
     def _action(self, said: str, act: Callable[[], object], key: str = "") -> QAction:
+        from PySide6.QtGui import QAction
+
         action = QAction(said, self)
         if key:
             action.setShortcut(key)
@@ -509,6 +515,7 @@ class MainWindow(QMainWindow):
         return action
 
     def _make_actions(self) -> None:
+        """Everything that the menus offer. They open after the first paint, so nothing of it is made before."""
         self.new_action = self._action(hall.tr("&New match…"), self.set_up, "Ctrl+N")
         self.open_action = self._action(hall.tr("&Open…"), self.show_matches, "Ctrl+O")
         self.save_action = self._action(hall.tr("&Save as…"), self.save_as, "Ctrl+Shift+S")
@@ -518,8 +525,9 @@ class MainWindow(QMainWindow):
         self.scores_action = self._action(hall.tr("&High scores"), self.show_high_scores)
         self.preferences_action = self._action(hall.tr("P&references"), self.show_preferences, "Ctrl+,")
         self.quit_action = self._action(hall.tr("&Quit"), self.close, "Ctrl+Q")
-        self.preferences_action.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
+        roles = self.quit_action.MenuRole
+        self.preferences_action.setMenuRole(roles.PreferencesRole)
+        self.quit_action.setMenuRole(roles.QuitRole)
         self.larger_action = self._action(hall.tr("&Larger text"), lambda: self._step_scale(1), "Ctrl++")
         self.smaller_action = self._action(hall.tr("&Smaller text"), lambda: self._step_scale(-1), "Ctrl+-")
         self.usual_action = self._action(hall.tr("&Usual text"), lambda: self._step_scale(0), "Ctrl+0")
@@ -528,6 +536,7 @@ class MainWindow(QMainWindow):
         self.rules_action = self._action(hall.tr("&Rules"), self.show_rules, "F1")
         self.keys_action = self._action(hall.tr("&Keyboard shortcuts"), self.show_shortcuts)
         self.about_action = self._action(hall.tr("&About Ludarium"), self.show_about)
+        self._make_theme_menu()
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
@@ -536,6 +545,12 @@ class MainWindow(QMainWindow):
         self._edit_menu = bar.addMenu(hall.tr("&Edit"))
         self._view_menu = bar.addMenu(hall.tr("&View"))
         self._help_menu = bar.addMenu(hall.tr("&Help"))
+        self._edit_menu.menuAction().setVisible(False)
+
+    def _make_theme_menu(self) -> None:
+        from PySide6.QtGui import QActionGroup
+        from PySide6.QtWidgets import QMenu
+
         self._theme_menu = QMenu(hall.tr("&Theme"), self)
         self._theme_group = QActionGroup(self)
         names = {"system": hall.tr("As the &system"), "light": hall.tr("&Light"), "dark": hall.tr("&Dark")}
@@ -545,13 +560,14 @@ class MainWindow(QMainWindow):
             action.setData(choice)
             self._theme_group.addAction(action)
             self._theme_menu.addAction(action)
-        self._refresh_menus()
 
     def _menus(self) -> tuple[QMenu, ...]:
         return self._match_menu, self._edit_menu, self._view_menu, self._help_menu
 
     def _refresh_menus(self) -> None:
         """The standard order, with what the table on show adds to it."""
+        if self.library is None:
+            return
         table = self.frame.menu_actions() if self._is_on_table else {}
         on_result = self.result is not None and self.pages.currentWidget() is self.result
         match = (
@@ -603,8 +619,8 @@ class MainWindow(QMainWindow):
     def _on_setting(self, key: str) -> None:
         if key == LANGUAGE:
             words.speak(self.settings.language)
-            self._make_actions()
             self._make_menus()
+            self._make_actions()
         if key in (THEME, SCALE, LANGUAGE):
             self.refresh_look()
         elif key == SPEED and self.frame is not None:

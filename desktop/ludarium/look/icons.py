@@ -5,18 +5,24 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ludarium.engine.resources import resources
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
+
+CLEAR = QColor(0, 0, 0, 0)
 
 DISABLED = 0.4
 """How much of a picture is left when what it stands for cannot be used."""
 
 ICON_SIZES = (16, 20, 24, 32, 48, 64)
-FOLDERS = ("icons", "components")
+FOLDERS = ("icons", "components", "widgets")
 
 
 class PictureError(LookupError):
@@ -44,20 +50,20 @@ def _file(name: str) -> Path:
 @cache
 def renderer(name: str) -> QSvgRenderer:
     """What draws the picture; kept, since reading the file costs more than drawing it."""
-    return _kept(_file(name).read_bytes())
+    return drawing(_file(name).read_bytes())
 
 
 @cache
 def line_art(name: str) -> QSvgRenderer:
     """What draws the picture in black lines on white, for paper."""
-    return _kept(_in_black(_file(name).read_text(encoding="utf-8")).encode())
+    return drawing(_in_black(_file(name).read_text(encoding="utf-8")).encode())
 
 
-def _kept(svg: bytes) -> QSvgRenderer:
+def drawing(svg: bytes) -> QSvgRenderer:
+    """What draws this SVG."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
         raise PictureError("the picture is not valid SVG")
-    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return renderer
 
 
@@ -72,17 +78,27 @@ def _in_black(svg: str) -> str:
 
 def paint(painter: QPainter, name: str, rect: QRectF, *, in_lines: bool = False) -> None:
     """Draw the picture into the rectangle as vectors, in its own proportions."""
-    (line_art(name) if in_lines else renderer(name)).render(painter, rect)
+    _render(line_art(name) if in_lines else renderer(name), painter, rect)
+
+
+def _render(drawing: QSvgRenderer, painter: QPainter, rect: QRectF) -> None:
+    size = drawing.viewBoxF().size()
+    fitting = QRectF(rect.topLeft(), size * min(rect.width() / size.width(), rect.height() / size.height()))
+    fitting.moveCenter(rect.center())
+    drawing.render(painter, fitting)
 
 
 @lru_cache(maxsize=1000)
 def pixmap(name: str, size: int | QSize, dpr: float = 1.0) -> QPixmap:
     """The picture in so many logical pixels; a single number is the longer side of a square."""
-    drawing = renderer(name)
-    box = QSize(size, size) if isinstance(size, int) else size
-    picture = _clear(box, dpr)
+    return drawn(renderer(name), QSize(size, size) if isinstance(size, int) else size, dpr)
+
+
+def drawn(drawing: QSvgRenderer, size: QSize, dpr: float = 1.0) -> QPixmap:
+    """The drawing in so many logical pixels."""
+    picture = _clear(size, dpr)
     painter = QPainter(picture)
-    drawing.render(painter, QRectF(0, 0, box.width(), box.height()))
+    _render(drawing, painter, QRectF(0, 0, size.width(), size.height()))
     painter.end()
     return picture
 
@@ -90,7 +106,7 @@ def pixmap(name: str, size: int | QSize, dpr: float = 1.0) -> QPixmap:
 def _clear(size: QSize, dpr: float) -> QPixmap:
     picture = QPixmap(size * dpr)
     picture.setDevicePixelRatio(dpr)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture.fill(CLEAR)
     return picture
 
 
@@ -98,7 +114,7 @@ def faded(picture: QPixmap, opacity: float = DISABLED) -> QPixmap:
     """The pixmap, paler."""
     pale = QPixmap(picture.size())
     pale.setDevicePixelRatio(picture.devicePixelRatio())
-    pale.fill(Qt.GlobalColor.transparent)
+    pale.fill(CLEAR)
     painter = QPainter(pale)
     painter.setOpacity(opacity)
     painter.drawPixmap(0, 0, picture)
@@ -109,6 +125,8 @@ def faded(picture: QPixmap, opacity: float = DISABLED) -> QPixmap:
 @cache
 def icon(name: str) -> QIcon:
     """The picture for buttons and menus, paler where they are disabled."""
+    from PySide6.QtGui import QIcon  # with all its enums: no page needs one for its first picture
+
     icon = QIcon()
     for size in ICON_SIZES:
         for dpr in (1.0, 2.0):

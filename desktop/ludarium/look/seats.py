@@ -6,10 +6,11 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from ludarium.look.colour import contrast, mixed
+from ludarium.look.qt import Qt
 from ludarium.look.tokens import tokens
 
 NEUTRAL = -1

@@ -3,16 +3,14 @@
 What the window's widgets say of themselves by a property:
 
 ``kind="primary"``     the one button to press now; ``"link"`` one that looks like text; ``"flat"`` one without an edge
-``kind="panel"``       a frame with rounded corners on the window; ``"tip"`` a tinted note
-``tone="muted"``       a label in quiet ink; also ``"heading"``, ``"small"``, ``"danger"``, ``"gain"``
+``kind="panel"``       a frame with rounded corners on the window; ``"tip"`` a tinted note; ``"line"``, ``"plank"``
+``tone="muted"``       a label in quiet ink; also ``"heading"``, ``"small"``, ``"danger"``, ``"gain"``, ``"key"``
 """
 
 from __future__ import annotations
 
 from string import Template
 from typing import TYPE_CHECKING
-
-from PySide6.QtGui import QColor
 
 from ludarium.engine.resources import resources
 from ludarium.look.tokens import tokens
@@ -25,6 +23,12 @@ QWidget { color: $ink; font-family: "$text"; }
 QMainWindow, QDialog, QMessageBox, QWizard { background: $window; }
 QFrame[kind="panel"] { background: $surface; border: 1px solid $line; border-radius: ${panel}px; }
 QFrame[kind="tip"] { background: $tint; border: none; border-radius: ${button}px; }
+QFrame[kind="line"] { background: $line; }
+QFrame[kind="plank"] {
+    border-radius: 3px; border-bottom: ${px4}px solid $wood_dark;
+    background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0.25 $wood, stop:0.3 $grain, stop:0.35 $wood,
+        stop:0.58 $wood, stop:0.63 $grain, stop:0.68 $wood);
+}
 QLabel { background: transparent; }
 QLabel[tone="muted"] { color: $muted; }
 QLabel[tone="small"] { color: $muted; font-size: ${pt_small}pt; }
@@ -59,6 +63,9 @@ QPushButton[kind="primary"]:hover { background: $accent_hover; }
 QPushButton[kind="primary"]:pressed { background: $accent_press; }
 QPushButton[kind="primary"]:focus { border: 2px solid $ink; }
 QPushButton[kind="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
+QPushButton > QLabel[tone="key"] { color: $muted; }
+QPushButton[kind="primary"] > QLabel { color: $accent_ink; }
+QPushButton > QLabel:disabled { color: $muted; }
 QPushButton[kind="flat"], QToolButton[kind="flat"] { background: transparent; border-color: transparent; }
 QPushButton[kind="flat"]:hover, QToolButton[kind="flat"]:hover { background: $hover; }
 QPushButton[kind="link"] {
@@ -153,7 +160,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     radii, type_ = tokens().radius_px, tokens().type
     pixels = {f"px{size}": str(round(size * scale)) for size in _PIXELS}
     points = {f"pt_{role}": f"{size * scale:g}" for role, size in (("small", 9), ("button", 10.5), ("heading", 12))}
-    colours = {token: QColor(theme[token]).name() for token in _TOKENS}
+    colours = {token: theme[token].name() for token in _TOKENS}
     return _SHEET.substitute(
         pixels,
         round=str(round(16 * scale) // 2 + 2),  # half the indicator and its border: a pixel more, and Qt draws a square
@@ -175,11 +182,13 @@ def style_sheet(theme: Theme, scale: float) -> str:
         handle=theme.mix("line", "muted", 0.35).name(),
         accent_hover=theme.mix("accent", "raised", 0.12).name(),
         accent_press=theme.mix("accent", "ink", 0.15).name(),
+        grain=theme.mix("wood", "wood_dark", 0.3).name(),
         tip=theme.tip.name(),
         tip_ink=theme.tip_ink.name(),
     )
 
 
 _TOKENS = (
-    "window", "surface", "raised", "ink", "muted", "line", "accent", "accent_ink", "bronze", "laurel", "danger",
+    "window", "surface", "raised", "ink", "muted", "line", "accent", "accent_ink", "bronze", "laurel", "danger", "wood",
+    "wood_dark",
 )  # fmt: skip

@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ludarium.look import fonts
 from ludarium.look.colour import mixed
+from ludarium.look.qt import Qt
 from ludarium.look.stylesheet import style_sheet
 from ludarium.look.tokens import Colours, Motion, Radii, tokens
 
 LIGHT, DARK = "light", "dark"
+
+STYLE = ("-style", "fusion")
+"""How the application is told which style the sheet is written for."""
+
 SCALES = range(100, 201)
 """How large text may be, in percent."""
 
@@ -142,6 +146,8 @@ def theme(name: str) -> Theme:
 
 def theme_of_system(app: QApplication) -> Theme:
     """The theme that the desktop asks for."""
+    if not _now:  # the palette is still the desktop's own, and quicker to ask
+        return theme(DARK if app.palette().color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT)
     return theme(DARK if app.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT)
 
 
@@ -167,7 +173,6 @@ def current() -> Look:
 def apply(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """Put the theme on the whole program. Open windows follow at once."""
     _now[:] = [Look(theme, scale)]
-    app.setStyle("Fusion")
     app.setFont(fonts.font(fonts.BODY, scale))
     app.setPalette(theme.palette())
     app.setStyleSheet(style_sheet(theme, scale))

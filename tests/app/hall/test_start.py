@@ -160,7 +160,9 @@ import os, sys
 from ludarium.app import start
 class Holder(start._Holder):
     def take(self):
-        print(*sys.modules, flush=True)
+        from PySide6 import QtCore, QtGui, QtWidgets
+        made = {name for module in (QtCore, QtGui, QtWidgets) for name in vars(module)}
+        print(*sys.modules, *made & {"Qt", "QStyle", "QIcon", "QGradient"}, flush=True)
         os._exit(0)
 start._Holder = Holder
 start.open_window([])
@@ -178,6 +180,10 @@ LATER = (
     "ludarium.ai.search",
     "ludarium.games.iron_age.insight",
     "ludarium.library.library",
+    "Qt",  # with its enums, each of which PySide makes in Python
+    "QStyle",
+    "QIcon",
+    "QGradient",
 )
 
 
