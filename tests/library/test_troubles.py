@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 from ludarium import library
-from ludarium.library import troubles
+from ludarium.library import database_troubles, troubles
 
 SOURCES = [ast.parse(path.read_text()) for path in Path(library.__file__).parent.glob("*.py")]
 
@@ -21,5 +21,5 @@ def test_every_reason_given_is_in_the_list():
                     given[key.value] = tuple(word.arg for word in node.keywords)
     # The engine's own, given in its name where a title stumbles.
     assert given.pop("match-illegal") == ("action", "text")
-    given |= dict.fromkeys(troubles._PLAIN.values(), ("file",))
+    given |= dict.fromkeys(database_troubles._PLAIN.values(), ("file",))
     assert given == troubles.REASONS

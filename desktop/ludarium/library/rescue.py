@@ -15,17 +15,10 @@ from typing import Any
 
 from ludarium.engine.reasons import because
 from ludarium.library import schema
+from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import sync_folder, unused
 from ludarium.library.store import Row, Store, connect, make_ready
-from ludarium.library.troubles import (
-    DATABASE_ERRORS,
-    LibraryError,
-    Notice,
-    database_trouble,
-    is_damage,
-    problem,
-    write_trouble,
-)
+from ludarium.library.troubles import LibraryError, Notice, is_damage, problem, write_trouble
 
 _MAGIC = b"SQLite format 3\0"
 _SMALLEST = 512

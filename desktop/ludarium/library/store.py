@@ -16,11 +16,12 @@ from typing import Any
 import attrs
 
 from ludarium.engine.reasons import because
+from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
 from ludarium.library.documents import AnyMatch, Document, setup_data
 from ludarium.library.results import COLUMNS, Result, result_of, result_rows
 from ludarium.library.schema import migrate
-from ludarium.library.troubles import DATABASE_ERRORS, LibraryError, database_trouble
+from ludarium.library.troubles import LibraryError
 
 Row = tuple[Any, ...]
 

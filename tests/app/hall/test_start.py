@@ -169,6 +169,7 @@ start.open_window([])
 """
 
 LATER = (
+    "sqlite3",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
     "ludarium.app.chart",
