@@ -6,7 +6,7 @@ import os
 import signal
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -295,6 +295,32 @@ def test_the_last_sentence_is_never_cut(lay, qtbot) -> None:
     frame.resize(*SMALL)
     QApplication.processEvents()
     assert frame.banner._sentence.text() == frame.banner.sentence
+
+
+# Keys
+
+
+def test_alt_shows_the_keys_while_it_is_held(lay, qtbot) -> None:
+    frame = lay(("human",))
+    frame.show()
+    orders = frame.orders_pane.list
+    qtbot.keyPress(orders, Qt.Key.Key_Alt)
+    caps = {key: cap for cap, key in frame.key_hints.caps}
+    assert frame.key_hints.isVisible()
+    hint = frame.banner.button(frame.deeds.hint)
+    assert caps["H"].intersects(QRectF(hint.geometry()))
+    assert f"1-{min(9, frame.orders.legal)}" in caps
+    assert "Ctrl+Z" not in caps, "nothing can be undone yet"
+    qtbot.keyRelease(orders, Qt.Key.Key_Alt)
+    assert not frame.key_hints.isVisible()
+
+
+def test_the_keys_go_when_the_window_is_left(lay, qtbot) -> None:
+    frame = lay(("human",))
+    frame.show()
+    qtbot.keyPress(frame, Qt.Key.Key_Alt)
+    QApplication.sendEvent(frame, QEvent(QEvent.Type.ActivationChange))
+    assert not frame.key_hints.isVisible()
 
 
 # Undo

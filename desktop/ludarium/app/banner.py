@@ -289,6 +289,10 @@ class Banner(QWidget):
     def button(self, action: QAction) -> ActionButton | None:
         return self._buttons.get(action)
 
+    def buttons(self) -> list[ActionButton]:
+        """Those that are shown."""
+        return [self._buttons[action] for action in self._shown()]
+
     def first_button(self) -> ActionButton | None:
         """The main button, or another that can be pressed."""
         pressable = [self._buttons[action] for action in self._shown() if action.isEnabled()]

@@ -22,6 +22,7 @@ from ludarium.app.dock import Dock
 from ludarium.app.guide import Guide, ranked
 from ludarium.app.herald import Herald
 from ludarium.app.history import HistoryView
+from ludarium.app.key_hints import Hint, KeyHints
 from ludarium.app.log import LogPane, LookBack
 from ludarium.app.orders import OrdersPane
 from ludarium.app.places import Places
@@ -223,6 +224,7 @@ class TableFrame(QWidget):
         self._stack.addWidget(self._page)
         self._stack.addWidget(self.curtain)
         self._question = Question(self.look, self._page)
+        self.key_hints = KeyHints(self.look, self._page)
         self._places = Places(self._preferences, self.table, self.dock, self._middle, self.look)
         self.setMinimumSize(*SMALLEST)
 
@@ -565,6 +567,18 @@ class TableFrame(QWidget):
         widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
         return True
 
+    def _keys(self) -> list[Hint]:
+        """What every key would do now, at the place where it does it."""
+        deeds, boards = self.deeds, self.table.boards()
+        keys: list[Hint] = [
+            (button, _key(button.action)) for button in self.banner.buttons() if button.action.isEnabled()
+        ]
+        keys += [(self.closer, _key(deeds.pin)), (self.orders_pane.filter, _key(deeds.find))]
+        if self.orders.legal:
+            keys.append((self.orders_pane.list, f"1-{min(9, self.orders.legal)}"))
+        keys += [(board, at_table.tr("{key}, arrows", key=_key(deeds.region))) for board in boards]
+        return [*keys, (self.log_pane.list, _key(deeds.region))]
+
     def _fit(self) -> None:
         """Large or small: what a window of this size has room for."""
         wide, high = (size * self.look.scale for size in LARGE)
@@ -589,7 +603,10 @@ class TableFrame(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         session = self.session
-        if event.key() != Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Alt and session.curtain is None:
+            self.key_hints.show_over(self._keys())
+            event.ignore()  # the menu bar has its own use for it
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif session.is_looking_back:
             session.look_at(None)
@@ -597,6 +614,16 @@ class TableFrame(QWidget):
             session.undo()
         else:
             event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Alt:
+            self.key_hints.hide()
+        super().keyReleaseEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        if event.type() == QEvent.Type.ActivationChange:  # Alt and Tab: its release is heard elsewhere
+            self.key_hints.hide()
+        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
@@ -618,6 +645,10 @@ class TableFrame(QWidget):
 def _speed(preferences: Preferences) -> str:
     speed = preferences.get(SPEED, "normal")
     return speed if speed in SPEEDS else "normal"
+
+
+def _key(action: QAction) -> str:
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _has_focus(region: QWidget) -> bool:

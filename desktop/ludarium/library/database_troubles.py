@@ -1,0 +1,36 @@
+"""What SQLite complains of, as reasons. Apart from the other troubles, as the first picture needs no database."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from ludarium.engine.reasons import because
+from ludarium.library.troubles import LibraryError
+
+DATABASE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; and Python itself, where a damaged database spoils even the message."""
+
+_PLAIN = {
+    sqlite3.SQLITE_READONLY: "library-read-only",
+    sqlite3.SQLITE_FULL: "library-full",
+    sqlite3.SQLITE_BUSY: "library-busy",
+    sqlite3.SQLITE_LOCKED: "library-busy",
+    sqlite3.SQLITE_CORRUPT: "library-damaged",
+    sqlite3.SQLITE_NOTADB: "library-damaged",
+}
+
+
+def database_trouble(error: Exception, file: Path) -> LibraryError:
+    code = _code(error)
+    if code in _PLAIN:
+        return LibraryError(because(_PLAIN[code], file=str(file)))
+    if code == sqlite3.SQLITE_CANTOPEN:
+        return LibraryError(because("library-unreadable", file=str(file), problem=str(error)))
+    return LibraryError(because("library-failed", file=str(file), problem=str(error)))
+
+
+def _code(error: Exception) -> int:
+    """SQLite's primary code: the lower byte of what an error carries, if it is SQLite's."""
+    usual = sqlite3.SQLITE_ERROR if isinstance(error, sqlite3.Error) else sqlite3.SQLITE_CORRUPT
+    return getattr(error, "sqlite_errorcode", usual) & 0xFF
