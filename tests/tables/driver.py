@@ -19,7 +19,8 @@ from ludarium.engine.match import Match
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import theme
 from ludarium.models.desk import Desk, Offer
-from ludarium.tables.iron_age.table import MAIN_VERBS, IronAgeTable
+from ludarium.tables.iron_age.lay import lay
+from ludarium.tables.iron_age.turntable import MAIN_VERBS
 from ludarium.tables.table import Setting
 
 
@@ -45,7 +46,7 @@ class Driver:
             Motion("off"),
             theme.theme(look),
         )
-        self.table = IronAgeTable(setting)
+        self.table = lay(setting)
         box = QVBoxLayout(self.window)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.table)

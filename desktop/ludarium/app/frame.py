@@ -50,8 +50,8 @@ from ludarium.models.voice import at_table
 from ludarium.tables.table import Setting, Stages, Table
 from ludarium.words.voice import fill
 
-TABLES: Mapping[str, str] = {"iron-age": "ludarium.tables.iron_age.table:IronAgeTable"}
-"""Which class is the table of which title: a new title adds one line here."""
+TABLES: Mapping[str, str] = {"iron-age": "ludarium.tables.iron_age.lay:lay"}
+"""What lays the table of which title, given its setting: a new title adds one line here."""
 
 SMALLEST = (1180, 672)
 """The window shrinks no further."""
@@ -73,12 +73,12 @@ class BareTable(Table):
         return Stages((), -1)
 
 
-def table_class(title: str) -> type[Table]:
-    """The table of the title; its module is read when it is first laid."""
+def table_maker(title: str) -> Callable[[Setting], Table]:
+    """What lays the title's table; its module is read when it is first laid."""
     if title not in TABLES:
         return BareTable
     module, name = TABLES[title].split(":")
-    found: type[Table] = getattr(import_module(module), name)
+    found: Callable[[Setting], Table] = getattr(import_module(module), name)
     return found
 
 
@@ -142,7 +142,7 @@ class TableFrame(QWidget):
         session = Session(match, thinker)
         colours = colours_of(preferences, match.id, match.setup.seats)
         has_table = not match.title.headless_choices & set(match.setup.options)
-        laid = table_class(match.title.id) if has_table else BareTable
+        laid = table_maker(match.title.id) if has_table else BareTable
         frame = cls(session, laid, preferences, Look(theme, scale), colours)
         session.setParent(frame)
         session.start()

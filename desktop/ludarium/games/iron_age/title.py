@@ -103,7 +103,6 @@ class IronAge(Title[State]):
         Option("expansion", ("none", MEDITERRANEAN)),
         Option("colony_benefits", ("once", EVERY_TURN), needs=("expansion", MEDITERRANEAN)),
     )
-    headless_choices = frozenset({("expansion", MEDITERRANEAN)})
 
     def __init__(self, content_version: int | None = None) -> None:
         self.box = load_content(content_version)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
 from ludarium import words
 from ludarium.look import fonts
 from ludarium.models.desk import Offer
 from ludarium.tables.table import Setting
+
+MOST = 4
+"""So many buttons stand above each other before they scroll."""
 
 
 class Choices(QScrollArea):
@@ -32,6 +35,12 @@ class Choices(QScrollArea):
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent }")
         self.hide()
 
+    def stand_up(self) -> None:
+        """One button above the other, for a narrow place."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
     def show_offers(self, offers: Sequence[Offer]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
@@ -42,7 +51,8 @@ class Choices(QScrollArea):
             button.show()
         self.setVisible(bool(offers))
         if self._buttons:
-            self.setFixedHeight(self._buttons[0].sizeHint().height() + 12)
+            lines = min(MOST, len(offers)) if self._row.direction() == QBoxLayout.Direction.TopToBottom else 1
+            self.setFixedHeight(lines * (self._buttons[0].sizeHint().height() + 6) + 6)
 
     def _button(self, offer: Offer) -> QPushButton:
         text = words.action(self._setting.title, self._setting.desk.observed, offer.action)

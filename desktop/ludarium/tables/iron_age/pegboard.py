@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +15,16 @@ from ludarium.boards.board import Board
 from ludarium.boards.hand import Hand
 from ludarium.boards.piece import Piece
 from ludarium.engine.resources import resources
-from ludarium.look import icons, seats
+from ludarium.look import fonts, icons, seats
 from ludarium.look.theme import Theme
 from ludarium.models.desk import Desk
 from ludarium.models.rows import Row, RowsModel
+
+SUPPLY = (640, 50, 300, 140)
+"""Where colony pegs that are left stand on the board: in the corner that its short rows leave free."""
+
+PEG_SHAPE = 0.6
+"""How wide a standing peg is for its height."""
 
 
 @cache
@@ -45,6 +51,29 @@ class Peg(Piece):
         seats.paint_mark(painter, seats.seat(self._colour), self.rect)
 
 
+class Supply(Piece):
+    """The pegs that are left: a few of them, and their number."""
+
+    def __init__(self, row: Row, theme: Theme, colour: int) -> None:
+        super().__init__(row, theme)
+        self._colour = colour
+
+    def draw(self, painter: QPainter) -> None:
+        high = self.rect.height()
+        wide = high * PEG_SHAPE
+        picture = icons.pixmap(
+            f"peg-{seats.seat(self._colour).name}", QSizeF(wide, high).toSize(), painter.device().devicePixelRatioF()
+        )
+        shown = min(self.row.value, 4)
+        for n in range(shown):
+            painter.drawPixmap(QPointF(n * wide * 0.55, 0), picture)
+        painter.setPen(seats.DARK_INK)  # the board is of light wood in both themes
+        painter.setFont(fonts.sized(fonts.STRONG, max(12, round(high * 0.42))))
+        left = (shown + 1) * wide * 0.55 if shown else 0.0
+        text = QRectF(left + 2, 0, self.rect.width() - left, high)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self.row.value))
+
+
 class PegBoard(Board):
     """One seat's peg board."""
 
@@ -67,6 +96,10 @@ class PegBoard(Board):
             peg = Peg(row, self.theme, self._colour)
             peg.setZValue(2)
             return peg
+        if row.kind == "supply":
+            supply = Supply(row, self.theme, self._colour)
+            supply.setZValue(2)
+            return supply
         return RowPlace(row, self.theme)
 
     # Where things are
@@ -93,6 +126,9 @@ class PegBoard(Board):
             side = 40 * factor
             hole = self._hole(name, at)
             return QRectF(hole.x() - side / 2, hole.y() - side / 2, side, side)
+        if row.kind == "supply":
+            corner = self._ground().topLeft() + QPointF(*SUPPLY[:2]) * factor
+            return QRectF(corner, QSizeF(*SUPPLY[2:]) * factor)
         holes = drawing()["rows"][row.value]
         start, end = self._hole(row.value, 0), self._hole(row.value, len(holes) - 1)
         edge = 27 * factor

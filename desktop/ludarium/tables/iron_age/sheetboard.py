@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
+from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.state import State
 from ludarium.look import seats
 from ludarium.models.rows import Row, RowsModel
@@ -17,7 +18,6 @@ from ludarium.sheets.iron_age import arrangements, marking
 from ludarium.sheets.iron_age.printed import printed
 from ludarium.sheets.layout import Layout
 from ludarium.tables.table import Setting
-from ludarium.words.iron_age.box import box_of
 
 
 class SheetPlace(Piece):
@@ -39,8 +39,10 @@ class SheetPlace(Piece):
 class SheetBoard(Board):
     """One seat's score sheet."""
 
-    def __init__(self, model: RowsModel, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
-        self._setting, self._seat = setting, seat
+    def __init__(
+        self, model: RowsModel, setting: Setting, box: Content, seat: int, parent: QWidget | None = None
+    ) -> None:
+        self._setting, self._box, self._seat = setting, box, seat
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
         self._layout: Layout | None = None
         self._facts: Facts | None = None
@@ -85,7 +87,7 @@ class SheetBoard(Board):
     def _laid_out(self) -> Layout:
         if self._layout is None:
             setting, size = self._setting, QSizeF(self.viewport().size())
-            self._layout = arrangements.table(printed(box_of(setting.title)), size, setting.scale, self._seat)
+            self._layout = arrangements.table(printed(self._box), size, setting.scale, self._seat)
         return self._layout
 
     def paint_ground(self, painter: QPainter) -> None:

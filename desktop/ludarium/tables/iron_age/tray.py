@@ -112,13 +112,17 @@ class Tray(Board):
     # Where things lie
 
     def _halves(self) -> tuple[QRectF, QRectF]:
+        """Side by side; in a tray that is higher than wide, one above the other."""
         view = QRectF(self.viewport().rect()).adjusted(8, 8, -8, -8)
-        wide = self._left_share()
-        left = QRectF(view.topLeft(), view.size())
-        left.setWidth(max(160.0, view.width() * wide))
-        right = QRectF(view)
-        right.setLeft(left.right() + 8)
-        return left, right
+        share = self._left_share()
+        first, second = QRectF(view), QRectF(view)
+        if view.height() > view.width():
+            first.setHeight(max(120.0, view.height() * share))
+            second.setTop(first.bottom() + 8)
+        else:
+            first.setWidth(max(160.0, view.width() * share))
+            second.setLeft(first.right() + 8)
+        return first, second
 
     def _left_share(self) -> float:
         """How much of the tray the left half takes: as its share of what lies there asks for."""
@@ -151,7 +155,7 @@ class Tray(Board):
         area = half.adjusted(8, 28, -8, -8)
         has_caption = kind == "die" and area.height() > 110 and area.width() / count >= 92
         caption = CAPTION if has_caption and not self._are_blank() else 0
-        best = max((1, 2), key=lambda lines: min(area.height() / lines, area.width() / -(-count // lines)))
+        best = max((1, 2, 3, 4), key=lambda lines: min(area.height() / lines, area.width() / -(-count // lines)))
         if caption:
             best = 1
         across = -(-count // best)

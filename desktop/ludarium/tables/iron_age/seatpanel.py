@@ -1,4 +1,4 @@
-"""An opponent at the table: the peg board in small, and the sheet in a few lines; a click opens the whole sheet."""
+"""A seat at the table: the peg board in small, and the sheet in a few lines; a click opens the whole sheet."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
 
 MINUS = "\N{MINUS SIGN}"
+CELLS = 46
+"""How high the numbers alone are, in pixels at 100 %."""
 
 
 class Mark(QWidget):
@@ -43,6 +45,7 @@ class Summary(QWidget):
         self._setting, self._seat = setting, seat
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
         self._facts: Facts | None = None
+        self.has_lines = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_state(self, state: State) -> None:
@@ -52,7 +55,8 @@ class Summary(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(300, round(compact.least_height(self._setting.scale)))
+        scale = self._setting.scale
+        return QSize(200, round(compact.least_height(scale) if self.has_lines else CELLS * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self._facts is not None:
@@ -60,8 +64,8 @@ class Summary(QWidget):
             painting.paint(QPainter(self), layout, self._facts, self._ink)
 
 
-class Opponent(QWidget):
-    """One opponent.
+class SeatPanel(QWidget):
+    """One seat.
 
     opened: somebody wants to see the whole sheet of this seat
     """
@@ -94,8 +98,8 @@ class Opponent(QWidget):
         setting = self._setting
         name = QLabel(setting.setup.names[self.seat])
         name.setProperty("tone", "heading")
-        who = QLabel(words.player(setting.players[self.seat]))
-        who.setProperty("tone", "small")
+        self._who = QLabel(words.player(setting.players[self.seat]))
+        self._who.setProperty("tone", "small")
         open_sheet = QPushButton(self.tr("open sheet"))
         open_sheet.setProperty("kind", "link")
         open_sheet.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -103,7 +107,7 @@ class Opponent(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(10, 4, 12, 2)
         head.setSpacing(8)
-        for widget in (Mark(setting.colours[self.seat], round(24 * scale)), name, who):
+        for widget in (Mark(setting.colours[self.seat], round(24 * scale)), name, self._who):
             head.addWidget(widget)
         head.addStretch(1)
         head.addWidget(open_sheet)
@@ -117,6 +121,15 @@ class Opponent(QWidget):
         self._pegs.setText(" · ".join(f"{named(PEGS, row)} {getattr(empire, row)}" for row in ROWS))
         total = self._setting.title.standing(state)[self.seat].total
         self._score.setText(str(total).replace("-", MINUS))
+
+    def set_own(self, is_own: bool) -> None:
+        """Whether it belongs to whoever looks at the table."""
+        self._who.setText(self.tr("you") if is_own else words.player(self._setting.players[self.seat]))
+
+    def set_lines(self, has_lines: bool) -> None:
+        """Whether there is room for what is built, owned and scored below the six numbers."""
+        self._summary.has_lines = has_lines
+        self._summary.updateGeometry()
 
     def set_compact(self, is_compact: bool) -> None:
         """Where there is no room for the peg board, its five numbers stand in its place."""

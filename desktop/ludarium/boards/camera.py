@@ -1,0 +1,97 @@
+"""Where one looks on a map: which part of it is seen, and how large."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+MOST = 4.0
+"""How much larger than at first a map can be seen."""
+
+STRETCH = 1.2
+"""How much wider a map may be drawn than it is: any flat map of a round world is stretched somewhere."""
+
+
+class Camera:
+    """Looks at a world, measured in units of its own, through a window, measured in pixels.
+
+    world: all that there is; home: what is always seen at first, whatever the size of the window
+    zoom: 1 when everything is seen
+    """
+
+    def __init__(self, world: QRectF, home: QRectF) -> None:
+        self._world, self._home = world, home
+        self._across = self._down = 1.0
+        self._centre = home.center()
+        self.zoom = 1.0
+        self.window = QRectF(0, 0, world.width(), home.height())
+
+    def look_through(self, view: QRectF) -> None:
+        """Another window. What lies in its middle stays there."""
+        world, home = self._world, self._home
+        across, down = view.width() / world.width(), view.height() / home.height()
+        if across > down * STRETCH:
+            across = down * STRETCH
+        elif across < down:  # a high window shows more of the world above and below
+            down = across
+        self._across, self._down = max(across, 0.01), max(down, 0.01)
+        high = min(view.height(), world.height() * self._down)
+        self.window = QRectF(0, 0, world.width() * self._across, high)
+        self.window.moveCenter(view.center())
+        self._stay_inside()
+
+    # From the world to the window and back
+
+    @property
+    def scale(self) -> float:
+        """How many pixels a unit is high."""
+        return self._down * self.zoom
+
+    def at(self, x: float, y: float) -> QPointF:
+        """A point of the world in the window."""
+        way = QPointF(x, y) - self._centre
+        return self.window.center() + QPointF(way.x() * self._across, way.y() * self._down) * self.zoom
+
+    def rect(self, of_world: QRectF) -> QRectF:
+        """A part of the world in the window."""
+        return QRectF(
+            self.at(of_world.left(), of_world.top()), self.at(of_world.right(), of_world.bottom())
+        ).normalized()
+
+    def under(self, point: QPointF) -> QPointF:
+        """The point of the world that is seen there."""
+        way = (point - self.window.center()) / self.zoom
+        return self._centre + QPointF(way.x() / self._across, way.y() / self._down)
+
+    @property
+    def position(self) -> tuple[float, ...]:
+        """All that decides what is seen."""
+        centre, window = self._centre, self.window
+        return (self._across, self._down, self.zoom, centre.x(), centre.y(), *window.getRect())
+
+    # Moving
+
+    def fit(self) -> None:
+        """See everything again."""
+        self.zoom = 1.0
+        self._centre = self._home.center()
+        self._stay_inside()
+
+    def zoom_by(self, factor: float, around: QPointF) -> None:
+        """Nearer or farther; what lies under the point stays there."""
+        held = self.under(around)
+        self.zoom = min(MOST, max(1.0, self.zoom * factor))
+        self.pan(around - self.at(held.x(), held.y()))
+
+    def pan(self, way: QPointF) -> None:
+        """Push the map by so many pixels, as far as there is more of it."""
+        self._centre -= QPointF(way.x() / self._across, way.y() / self._down) / self.zoom
+        self._stay_inside()
+
+    def _stay_inside(self) -> None:
+        wide = self.window.width() / self._across / self.zoom / 2
+        high = self.window.height() / self._down / self.zoom / 2
+        inner = self._world.adjusted(wide, high, -wide, -high)
+        # At its smallest the world is as wide as the window, and what is left of it is a matter of rounding.
+        x = min(max(self._centre.x(), inner.left()), max(inner.left(), inner.right()))
+        y = min(max(self._centre.y(), inner.top()), max(inner.top(), inner.bottom()))
+        self._centre = QPointF(x, y)

@@ -1,0 +1,242 @@
+"""A map that can be seen nearer: by wheel, pinch and keys, pushed by hand, and whole again by a double click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
+
+from ludarium.boards.board import ARROWS, Board
+from ludarium.boards.camera import Camera
+from ludarium.boards.hand import Hand
+from ludarium.boards.piece import Piece
+from ludarium.look import icons
+from ludarium.look.theme import Theme
+from ludarium.models.desk import Desk
+from ludarium.models.rows import RowsModel
+
+FRAME = 7.0
+"""How wide the wooden frame is, in pixels."""
+
+STEP = 1.25
+"""How much nearer one notch of the wheel or one key leads."""
+
+NOTCH = 120.0
+"""What Qt calls one notch of a wheel."""
+
+PUSH = 80.0
+"""How far, in pixels, a key pushes the map."""
+
+REST = 140
+"""So long after the last move, in milliseconds, the map is painted sharp again."""
+
+
+class MapBoard(Board):
+    """A board whose ground is a map. Pieces stand at points of the map, and keep a size in which they can be read."""
+
+    def __init__(
+        self,
+        model: RowsModel,
+        desk: Desk,
+        hand: Hand,
+        theme: Theme,
+        picture: str,
+        camera: Camera,
+        parent: QWidget | None = None,
+    ) -> None:
+        self.camera = camera
+        self._picture = picture
+        self._ground: QPixmap | None = None
+        self._painted: tuple[float, ...] = ()
+        self._pan_from: QPoint | None = None
+        self._is_pushed = False
+        self._rest = QTimer()
+        super().__init__(model, desk, hand, theme, parent)
+        self._rest.setParent(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self.viewport().update)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._keys: Mapping[int, Callable[[], None]] = {
+            Qt.Key.Key_Plus: lambda: self.zoom(STEP),
+            Qt.Key.Key_Equal: lambda: self.zoom(STEP),
+            Qt.Key.Key_Minus: lambda: self.zoom(1 / STEP),
+            Qt.Key.Key_0: self.fit,
+        }
+
+    # Looking nearer and elsewhere
+
+    def zoom(self, factor: float, around: QPointF | None = None) -> None:
+        """See it nearer or from farther away, around a point of the view or its middle."""
+        self.camera.zoom_by(factor, around or self.camera.window.center())
+        self._moved()
+
+    def pan(self, way: QPointF) -> None:
+        """Push the map by so many pixels."""
+        self.camera.pan(way)
+        self._moved()
+
+    def fit(self) -> None:
+        """See all of it."""
+        self.camera.fit()
+        self._moved()
+
+    def _moved(self) -> None:
+        self._rest.start()
+        self.arrange()
+        self.viewport().update()
+
+    def set_focus_piece(self, piece: Piece) -> None:
+        """What has the focus is seen: the map is pushed as far as it takes."""
+        super().set_focus_piece(piece)
+        seen, rect = self.camera.window, piece.mapRectToScene(piece.rect)
+        way = QPointF(
+            max(0.0, seen.left() - rect.left()) - max(0.0, rect.right() - seen.right()),
+            max(0.0, seen.top() - rect.top()) - max(0.0, rect.bottom() - seen.bottom()),
+        )
+        if self.camera.zoom > 1 and not way.isNull():
+            self.pan(way)
+
+    # Painting
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """The map, sharp while it rests, and quickly drawn while it moves."""
+        window = self.camera.window
+        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
+        painter.setBrush(self.theme["sea_deep"])
+        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)
+        painter.save()
+        painter.setClipRect(window)
+        if self._rest.isActive():
+            whole = icons.pixmap(self._picture, self._size(), self.devicePixelRatioF())
+            painter.drawPixmap(self.camera.rect(QRectF(QPointF(), self._size())), whole, QRectF(whole.rect()))
+            self.paint_names(painter)
+        else:
+            painter.drawPixmap(window.topLeft(), self._sharp())
+        painter.restore()
+
+    def paint_names(self, painter: QPainter) -> None:
+        """Paint what belongs to the map and is not in its picture."""
+
+    def _size(self) -> QSize:
+        return icons.renderer(self._picture).defaultSize()
+
+    def _sharp(self) -> QPixmap:
+        """What the window shows of the map, kept until something else is shown."""
+        if self._ground is None or self._painted != self.camera.position:
+            self._painted = self.camera.position
+            self._ground = self._part()
+        return self._ground
+
+    def _part(self) -> QPixmap:
+        window, ratio = self.camera.window, self.devicePixelRatioF()
+        picture = QPixmap((window.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-window.topLeft())
+        painter.save()
+        whole = self.camera.rect(QRectF(QPointF(), self._size()))
+        painter.translate(whole.topLeft())
+        painter.scale(whole.width() / self._size().width(), whole.height() / self._size().height())
+        icons.renderer(self._picture).render(painter, QRectF(QPointF(), self._size()))
+        painter.restore()
+        self.paint_names(painter)
+        painter.end()
+        return picture
+
+    # Qt
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """A wheel looks nearer; with Shift it pushes, and so do two fingers on a pad."""
+        turned, keys = event.angleDelta(), event.modifiers()
+        if keys & Qt.KeyboardModifier.ShiftModifier:
+            self.pan(QPointF(turned.x() + turned.y(), 0))
+        elif not event.pixelDelta().isNull() and not keys & Qt.KeyboardModifier.ControlModifier:
+            self.pan(QPointF(event.pixelDelta()))
+        elif turned.y():
+            self.zoom(STEP ** (turned.y() / NOTCH), event.position())
+        else:
+            self.pan(QPointF(turned.x(), 0))
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom(1 + event.value(), event.position())
+            return True
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.pinch(pinch.scaleFactor(), pinch.centerPoint() - pinch.lastCenterPoint(), pinch.hotSpot())
+                return True
+        return super().viewportEvent(event)
+
+    def pinch(self, factor: float, way: QPointF, around: QPointF) -> None:
+        """Two fingers moved apart or together, and on."""
+        self.camera.pan(way)
+        self.zoom(factor, QPointF(self.viewport().mapFromGlobal(around.toPoint())))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            dx, dy = ARROWS[event.key()]
+            self.pan(QPointF(-dx, -dy) * PUSH)
+        elif event.key() in self._keys and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._keys[event.key()]()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._pan_from, self._is_pushed = event.position().toPoint(), False
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        at, start = event.position().toPoint(), self._pan_from
+        if start is None or self.hand.is_dragging or not self._maybe_push(event, at, start):
+            super().mouseMoveEvent(event)
+
+    def _maybe_push(self, event: QMouseEvent, at: QPoint, start: QPoint) -> bool:
+        """Push the map with the hand, where nothing is pressed that could be carried."""
+        if not event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton):
+            return False
+        if not self._is_pushed:
+            is_far = (at - start).manhattanLength() >= QApplication.startDragDistance()
+            by_middle = bool(event.buttons() & Qt.MouseButton.MiddleButton)
+            if not is_far or (not by_middle and self.draggable(start) is not None):
+                return False
+            self._is_pushed = True
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.pan(QPointF(at - start))
+        self._pan_from = at
+        return True
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        pushed, self._is_pushed, self._pan_from = self._is_pushed, False, None
+        if pushed:
+            self._pressed = None
+            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+            return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """All of it again; on something that can be used, a second click is a second click."""
+        place = self.target_at(event.position().toPoint())
+        if place is not None and (place.live or place.glow):
+            self.mousePressEvent(event)
+        else:
+            self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        edge = FRAME + 1
+        self.camera.look_through(QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge))
+        super().resizeEvent(event)

@@ -1,0 +1,204 @@
+"""A colony on the map: a wooden plaque with its name, its holes and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
+
+from ludarium.boards.piece import Piece
+from ludarium.look import fonts, icons, seats
+from ludarium.look.theme import Theme
+from ludarium.models.rows import Row
+from ludarium.tables.iron_age.sea_rows import CLOSED, COMPLETE, NOBODY, RIVAL
+from ludarium.words.iron_age.names import iron_age
+
+SMALLEST = 12
+"""No letter is smaller, in pixels."""
+
+HOLE, GAP, PAD, ICON = 17.0, 3.0, 6.0, 16.0
+"""The sizes of a plaque at 100 %."""
+
+Cost = Sequence[tuple[str, int]]
+
+
+def colour_of(seat: int, colours: Sequence[int]) -> int:
+    """The number of the colour and mark: nobody's for the opponent of the solitaire game."""
+    return seats.NEUTRAL if seat == RIVAL else colours[seat]
+
+
+class Measure:
+    """How large things on a plaque are, at one scale."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.name = fonts.sized(fonts.STRONG, max(SMALLEST, round(14 * scale)))
+        self.number = fonts.sized(fonts.STRONG, max(SMALLEST, round(13 * scale)))
+        self.note = fonts.sized(fonts.ITALIC, max(SMALLEST, round(12.5 * scale)))
+
+    def __call__(self, length: float) -> float:
+        return length * self.scale
+
+    def width(self, font: QFont, text: str) -> float:
+        return QFontMetricsF(font).horizontalAdvance(text)
+
+    @property
+    def line(self) -> float:
+        """The height of the line with the name."""
+        return QFontMetricsF(self.name).height()
+
+    # Sizes
+
+    def size(self, row: Row) -> QSizeF:
+        """How much room the plaque of a colony takes."""
+        if CLOSED in row.marks:
+            return QSizeF(self.width(self.note, closed_text(row)) + 8, QFontMetricsF(self.note).height())
+        plate = row.value
+        below = self.holes(len(plate.holes)) + self.gifts(plate.gifts)
+        wide = max(self.width(self.name, row.text), below) + 2 * self(PAD)
+        return QSizeF(wide, self.line + self(HOLE) + self(9))
+
+    def holes(self, count: int) -> float:
+        return count * self(HOLE + GAP)
+
+    def gifts(self, gifts: Cost) -> float:
+        each = (self.width(self.number, str(n)) + self(ICON) + self(4) for _, n in gifts)
+        return sum(each) + self(3) if gifts else 0.0
+
+    def hole(self, row: Row, number: int) -> QRectF:
+        """Where a hole is, measured from the plaque's corner."""
+        top = self.line + self(4)
+        return QRectF(self(PAD) + number * self(HOLE + GAP), top, self(HOLE), self(HOLE))
+
+
+def closed_text(row: Row) -> str:
+    return iron_age.tr("{colony}, 4 players", colony=row.text)
+
+
+class Plaque(Piece):
+    """One colony. It glows while something can be done there, and says what that costs."""
+
+    cost: Cost = ()
+
+    def __init__(self, row: Row, theme: Theme, colours: Sequence[int]) -> None:
+        super().__init__(row, theme)
+        self._colours = colours
+        self.measure = Measure(1.0)
+
+    def draw(self, painter: QPainter) -> None:
+        if CLOSED in self.row.marks:
+            self._draw_closed(painter)
+            return
+        self._draw_wood(painter)
+        measure, plate = self.measure, self.row.value
+        painter.setPen(self.theme["ink"])
+        painter.setFont(measure.name)
+        name = QRectF(measure(PAD), measure(3), self.rect.width(), measure.line)
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.row.text)
+        for number, seat in enumerate(plate.holes):
+            self._draw_hole(painter, measure.hole(self.row, number), seat)
+        self._draw_gifts(painter, plate.gifts)
+        if COMPLETE in self.row.marks:
+            self._draw_owner(painter)
+
+    def _draw_closed(self, painter: QPainter) -> None:
+        painter.setFont(self.measure.note)
+        ground = QColor(self.theme["land"])
+        ground.setAlpha(215)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(self.rect, 4, 4)
+        painter.setPen(self.theme["ink"])
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, closed_text(self.row))
+
+    def _draw_wood(self, painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 70))
+        painter.drawRoundedRect(self.rect.translated(1.5, 2.5), 5, 5)
+        wood = QLinearGradient(self.rect.topLeft(), self.rect.bottomLeft())
+        wood.setColorAt(0, self.theme["wood"].lighter(108))
+        wood.setColorAt(1, self.theme["wood"])
+        painter.setBrush(wood)
+        painter.setPen(QPen(self.theme["wood_dark"], 1.6))
+        painter.drawRoundedRect(self.rect, 5, 5)
+
+    def _draw_hole(self, painter: QPainter, hole: QRectF, seat: int) -> None:
+        draw_hole(painter, hole, self.theme)
+        is_piece = seat == self.row.value.viewer and COMPLETE not in self.row.marks
+        if seat != NOBODY and not is_piece:
+            seats.paint_mark(painter, seats.seat(colour_of(seat, self._colours)), hole)
+
+    def _draw_gifts(self, painter: QPainter, gifts: Cost) -> None:
+        measure = self.measure
+        right = self.rect.right() - measure(PAD) + measure(1)
+        line = QRectF(0, measure.line + measure(4), right, measure(HOLE))
+        draw_amounts(painter, gifts, line, measure, self.theme["ink"])
+
+    def _draw_owner(self, painter: QPainter) -> None:
+        """Who completed it: an edge in the seat's colour, and its mark."""
+        owner = seats.seat(colour_of(self.row.seat, self._colours))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(owner.colour, 3.2))
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        side = self.measure(15)
+        seats.paint_mark(painter, owner, QRectF(self.rect.right() - side * 0.7, -side * 0.35, side, side))
+
+    # What it costs hangs below the plaque
+
+    def _frames(self, painter: QPainter) -> None:
+        super()._frames(painter)
+        if self.glow and self.cost:
+            self._draw_cost(painter)
+
+    def _draw_cost(self, painter: QPainter) -> None:
+        measure = self.measure
+        wide, high = measure.gifts(self.cost) + measure(8), measure(18)
+        tab = QRectF(self.rect.right() - wide + 4, self.rect.bottom() - measure(5), wide, high)
+        painter.setPen(QPen(self.theme["legal"], 1.6))
+        painter.setBrush(self.theme["surface"])
+        painter.drawRoundedRect(tab, high / 2, high / 2)
+        draw_amounts(painter, self.cost, tab.adjusted(0, 0, -measure(5), 0), measure, self.theme["ink"])
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return super().boundingRect().adjusted(-30, 0, 0, 16)
+
+
+class ColonyPeg(Piece):
+    """One's own peg in a colony that is not completed: it can be taken back."""
+
+    def __init__(self, row: Row, theme: Theme, colour: int) -> None:
+        super().__init__(row, theme)
+        self._colour = colour
+        self.is_round = True
+
+    def draw(self, painter: QPainter) -> None:
+        seats.paint_mark(painter, seats.seat(self._colour), self.rect)
+
+
+def draw_hole(painter: QPainter, hole: QRectF, theme: Theme) -> None:
+    """A hole bored into wood: dark below its upper edge, with a lit lower one."""
+    painter.setPen(QPen(theme["wood"].lighter(135), 1.2))
+    depth = QRadialGradient(hole.center() - QPointF(0, hole.height() * 0.1), hole.width() / 2)
+    depth.setColorAt(0, theme["hole"].darker(160))
+    depth.setColorAt(1, theme["hole"])
+    painter.setBrush(depth)
+    inset = hole.width() * 0.16
+    painter.drawEllipse(hole.adjusted(inset, inset, -inset, -inset))
+
+
+def draw_amounts(painter: QPainter, amounts: Cost, line: QRectF, measure: Measure, ink: QColor) -> None:
+    """Numbers with their pictures, from the right end of a line."""
+    painter.setFont(measure.number)
+    painter.setPen(ink)
+    side, ratio = round(measure(ICON)), painter.device().devicePixelRatioF()
+    right = line.right()
+    for picture, number in reversed(amounts):
+        right -= side
+        at = QPointF(right, line.center().y() - side / 2)
+        painter.drawPixmap(at, icons.pixmap(picture, QSize(side, side), ratio))
+        wide = measure.width(measure.number, str(number))
+        right -= wide + measure(1)
+        text = QRectF(right, line.top(), wide + 1, line.height())
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(number))
+        right -= measure(3)

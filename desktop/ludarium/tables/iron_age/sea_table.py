@@ -1,0 +1,251 @@
+"""The table of the Mediterranean expansion: dice beside the map of the colonies, all seats below.
+
+One's own sheet slides over the map when it is needed, and back.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.panel import Panel
+from ludarium.engine.actions import Action
+from ludarium.engine.events import Event
+from ludarium.games.iron_age.state import BUILD, BUY, CONQUEST, FOUND, PAY, SETTLE, State
+from ludarium.models.rows import RowsModel
+from ludarium.tables.iron_age.colonymap import ColonyMap
+from ludarium.tables.iron_age.plaque import Cost
+from ludarium.tables.iron_age.rival import Rival
+from ludarium.tables.iron_age.sea_rows import SeaRows
+from ludarium.tables.iron_age.seatpanel import SeatPanel
+from ludarium.tables.iron_age.stage import Stage
+from ludarium.tables.iron_age.turntable import TurnTable, step_of
+from ludarium.tables.table import Setting
+from ludarium.words.iron_age.names import iron_age, means
+from ludarium.words.voice import Company
+
+ON_THE_SHEET = (SETTLE, CONQUEST, BUILD, BUY, PAY)
+"""The steps for which one's own sheet slides over the map."""
+
+SMALL_TABLE = 700
+"""Below this height everything moves closer together."""
+
+TRAY, TRAY_SMALL = 250, 212
+SEATS, SEATS_SMALL = 298, 196
+"""How wide the dice tray and how high the panels of the seats are before anybody moves them."""
+
+
+class SeaTable(TurnTable):
+    """Everything public on one screen."""
+
+    rows: SeaRows
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, SeaRows(setting.title, setting.setup.names), parent)
+        self._is_small: bool | None = None
+        self._wants_sheet: bool | None = None
+        self._opened = -1
+        self._colonies = RowsModel(self, setting.desk)
+        self.map = ColonyMap(self._colonies, setting, self._cost)
+        self._stage = Stage(self.map, self._own_sheet)
+        self._panels: dict[int, SeatPanel] = {}
+        self._rival = Rival(setting) if setting.setup.seats == 1 else None
+        self._below = QSplitter(Qt.Orientation.Horizontal)
+        self._make_sheet_action()
+        self._lay_out()
+        self.map.pointed.connect(self.pointed)
+
+    # Building the screen
+
+    def _lay_out(self) -> None:
+        setting = self.setting
+        self._choices.stand_up()
+        self._panel = Panel(self.tr("Colonies"), self._stage, setting.theme)
+        self._panel.head.addSpacing(10)
+        self._panel.head.addWidget(self._sheet_button)
+        self._tray_panel = self.tray_panel()
+        self._top = self.split(Qt.Orientation.Horizontal, (self._tray_panel, 0), (self._panel, 1))
+        self._whole = self.split(Qt.Orientation.Vertical, (self._top, 1), (self._below, 0))
+        self._below.setChildrenCollapsible(False)
+        if self._rival is not None:
+            self._rival.board.pointed.connect(self.pointed)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self._whole)
+        self._fit()
+
+    def _make_sheet_action(self) -> None:
+        self.sheet_action = QAction(self)
+        self.sheet_action.setShortcut(QKeySequence("F4"))
+        self.sheet_action.triggered.connect(self.toggle_sheet)
+        self.addAction(self.sheet_action)
+        self._sheet_button = QPushButton()
+        self._sheet_button.setProperty("kind", "link")
+        self._sheet_button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._sheet_button.clicked.connect(self.toggle_sheet)
+
+    def _fit(self) -> None:
+        """Less room between the panels, and less in them, where the window is small."""
+        scale = self.setting.scale
+        small = self.height() < SMALL_TABLE * scale
+        if small == self._is_small:
+            return
+        self._is_small = small
+        self._box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
+        for splitter in (self._whole, self._top, self._below):
+            splitter.setHandleWidth(6 if small else 10)
+        for panel in self._panels.values():
+            panel.set_lines(not small)
+        wide, high = (TRAY_SMALL, SEATS_SMALL) if small else (TRAY, SEATS)
+        self._tray_panel.setMinimumWidth(round(200 * scale))
+        self._top.setSizes([round(wide * scale), 10_000])
+        self._below.setMinimumHeight(round(SEATS_SMALL * scale))
+        self._whole.setSizes([10_000, round(high * scale)])
+
+    def save_layout(self) -> QByteArray:
+        """Where the splitters stand."""
+        return QByteArray(json.dumps({"sea": [self._whole.sizes(), self._top.sizes()]}).encode())
+
+    def restore_layout(self, layout: QByteArray) -> None:
+        """Put the splitters where they stood; what does not fit is left as it is."""
+        with contextlib.suppress(ValueError, TypeError, KeyError):
+            for splitter, sizes in zip((self._whole, self._top), json.loads(bytes(layout))["sea"], strict=True):
+                splitter.setSizes(sizes)
+
+    # Showing
+
+    def show_seats(self, observed: State, viewer: int) -> None:
+        self._colonies.show(self.rows.colonies(observed, viewer))
+        self.map.arrange()
+        for seat, panel in self._panels.items():
+            panel.show_state(observed)
+            panel.board.show_forecast(self.forecast(observed, viewer) if seat == viewer else {})
+        if self._rival is not None:
+            self._rival.show_rows(self.rows.rival(observed), self.rows.rival_colonies(observed))
+        self._maybe_slide(observed, viewer)
+        self._panel.set_note(self._to_spend(observed))
+
+    def change_viewer(self, viewer: int) -> None:
+        """One's own panel comes first, then the others by turn."""
+        seats = self.setting.setup.seats
+        for step in range(seats):
+            seat = (viewer + step) % seats
+            if seat not in self._panels:
+                self._panels[seat] = self._make_panel(seat)
+            self._panels[seat].set_own(seat == viewer)
+            self._below.insertWidget(step, self._panels[seat])
+        if self._rival is not None:
+            self._below.addWidget(self._rival)
+        self._below.setSizes([1000] * self._below.count())
+        self._wants_sheet = None
+        self.open_sheet(viewer)
+
+    def _make_panel(self, seat: int) -> SeatPanel:
+        panel = SeatPanel(self.setting, self.rows, seat)
+        panel.opened.connect(self._on_opened)
+        panel.board.pointed.connect(self.pointed)
+        panel.set_lines(not self._is_small)
+        return panel
+
+    def _to_spend(self, state: State) -> str:
+        """What is left for colonies, in words."""
+        if step_of(state) != FOUND:
+            return ""
+        left = means(population=state.population, ships=state.empires[state.seat].ships)
+        return iron_age.tr("to spend: {means}", means=left)
+
+    # The sheet slides over the map, and back
+
+    def _maybe_slide(self, state: State, viewer: int) -> None:
+        """Only another step moves it: who looks at something else is left in peace."""
+        wants = step_of(state) in ON_THE_SHEET and state.stack[-1][1] == viewer
+        if wants != self._wants_sheet:
+            self._wants_sheet = wants
+            self.open_sheet(viewer)
+            self._cover(wants)
+
+    def open_sheet(self, seat: int) -> None:
+        """Lay the whole sheet of a seat ready."""
+        model, board = self.sheet_of(seat)
+        if self._state is not None:
+            model.show(self.rows.sheet(self._state, seat))
+            board.show_facts(self._state)
+        self._own_sheet.setCurrentWidget(board)
+        self._own_sheet.setFocusProxy(board)
+        self._opened = seat
+        self._say_what_lies_open()
+
+    def toggle_sheet(self) -> None:
+        """One's own sheet, or the map again."""
+        if not self._stage.is_covered:
+            self.open_sheet(self._viewer)
+        self._cover(not self._stage.is_covered)
+
+    def _on_opened(self, seat: int) -> None:
+        shown = self._stage.is_covered and self._opened == seat
+        self.open_sheet(seat)
+        self._cover(not shown)
+
+    def _cover(self, is_covered: bool) -> None:
+        self._stage.cover(is_covered, self.setting.motion.piece)
+        self._say_what_lies_open()
+
+    def _say_what_lies_open(self) -> None:
+        name = self.setting.setup.names[self._opened]
+        mine = self.tr("Your score sheet")
+        other = self.tr("{name}'s score sheet").replace("{name}", name)
+        sheet = mine if self._opened == self._viewer else other
+        covered = self._stage.is_covered
+        self._panel.set_title(sheet if covered else self.tr("Colonies"))
+        text = self.tr("back to the map") if covered else self.tr("your score sheet")
+        self.sheet_action.setText(text)
+        self._sheet_button.setText(f"{text} (F4)")
+
+    # For the window
+
+    def boards(self) -> Sequence[Board]:
+        if self._viewer < 0:
+            return [self._tray]
+        rival = [self._rival.board] if self._rival is not None else []
+        panels = (self._panels[seat].board for seat in self._in_turn())
+        return [self._tray, self.map, self.sheet_of(self._opened)[1], *panels, *rival]
+
+    def _in_turn(self) -> list[int]:
+        seats = self.setting.setup.seats
+        return [(self._viewer + step) % seats for step in range(seats)]
+
+    def _cost(self, action: Action) -> Cost:
+        return self.rows.cost(self.setting.desk.observed, action)
+
+    def order_note(self, observed: State, action: Action) -> str:
+        """Over whose pegs a colony would be completed."""
+        if action.verb != "complete":
+            return super().order_note(observed, action)
+        number, company = self.rows.tables.colony[str(action.args[0])], Company(self.setting.setup.names)
+        there = [
+            seat for seat, empire in enumerate(observed.empires) if seat != self._viewer and empire.colonies[number]
+        ]
+        return iron_age.tr("over {names}", names=company.names(there)) if there else ""
+
+    def show_events(self, events: Sequence[Event], seat: int) -> None:
+        super().show_events(events, seat)
+        for event in events:
+            if event.kind == "opponent-rolled" and self._rival is not None and self._state is not None:
+                self.rows.rolled = int(str(event["die"]))
+                self._rival.show_rows(self.rows.rival(self._state), self.rows.rival_colonies(self._state))
+                self._rival.board.tumble(self.setting.motion.die)
+
+    def skip_motion(self) -> None:
+        super().skip_motion()
+        self._stage.land()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()

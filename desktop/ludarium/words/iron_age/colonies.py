@@ -1,0 +1,204 @@
+"""Colonies looked at closely: who is there, what completing one costs, its history, where its numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.iron_age.colonies import Colony
+from ludarium.games.iron_age.colonising import empty_holes, is_completed, is_in_the_game
+from ludarium.games.iron_age.content import Tables
+from ludarium.games.iron_age.state import State, holds
+from ludarium.words.iron_age.box import sea_box_of
+from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
+from ludarium.words.iron_age.texts import colony_text
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+
+FILE = "colonies.json"
+"""The one small file in which whoever owns the box can correct the numbers of colonies."""
+
+HISTORIES: Mapping[str, str] = {
+    "massalia": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Greeks from Phocaea settled here around 600 BC, and taught Gaul to drink wine. "
+        "Today's Marseille has been a harbour ever since.",
+    ),
+    "barcelona": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Iberians farmed this plain long before Augustus settled veterans of his wars on it as Barcino. "
+        "A later legend gave the honour to the Barca family of Carthage.",
+    ),
+    "mastia": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "An Iberian town beside hills full of silver and lead. "
+        "Hasdrubal made it New Carthage, and its mines paid for the elephants of Hannibal.",
+    ),
+    "palma": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "The islanders were the most feared slingers of the ancient world, and served in everyone's armies. "
+        "Rome founded Palma in 123 BC, when it had had enough of the pirates there.",
+    ),
+    "rusadir": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Its Punic name means the great cape, by which sailors found it. "
+        "Ships on the way to the Pillars of Hercules waited for the wind at what is Melilla today.",
+    ),
+    "ikosim": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "A landing place of Punic traders on a few small islands, a day's sail from the next one. "
+        "The city of Algiers grew over it.",
+    ),
+    "corsis": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Phocaean Greeks held the east coast of Corsica for a single generation. "
+        "Etruscans and Carthaginians together drove them out after a sea battle around 540 BC.",
+    ),
+    "sardus": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Thousands of stone towers, the nuraghi, stood on Sardinia before the first Phoenician ship arrived. "
+        "The newcomers wanted its metal, and Rome later its grain.",
+    ),
+    "carthage": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Settlers from Tyre founded it, in 814 BC as the story goes, and it became richer than its mother. "
+        "Its round harbour could hide two hundred warships, until Rome burnt it all in 146 BC.",
+    ),
+    "syracuse": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Corinthians landed here around 734 BC and built what became the greatest Greek city of the west. "
+        "Archimedes defended it with his machines, and died when Rome took it.",
+    ),
+    "melita": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "A Phoenician shelter in the middle of the sea, known today as Malta. It was famous for its fine cloth.",
+    ),
+    "oea": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "With Sabratha and Leptis it was one of the three cities that gave Tripoli its name. "
+        "Caravans from beyond the desert met the ships here.",
+    ),
+    "cyrene": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Hunger drove people from Thera across the sea in 631 BC, and they found green hills. "
+        "The city grew rich on silphium, a healing plant that nobody has seen since.",
+    ),
+    "crete": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "The palaces of Crete ruled the sea a thousand years before Athens did. "
+        "In the Iron Age its people were known as archers for hire, and as pirates.",
+    ),
+    "rhodes": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Three towns joined in 408 BC to build one city with five harbours. "
+        "Its sea law was copied everywhere, and its bronze giant stood for little more than fifty years.",
+    ),
+    "alexandria": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Alexander marked out the streets himself in 331 BC and never saw the city. "
+        "Its lighthouse guided the ships, and its library the scholars.",
+    ),
+    "arvad": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "A town of many storeys on a rock off the coast of Phoenicia. "
+        "Its sailors rowed in the fleets of Tyre, and drew fresh water from a spring under the sea.",
+    ),
+    "cyprus": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Copper has its name from this island, which shipped it to the whole known world. "
+        "Greek and Phoenician kings shared it, and paid whoever was strongest.",
+    ),
+    "antioch": QT_TRANSLATE_NOOP(
+        "iron_age",
+        "Seleucus, a general of Alexander, founded it in 300 BC and named it after his father. "
+        "The roads from the east ended here, and their silk and spices went on by ship.",
+    ),
+}
+"""Each place in two sentences. A colony of somebody's own content has none."""
+
+SOURCES: Mapping[str, str] = {
+    "rulebook": QT_TRANSLATE_NOOP("iron_age", "the rulebook"),
+    "sourced": QT_TRANSLATE_NOOP("iron_age", "a public source"),
+    "recalled": QT_TRANSLATE_NOOP("iron_age", "memory"),
+    "designed": QT_TRANSLATE_NOOP("iron_age", "our own proposal"),
+}
+FACTS: Mapping[str, str] = {
+    "name": QT_TRANSLATE_NOOP("iron_age", "name"),
+    "holes": QT_TRANSLATE_NOOP("iron_age", "holes"),
+    "benefit": QT_TRANSLATE_NOOP("iron_age", "benefit"),
+    "four_player_only": QT_TRANSLATE_NOOP("iron_age", "number of players"),
+}
+
+
+def colony_detail(title: AnyTitle, state: State, number: int, company: Company, viewer: int) -> str:
+    """All that there is to say of a colony, a paragraph for each kind of thing."""
+    box = sea_box_of(title)
+    colony = box.tables.colonies[number]
+    parts = (
+        holders(state, number, company, box.tables),
+        price_text(state, number, company, viewer, box.tables),
+        colony_text(colony, box),
+        iron_age.tr(HISTORIES[colony.id]) if colony.id in HISTORIES else "",
+        provenance_text(colony),
+    )
+    return "\n".join(filter(None, parts))
+
+
+def spoken(title: AnyTitle, state: State, number: int, company: Company) -> str:
+    """The colony for those who hear it: its name, who is there, what it brings."""
+    box = sea_box_of(title)
+    colony = box.tables.colonies[number]
+    said = (f"{named(COLONIES, colony.id)}.", holders(state, number, company, box.tables), colony_text(colony, box))
+    return " ".join(filter(None, said))
+
+
+def holders(state: State, number: int, company: Company, tables: Tables) -> str:
+    """Whose pegs stand there."""
+    assert state.sea is not None
+    if not is_in_the_game(len(state.empires), tables.colonies[number], tables):
+        return iron_age.tr("Not in this game.")
+    if state.sea.opponent >> number & 1:
+        return iron_age.tr("The opponent holds it.")
+    for seat, empire in enumerate(state.empires):
+        if holds(empire, number, tables):
+            return company.say(seat, iron_age.tr("It is yours."), iron_age.tr("{name} holds it."))
+    there = [
+        company.say(seat, iron_age.tr("yours {pegs}"), iron_age.tr("{name} {pegs}"), pegs=empire.colonies[number])
+        for seat, empire in enumerate(state.empires)
+        if empire.colonies[number]
+    ]
+    if not there:
+        return iron_age.tr("Nobody is here yet.")
+    empty = iron_age.tr("empty {holes}", holes=empty_holes(state.empires, number, tables))
+    return iron_age.tr("Pegs: {pegs}.", pegs=listing([*there, empty]))
+
+
+def price_text(state: State, number: int, company: Company, viewer: int, tables: Tables) -> str:
+    """What it would take to complete it, hole by hole."""
+    if is_completed(state, state.empires, number, tables):
+        return ""
+    if not is_in_the_game(len(state.empires), tables.colonies[number], tables):
+        return ""
+    parts = []
+    if empty := empty_holes(state.empires, number, tables):
+        each = iron_age.tr("%n empty holes", "the empty hole", empty)
+        parts.append(iron_age.tr("{cost} for {what}", cost=population(empty * tables.peg_population), what=each))
+    for seat, empire in enumerate(state.empires):
+        if seat != viewer and (pegs := empire.colonies[number]):
+            what = iron_age.tr("%n pegs of {name}", "the peg of {name}", pegs, name=company.name(seat))
+            cost = population(pegs * tables.displace_population)
+            parts.append(iron_age.tr("{cost} for {what}", cost=cost, what=what))
+    return iron_age.tr("To complete it: {means}.", means=listing([*parts, ships(tables.colony_ships)]))
+
+
+def provenance_text(colony: Colony) -> str:
+    """Where the numbers come from, and where they can be corrected."""
+    by_source: dict[str, list[str]] = {}
+    for fact, source in colony.provenance.items():
+        by_source.setdefault(source, []).append(named(FACTS, fact))
+    said = [
+        iron_age.tr("{facts} from {source}", facts=listing(facts), source=named(SOURCES, source))
+        for source, facts in by_source.items()
+    ]
+    return iron_age.tr(
+        "Where this comes from: {said}. Who owns the box can correct it in {file}.", said="; ".join(said), file=FILE
+    )
