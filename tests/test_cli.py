@@ -309,7 +309,8 @@ def test_bench(tmp_path):
     assert speeds["commit_ms"] == result["commit_ms"] > 0
     assert result["catanatron_actions_per_s"] == 2
     assert result["catanatron_ratio"] > 1
-    assert all(result[key] > 0 for key in ("startup_ratio", "timer_p95_ratio", "drag_p95_ms", "pickup_p95_ms"))
+    felt = ("startup_ratio", "timer_p95_ratio", "drag_p95_ms", "pickup_p95_ms")
+    assert all(result[key] > 0 for key in (*felt, "map_drag_p95_ms", "map_drag_double_p95_ms"))
     assert not list(tmp_path.iterdir()), "nothing is left behind"
     said = reports.bench(result)
     assert "Search iterations/s" in said

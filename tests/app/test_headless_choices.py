@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from ludarium.app.frame import BareTable, TableFrame
@@ -13,6 +14,9 @@ from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme
+from ludarium.tables.iron_age.sea_table import SeaTable
+from ludarium.tables.iron_age.table import IronAgeTable
+from ludarium.tables.table import Table
 
 
 def opened(qtbot: QtBot, folder: Path, title: AnyTitle, options: dict[str, str]) -> TableFrame:
@@ -23,15 +27,17 @@ def opened(qtbot: QtBot, folder: Path, title: AnyTitle, options: dict[str, str])
     return frame
 
 
-def test_without_a_table_there_are_orders(qtbot: QtBot, tmp_path: Path) -> None:
+def test_without_a_table_there_are_orders(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     title = TITLES.get("iron-age")
+    monkeypatch.setattr(type(title), "headless_choices", frozenset({("expansion", "mediterranean")}))
     frame = opened(qtbot, tmp_path, title, {"expansion": "mediterranean"})
     assert type(frame.table) is BareTable
     assert [offer.action for offer in frame.session.desk.offers] == list(title.actions(frame.session.match.state))
     frame.close_match()
 
 
-def test_what_has_a_table_is_laid_on_it(qtbot: QtBot, tmp_path: Path) -> None:
-    frame = opened(qtbot, tmp_path, TITLES.get("iron-age"), {})
-    assert type(frame.table) is not BareTable
+@pytest.mark.parametrize(("expansion", "table"), [("none", IronAgeTable), ("mediterranean", SeaTable)])
+def test_what_has_a_table_is_laid_on_it(qtbot: QtBot, tmp_path: Path, expansion: str, table: type[Table]) -> None:
+    frame = opened(qtbot, tmp_path, TITLES.get("iron-age"), {"expansion": expansion})
+    assert type(frame.table) is table
     frame.close_match()

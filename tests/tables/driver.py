@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -159,7 +160,9 @@ class Driver:
             self.table.roll_action.trigger()
             return
         text = words.action(self.match.title, self.desk.observed, action)
-        button = next(b for b in self.table.findChildren(QPushButton) if b.text() == text and b.isVisible())
+        button = next(
+            b for b in self.table.findChildren(QPushButton) if b.text().replace("\n", " ") == text and b.isVisible()
+        )
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     # With the keys
@@ -186,24 +189,31 @@ class Driver:
         QTest.keyClick(board, Qt.Key.Key_Return)
 
     def walk(self, board: Board, piece: Piece) -> None:
-        """Arrow keys until the focus stands on the piece: a search over what each key leads to."""
+        """Arrow keys until the focus stands on the piece, or on what is the same where they do not lead to it."""
         if board.focused is None or not board.focused.isVisible():
             QTest.keyClick(board, Qt.Key.Key_Right)
+        path = self._path(board, lambda here: here is piece)
+        if path is None:
+            path = self._path(board, lambda here: here.row.touch == piece.row.touch)
+        assert path is not None, f"no arrows lead to {piece.row.touch}"
+        for key in path:
+            QTest.keyClick(board, key)
+
+    def _path(self, board: Board, is_there: Callable[[Piece], bool]) -> tuple[Qt.Key, ...] | None:
+        """The shortest way of the focus: a search over what each key leads to."""
         assert board.focused is not None
         seen = {board.focused.row.key}
         paths: list[tuple[Piece, tuple[Qt.Key, ...]]] = [(board.focused, ())]
         while paths:
             here, path = paths.pop(0)
-            if here.row.touch == piece.row.touch:
-                for key in path:
-                    QTest.keyClick(board, key)
-                return
+            if is_there(here):
+                return path
             for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
                 there = board.next_piece(here, key)
                 if there is not None and there.row.key not in seen:
                     seen.add(there.row.key)
                     paths.append((there, (*path, key)))
-        raise AssertionError(f"no arrows lead to {piece.row.touch}")
+        return None
 
 
 def move(view: QWidget, at: QPoint) -> None:

@@ -35,7 +35,9 @@ class Foot(QFrame):
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
     def show_row(self, row: Row | None) -> None:
-        self._text.setText(": ".join(filter(None, (row.text, row.detail))) if row else "")
+        """Its name and the first paragraph: more has no room here."""
+        said = (row.text, row.detail.partition("\n")[0]) if row else ()
+        self._text.setText(": ".join(filter(None, said)))
 
 
 class Dock(QWidget):

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -21,9 +21,12 @@ from ludarium.app.frame import TableFrame
 from ludarium.app.settings import SPEED
 from ludarium.app.thinker import Thinker
 from ludarium.boards.board import Board
+from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
+from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
+from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme
@@ -32,6 +35,12 @@ TICK = 16
 """Milliseconds between two pictures of a smooth window."""
 
 SIZE = (1600, 1000)
+
+MAP_TITLE, MAP = "iron-age", {"expansion": "mediterranean"}
+"""The match whose map is dragged over."""
+
+STEPS = 60
+"""How many steps a drag over the map takes."""
 
 BARE = """
 import os, sys, time
@@ -70,29 +79,42 @@ def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
     app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
     assert isinstance(app, QApplication)
     theme.apply(app, theme.theme(theme.LIGHT), 1.0)
-    with _table(title) as (frame, thinker):
+    with _table(title, _is_busy) as (frame, thinker):
         pickup, drag = _drags(app, frame)
-        return {
-            "timer_p95_ratio": _smoothness(frame, thinker, seconds),
-            "pickup_p95_ms": pickup,
-            "drag_p95_ms": drag,
-            "startup_ratio": startup_ratio(max(1, round(3 * seconds))),
-        }
+        smoothness = _smoothness(frame, thinker, seconds)
+    return {
+        "timer_p95_ratio": smoothness,
+        "pickup_p95_ms": pickup,
+        "drag_p95_ms": drag,
+        "map_drag_p95_ms": map_drag(app, 1),
+        "map_drag_double_p95_ms": map_drag(app, 2),
+        "startup_ratio": startup_ratio(max(1, round(3 * seconds))),
+    }
+
+
+def _is_busy(actions: Sequence[Action]) -> bool:
+    """Whether there is much to choose from."""
+    return len(actions) >= 8
 
 
 @contextmanager
-def _table(title: AnyTitle) -> Iterator[tuple[TableFrame, Thinker]]:
-    """A match on the table, in the middle of the first seat's turn."""
+def _table(
+    title: AnyTitle,
+    is_wanted: Callable[[Sequence[Action]], bool],
+    options: Mapping[str, str] | None = None,
+    times: int = 1,
+) -> Iterator[tuple[TableFrame, Thinker]]:
+    """A match on the table, in the middle of a turn with such actions; the window so many times its usual size."""
     with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
         preferences = Preferences.open(Path(folder))
         preferences.set(SPEED, "off")
-        match = library.new_match(title, title.setup(max(title.allowed_seats)), 5)
+        match = library.new_match(title, title.setup(max(title.allowed_seats), options=options), 5)
         rng = Rng(5)
-        while match.turn is not None and (match.cursor < 120 or len(title.actions(match.state)) < 8):
+        while match.turn is not None and (match.cursor < 120 or not is_wanted(title.actions(match.state))):
             match.play(title.sample(match.state, rng))
         thinker = Thinker()
         frame = TableFrame.open(match, thinker, preferences, theme.theme(theme.LIGHT))
-        frame.resize(*SIZE)
+        frame.resize(*(side * times for side in SIZE))
         frame.show()
         for _ in range(3):
             QApplication.processEvents()
@@ -144,7 +166,7 @@ def _gaps(seconds: float) -> list[float]:
 def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
     """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
     pickups, steps = [], []
-    movable = [(board, piece) for board in frame.table.boards() for piece in board.pieces if _can_move(board, piece)]
+    movable = _movable(frame)
     for _ in range(12):
         for board, piece in movable:
             start = board.in_window(piece.mapToScene(piece.rect.center()))
@@ -156,6 +178,37 @@ def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | 
             frame.hand.put_back_at_once()
             app.processEvents()
     return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
+
+
+def map_drag(app: QApplication, times: int) -> float | None:
+    """The 95th percentile of a step of a peg that is dragged all over the map of the colonies, painted."""
+    title = TITLES.get(MAP_TITLE)
+    with _table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
+        board = next(board for board in frame.table.boards() if isinstance(board, MapBoard))
+        steps = []
+        for source, piece in _movable(frame):
+            for across in (0.1, 0.5, 0.9):
+                steps += _over(app, frame, (source, piece), board, across)
+        return _p95(steps) * 1000 if steps else None
+
+
+def _over(
+    app: QApplication, frame: TableFrame, held: tuple[Board, Piece], board: Board, across: float
+) -> Iterator[float]:
+    """The times of the steps of a drag over the board, from left to right."""
+    source, piece = held
+    frame.hand.pick_up(source, piece)
+    frame.hand.start_drag(source, piece, source.in_window(piece.mapToScene(piece.rect.center())))
+    view = board.viewport()
+    for step in range(STEPS):
+        at = view.mapTo(frame.hand.ground, QPoint(view.width() * step // STEPS, round(view.height() * across)))
+        yield _timed(app, lambda at=at: frame.hand.move(at))
+    frame.hand.put_back_at_once()
+    app.processEvents()
+
+
+def _movable(frame: TableFrame) -> list[tuple[Board, Piece]]:
+    return [(board, piece) for board in frame.table.boards() for piece in board.pieces if _can_move(board, piece)]
 
 
 def _can_move(board: Board, piece: Piece) -> bool:

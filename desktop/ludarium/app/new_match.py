@@ -283,10 +283,9 @@ class NewMatch(QWidget):
         if self._width != TINY:
             panel.setFixedWidth(px(366))
         options = [option for option in (*seating.offered(self._title), UNDO) if len(option.choices) > 1]
-        for option in options:
-            panel.body.addWidget(self._option(option))
-            if option is not options[-1]:
-                panel.body.addWidget(Line())
+        self._option_rows = {option: self._option(option, has_line=option is not options[0]) for option in options}
+        for line in self._option_rows.values():
+            panel.body.addWidget(line)
         return panel
 
     def _table_panel(self) -> QWidget:
@@ -308,11 +307,19 @@ class NewMatch(QWidget):
         margins = (0, 0, 0, 0) if self._width == TINY else (16, 12, 16, 14)
         return column(self.problem, buttons, gap=8, margins=margins)
 
-    def _option(self, option: Option) -> QWidget:
+    def _option(self, option: Option, has_line: bool) -> QWidget:
         now = self._undo if option is UNDO else self._options[option.key]
         line = OptionRow(self.title, option, now)
         line.chosen.connect(lambda choice: self._choose(option, choice))
-        return holder(column(line, margins=(16, 10, 16, 10)))
+        inner = column(line, margins=(16, 10, 16, 10))
+        return holder(column(Line(), inner, gap=0) if has_line else inner)
+
+    def _matters(self, option: Option) -> bool:
+        """Whether the option means anything with what else is chosen."""
+        if option.needs is None:
+            return True
+        needed, choice = option.needs
+        return self._options.get(needed) == choice
 
     # Changing
 
@@ -337,6 +344,8 @@ class NewMatch(QWidget):
         self.starter.offer(self._starters(now), str(now.first))
         self._starts_line.setVisible(len(now.chairs) > 1)
         self._table.show_seating(now)
+        for option, line in self._option_rows.items():
+            line.setVisible(self._matters(option))
         self._curtain.setVisible(self._needs_curtain(now))
         self._show_facts(now)
         reason = self._why_not(now)
@@ -360,8 +369,9 @@ class NewMatch(QWidget):
             ("start", hall.tr("Start player"), self._starter_name(now)),
             *(
                 ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
-                for key, choice in self._options.items()
-                if choice != "none"
+                for option in seating.offered(self._title)
+                for key, choice in ((option.key, self._options[option.key]),)
+                if choice != "none" and self._matters(option)
             ),
         ]
         for picture, name, fact in facts:

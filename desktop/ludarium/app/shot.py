@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import attrs
@@ -42,8 +42,8 @@ class Shot:
     lang: str | None
 
 
-def take_shot(shot: Shot, out: Path) -> int:
-    """Paint the table and write the picture."""
+def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch] | None = None) -> int:
+    """Paint the table and write the picture. ``play``: who plays the match up to it, instead of the computer."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
     assert isinstance(app, QApplication)
@@ -53,7 +53,7 @@ def take_shot(shot: Shot, out: Path) -> int:
     with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
         preferences = Preferences.open(Path(folder))
         preferences.set(SPEED, "off")
-        match = _played(library, shot)
+        match = (play or _played)(library, shot)
         thinker = Thinker()
         frame = TableFrame.open(match, thinker, preferences, theme.theme(shot.theme))
         frame.resize(*shot.size)

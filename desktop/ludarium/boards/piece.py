@@ -28,6 +28,9 @@ class Piece(QGraphicsObject):
     glow_gap = 1.0
     """How far outside the piece its glow is drawn."""
 
+    badge_lift = 6.0
+    """How far above the piece its badge begins."""
+
     def __init__(self, row: Row, theme: Theme) -> None:
         super().__init__()
         self.row = row
@@ -106,7 +109,7 @@ class Piece(QGraphicsObject):
             self._frame(painter, self.theme["bronze"], 2.5, 2.0, Qt.PenStyle.DashLine)
             self._badge(painter, self.hint)
         if self.glow and self.preview is not None:
-            self._badge(painter, str(self.preview))
+            self._badge(painter, str(self.preview).replace("-", "\N{MINUS SIGN}"))
         if self.is_focus:
             self._frame(painter, self.theme["accent"], 3.0, FOCUS_GAP)
 
@@ -114,7 +117,7 @@ class Piece(QGraphicsObject):
         """A small number at the upper right: a hint's rank, or the score that would result."""
         painter.setFont(fonts.sized(fonts.STRONG, 12))
         width = max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0)
-        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - 6, width, 16)
+        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme["bronze"] if self.hint else self.theme["legal"])
         painter.drawRoundedRect(pill, 8, 8)

@@ -172,9 +172,27 @@ def test_an_empty_name(page):
 
 def test_options_come_from_the_title(page):
     found = {row.option.key: row for row in page.findChildren(OptionRow)}
-    assert list(found) == ["length", "undo"]  # an option with one choice leaves nothing to choose
+    assert list(found) == ["length", "expansion", "colony_benefits", "undo"]
     click(found["length"].findChild(Segments).segments()[1])
     assert page.seating.options["length"] == "short"
+
+
+def test_an_option_with_one_choice_leaves_nothing_to_choose(qtbot, look, settings, monkeypatch):
+    monkeypatch.setattr(type(TITLES.get(TITLE)), "headless_choices", frozenset({("expansion", "mediterranean")}))
+    page = shown(qtbot, NewMatch(TITLES, settings, TITLE))
+    assert [row.option.key for row in page.findChildren(OptionRow)] == ["length", "undo"]
+
+
+def test_an_option_is_shown_with_the_choice_that_it_needs(page):
+    found = {row.option.key: row for row in page.findChildren(OptionRow)}
+    assert not found["colony_benefits"].isVisible()
+    assert not says(page, "Benefits of colonies")
+    choices = found["expansion"].findChild(Segments).segments()
+    click(choices[1])
+    assert found["colony_benefits"].isVisible()
+    assert says(page, "Benefits of colonies")
+    click(choices[0])
+    assert not found["colony_benefits"].isVisible()
 
 
 def test_what_has_no_table_is_not_offered(monkeypatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
 from ludarium import words
@@ -14,6 +15,10 @@ from ludarium.tables.table import Setting
 
 MOST = 4
 """So many buttons stand above each other before they scroll."""
+
+
+EDGES = 56
+"""What a button and the place around it take of the width, in pixels."""
 
 
 class Choices(QScrollArea):
@@ -51,13 +56,29 @@ class Choices(QScrollArea):
             button.show()
         self.setVisible(bool(offers))
         if self._buttons:
-            lines = min(MOST, len(offers)) if self._row.direction() == QBoxLayout.Direction.TopToBottom else 1
-            self.setFixedHeight(lines * (self._buttons[0].sizeHint().height() + 6) + 6)
+            shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
+            self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
+
+    @property
+    def _is_upright(self) -> bool:
+        return self._row.direction() == QBoxLayout.Direction.TopToBottom
+
+    def _broken(self, text: str) -> str:
+        """The text in lines that fit into a narrow place."""
+        metrics, room = QFontMetrics(fonts.font(fonts.BUTTON, self._setting.scale)), self.width() - EDGES
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
 
     def _button(self, offer: Offer) -> QPushButton:
         text = words.action(self._setting.title, self._setting.desk.observed, offer.action)
         after = self._setting.desk.preview(offer.action)
-        button = QPushButton(text)
+        button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
         if after is not None:
             button.setToolTip(self.tr("Score after it: {score}").replace("{score}", str(after)))

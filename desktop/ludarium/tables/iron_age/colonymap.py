@@ -30,6 +30,9 @@ USUAL = 0.8
 LEAST, LARGEST = 0.88, 2.2
 """How much smaller and larger plaques become."""
 
+ROOM = 16.0
+"""What is left free below a plaque at the lower edge, for what hangs from it."""
+
 LANDS: Mapping[str, tuple[int, int]] = {
     QT_TRANSLATE_NOOP("iron_age", "Gallia"): (228, 104),
     QT_TRANSLATE_NOOP("iron_age", "Hispania"): (104, 258),
@@ -192,7 +195,7 @@ class ColonyMap(MapBoard):
 
 def _inside(rect: QRectF, window: QRectF) -> QRectF:
     """The rectangle, pushed into the window."""
-    edge = window.adjusted(3, 3, -3, -3)
+    edge = window.adjusted(3, 6, -3, -ROOM)
     x = min(max(rect.left(), edge.left()), max(edge.left(), edge.right() - rect.width()))
     y = min(max(rect.top(), edge.top()), max(edge.top(), edge.bottom() - rect.height()))
     return QRectF(QPointF(x, y), rect.size())

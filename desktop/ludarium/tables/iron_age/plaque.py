@@ -80,6 +80,7 @@ class Plaque(Piece):
     """One colony. It glows while something can be done there, and says what that costs."""
 
     cost: Cost = ()
+    badge_lift = 13.0
 
     def __init__(self, row: Row, theme: Theme, colours: Sequence[int]) -> None:
         super().__init__(row, theme)

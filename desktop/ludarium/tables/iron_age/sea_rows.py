@@ -153,11 +153,17 @@ class SeaRows(Rows):
         ]
 
     def _rival_detail(self) -> str:
+        """When it rolls, and what each face of the die founds."""
         assert self.box.board is not None
-        return iron_age.tr(
-            "From round {round} on it rolls after your turn and founds a free colony of the size that the die says.",
-            round=self.box.board.opponent.from_round,
+        opponent = self.box.board.opponent
+        when = iron_age.tr(
+            "From round {round} on a die is rolled for it after your turn: it says how many holes the free colony has "
+            "that it founds.",
+            round=opponent.from_round,
         )
+        first, *more = (_faces(faces) for faces in opponent.rolls)
+        again = [iron_age.tr("If it founds one, it rolls again: {faces}.", faces=faces) for faces in more]
+        return " ".join((when, iron_age.tr("{faces}.", faces=first), *again))
 
     def rival_colonies(self, state: State) -> list[str]:
         """The names of the colonies that it holds."""
@@ -176,6 +182,16 @@ class SeaRows(Rows):
         number = self.tables.colony[str(action.args[0])]
         people = price(state.empires, state.seat, number, self.tables)
         return (("population", people), ("ship", self.tables.colony_ships))
+
+
+def _faces(sizes: Sequence[int]) -> str:
+    """What each face of the opponent's die founds; the others found nothing."""
+    holes = (
+        iron_age.tr("{face}: %n holes", "{face}: %n hole", size, face=face)
+        for face, size in enumerate(sizes, start=1)
+        if size
+    )
+    return ", ".join(holes)
 
 
 def _gifts(colony: Colony) -> tuple[tuple[str, int], ...]:

@@ -37,7 +37,7 @@ SMALL_TABLE = 700
 """Below this height everything moves closer together."""
 
 TRAY, TRAY_SMALL = 250, 212
-SEATS, SEATS_SMALL = 298, 196
+SEATS, SEATS_SMALL = 268, 196
 """How wide the dice tray and how high the panels of the seats are before anybody moves them."""
 
 

@@ -18,6 +18,9 @@ from ludarium.models.rows import Row, RowsModel
 FLICK = 70
 """How far, in pixels, the tray must be flicked to roll."""
 
+POOL = 86
+"""So much room, in pixels, the words under a pool need."""
+
 EMPIRE = tuple(
     f"die-empire-{face}"
     for face in ("population3", "food3", "food-or-population2", "innovation", "goods-port", "skull")
@@ -151,12 +154,14 @@ class Tray(Board):
         return self._slot(half, same.index(row), len(same), row.kind)
 
     def _slot(self, half: QRectF, place: int, count: int, kind: str) -> QRectF:
-        """One of ``count`` equal slots in the half: in one line, or in two where that makes them larger."""
+        """One of ``count`` equal slots in the half: in as many lines as make them largest."""
         area = half.adjusted(8, 28, -8, -8)
         has_caption = kind == "die" and area.height() > 110 and area.width() / count >= 92
-        caption = CAPTION if has_caption and not self._are_blank() else 0
-        best = max((1, 2, 3, 4), key=lambda lines: min(area.height() / lines, area.width() / -(-count // lines)))
-        if caption:
+        caption = CAPTION if has_caption and not self._are_blank() else 20 if kind == "pool" else 0
+        narrow = POOL if kind == "pool" else 0
+        ways = [lines for lines in (1, 2, 3, 4) if area.width() / -(-count // lines) >= narrow] or [count]
+        best = max(ways, key=lambda lines: min(area.height() / lines - caption, area.width() / -(-count // lines)))
+        if caption == CAPTION:
             best = 1
         across = -(-count // best)
         side = min(area.height() / best - caption, area.width() / across)
@@ -165,9 +170,8 @@ class Tray(Board):
         in_line = min(across, count - line * across)
         width = min(area.width() / across, 130.0)
         x = area.center().x() - in_line * width / 2 + (column + 0.5) * width
-        y = area.center().y() + (line - (best - 1) / 2) * side
-        extra = 20 if kind == "pool" else caption
-        return QRectF(x - size / 2, y - (size + extra) / 2, size, size + extra)
+        y = area.center().y() + (line - (best - 1) / 2) * (side + caption)
+        return QRectF(x - size / 2, y - (size + caption) / 2, size, size + caption)
 
     def _are_blank(self) -> bool:
         return any("blank" in str(row.value) for row in self.model.rows)

@@ -134,9 +134,9 @@ def colony_detail(title: AnyTitle, state: State, number: int, company: Company, 
     box = sea_box_of(title)
     colony = box.tables.colonies[number]
     parts = (
+        colony_text(colony, box),
         holders(state, number, company, box.tables),
         price_text(state, number, company, viewer, box.tables),
-        colony_text(colony, box),
         iron_age.tr(HISTORIES[colony.id]) if colony.id in HISTORIES else "",
         provenance_text(colony),
     )
