@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludarium.app.shot import Shot, take_shot
+from ludarium.app.shot import NAMES, Shot, take_shot
+from ludarium.engine.chance import Rng
+from ludarium.games import TITLES
+from ludarium.games.iron_age.state import FOUND, State
+from ludarium.library.library import Library
+from ludarium.library.saved import SavedMatch
 
 STORED = Path(__file__).parent / "stored"
+SEA = {"expansion": "mediterranean"}
 
 SHOTS = {
     "iron-age-light": Shot("iron-age", {}, 3, 12, 152, (1366, 768), "light", None),
@@ -15,5 +21,30 @@ SHOTS = {
 }
 
 
+SAMPLED = {
+    "mediterranean-light": Shot("iron-age", SEA, 3, 3, 260, (1600, 1000), "light", None),
+    "mediterranean-dark": Shot("iron-age", SEA, 4, 8, 200, (1366, 742), "dark", None),
+    "mediterranean-alone": Shot("iron-age", SEA, 1, 5, 60, (1366, 768), "light", None),
+}
+"""Pictures of matches that were played at random: they show the same, however the computer plays."""
+
+
 def paint(name: str, out: Path) -> None:
-    take_shot(SHOTS[name], out)
+    if name in SHOTS:
+        take_shot(SHOTS[name], out)
+    else:
+        take_shot(SAMPLED[name], out, sampled)
+
+
+def sampled(library: Library, shot: Shot) -> SavedMatch:
+    """The match played at random until the first seat founds colonies."""
+    title = TITLES.get(shot.title)
+    setup = title.setup(NAMES[: shot.seats], options=shot.options)
+    match, rng = library.new_match(title, setup, shot.seed), Rng(shot.seed)
+    while match.turn is not None and not (match.cursor >= shot.after and _founds(match.state)):
+        match.play(title.sample(match.state, rng))
+    return match
+
+
+def _founds(state: State) -> bool:
+    return state.stack[-1] == (FOUND, 0) and bool(state.population)

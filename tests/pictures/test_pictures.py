@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from tests.pictures.shots import SHOTS, STORED, paint
+from tests.pictures.shots import SAMPLED, SHOTS, STORED, paint
 
 FAR = 40
 """How far, of 255, two pixels may be apart in any colour before they count as different."""
@@ -30,7 +30,7 @@ def difference(one: QImage, other: QImage) -> float:
     return apart / seen
 
 
-@pytest.mark.parametrize("name", SHOTS)
+@pytest.mark.parametrize("name", [*SHOTS, *SAMPLED])
 def test_the_table_looks_as_it_did(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     painted = tmp_path / f"{name}.png"
     paint(name, painted)

@@ -69,6 +69,13 @@ class Driver:
         observed = self.match.title.observe(self.match.state, viewer)
         self.desk.lay(observed, may_act=self.match.turn is not None)
         self.table.show_position(observed, viewer)
+        for board in self.table.boards():
+            board.refresh()
+
+    def put(self, state: Any) -> None:
+        """Go on from this position, which chance might not lead to."""
+        self.match.states[self.match.cursor] = state
+        self.lay()
 
     def offer(self, action: Action) -> Offer:
         return next(offer for offer in self.desk.offers if offer.action is action)

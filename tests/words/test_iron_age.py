@@ -196,7 +196,7 @@ def test_colonies_in_words():
     other = attrs.evolve(state.empires[1], colonies=tuple(int(c.id == "mastia") for c in TITLE.sea_tables.colonies))
     state = changed(state, empires=(me, other), stack=((FOUND, 0),), population=4)
     assert order("found mastia", state) == "Put a peg into Mastia"
-    assert order("complete mastia", state) == "Complete Mastia for 4 population and 1 ship"
+    assert order("complete mastia", state) == "Complete Mastia for 4 population and 1 ship, displacing 1 peg"
     assert order("withdraw mastia", state) == "Take a peg back from Mastia"
     assert order("done", state) == "Found no more colonies"
     assert told("displaced", colony="mastia", pegs=1) == "1 peg of Ann leaves Mastia."

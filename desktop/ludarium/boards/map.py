@@ -98,8 +98,10 @@ class MapBoard(Board):
         self.viewport().update()
 
     def set_focus_piece(self, piece: Piece) -> None:
-        """What has the focus is seen: the map is pushed as far as it takes."""
+        """What has the focus is seen: the map is pushed as far as it takes, but not under a pressed button."""
         super().set_focus_piece(piece)
+        if self._pan_from is not None:
+            return
         seen, rect = self.camera.window, piece.mapRectToScene(piece.rect)
         way = QPointF(
             max(0.0, seen.left() - rect.left()) - max(0.0, rect.right() - seen.right()),

@@ -143,7 +143,7 @@ class Plaque(Piece):
         painter.setPen(QPen(owner.colour, 3.2))
         painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         side = self.measure(15)
-        seats.paint_mark(painter, owner, QRectF(self.rect.right() - side * 0.7, -side * 0.35, side, side))
+        seats.paint_mark(painter, owner, QRectF(self.rect.right() - side * 0.45, -side * 0.5, side, side))
 
     # What it costs hangs below the plaque
 

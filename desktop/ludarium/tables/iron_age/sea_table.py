@@ -28,7 +28,6 @@ from ludarium.tables.iron_age.stage import Stage
 from ludarium.tables.iron_age.turntable import TurnTable, step_of
 from ludarium.tables.table import Setting
 from ludarium.words.iron_age.names import iron_age, means
-from ludarium.words.voice import Company
 
 ON_THE_SHEET = (SETTLE, CONQUEST, BUILD, BUY, PAY)
 """The steps for which one's own sheet slides over the map."""
@@ -221,16 +220,6 @@ class SeaTable(TurnTable):
 
     def _cost(self, action: Action) -> Cost:
         return self.rows.cost(self.setting.desk.observed, action)
-
-    def order_note(self, observed: State, action: Action) -> str:
-        """Over whose pegs a colony would be completed."""
-        if action.verb != "complete":
-            return super().order_note(observed, action)
-        number, company = self.rows.tables.colony[str(action.args[0])], Company(self.setting.setup.names)
-        there = [
-            seat for seat, empire in enumerate(observed.empires) if seat != self._viewer and empire.colonies[number]
-        ]
-        return iron_age.tr("over {names}", names=company.names(there)) if there else ""
 
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         super().show_events(events, seat)

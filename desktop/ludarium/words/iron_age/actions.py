@@ -22,6 +22,7 @@ from ludarium.words.iron_age.names import (
     iron_age,
     means,
     named,
+    pegs,
     points,
     population,
     ships,
@@ -109,12 +110,15 @@ def _found(title: AnyTitle, state: State, action: Action) -> str:
 
 def _complete(title: AnyTitle, state: State, action: Action) -> str:
     tables, colony = sea_box_of(title).tables, str(action.args[0])
-    return iron_age.tr(
+    number = tables.colony[colony]
+    foreign = sum(empire.colonies[number] for seat, empire in enumerate(state.empires) if seat != state.seat)
+    order = iron_age.tr(
         "Complete {colony} for {population} and {ships}",
         colony=named(COLONIES, colony),
-        population=population(population_price(state.empires, state.seat, tables.colony[colony], tables)),
+        population=population(population_price(state.empires, state.seat, number, tables)),
         ships=ships(tables.colony_ships),
     )
+    return iron_age.tr("{order}, displacing {pegs}", order=order, pegs=pegs(foreign)) if foreign else order
 
 
 def _withdraw(title: AnyTitle, state: State, action: Action) -> str:
