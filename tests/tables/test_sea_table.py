@@ -323,3 +323,13 @@ def test_everything_public_is_on_the_screen(qtbot: QtBot, title: AnyTitle, seats
                 if board.isVisible() and piece.isVisible():
                     rect: QRectF = piece.mapRectToScene(piece.rect)
                     assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(rect), f"{piece.row.key} lies beside"
+
+
+@pytest.mark.parametrize("by", [Driver.by_clicks, Driver.by_keys])
+def test_a_peg_is_taken_back_also_where_another_could_be_put(
+    qtbot: QtBot, title: AnyTitle, by: Callable[[Driver, Action], None]
+) -> None:
+    driver = at_colonies(qtbot, title, pegs={0: {"carthage": 2}})
+    assert plaque(driver, "carthage").glow
+    by(driver, act("withdraw", "carthage"))
+    assert driver.match.actions[-1].text == "withdraw carthage"

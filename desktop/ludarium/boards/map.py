@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
+    QPainterPath,
     QPen,
     QPixmap,
     QResizeEvent,
@@ -115,9 +116,6 @@ class MapBoard(Board):
     def paint_ground(self, painter: QPainter) -> None:
         """The map, sharp while it rests, and quickly drawn while it moves."""
         window = self.camera.window
-        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
-        painter.setBrush(self.theme["sea_deep"])
-        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)
         painter.save()
         painter.setClipRect(window)
         if self._rest.isActive():
@@ -127,6 +125,17 @@ class MapBoard(Board):
         else:
             painter.drawPixmap(window.topLeft(), self._sharp())
         painter.restore()
+
+    def _paint_frame(self, painter: QPainter) -> None:
+        """Wood around the window, and nothing beyond it: what stands at the edge is cut off there."""
+        window, view = self.camera.window, QRectF(self.viewport().rect())
+        beyond = QPainterPath()
+        beyond.addRect(view)
+        beyond.addRect(window)
+        painter.fillPath(beyond, self.theme["surface"])
+        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)
 
     def paint_names(self, painter: QPainter) -> None:
         """Paint what belongs to the map and is not in its picture."""
@@ -159,6 +168,9 @@ class MapBoard(Board):
         return picture
 
     # Qt
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:  # noqa: N802
+        self._paint_frame(painter)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """A wheel looks nearer; with Shift it pushes, and so do two fingers on a pad."""

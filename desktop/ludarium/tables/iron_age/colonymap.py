@@ -30,6 +30,9 @@ USUAL = 0.8
 LEAST, LARGEST = 0.88, 2.2
 """How much smaller and larger plaques become."""
 
+CROWDED = 1.3
+"""Letters so much larger than the map allows leave no room for what colonies bring: a closer look tells it."""
+
 ROOM = 16.0
 """What is left free below a plaque at the lower edge, for what hangs from it."""
 
@@ -53,8 +56,8 @@ def drawing() -> Mapping[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def measure(scale: float) -> Measure:
-    return Measure(scale)
+def measure(scale: float, has_gifts: bool) -> Measure:
+    return Measure(scale, has_gifts=has_gifts)
 
 
 class ColonyMap(MapBoard):
@@ -92,8 +95,9 @@ class ColonyMap(MapBoard):
     # Where things are
 
     def _measure(self) -> Measure:
-        scale = min(LARGEST, max(LEAST, self.camera.scale / USUAL)) * self._text_scale
-        return measure(round(scale, 2))
+        """Plaques grow with the map, but stay readable: who wants larger letters looks nearer to part them."""
+        wanted, least = self.camera.scale / USUAL, LEAST * self._text_scale
+        return measure(round(max(least, min(LARGEST, wanted)), 2), least < CROWDED * wanted)
 
     def where(self, row: Row) -> QRectF | None:
         if row.kind == "peg":
@@ -186,6 +190,10 @@ class ColonyMap(MapBoard):
             self.desk.choose(ending[0])
         else:
             super().activate(piece)
+
+    def target_at(self, at: QPoint) -> Piece | None:
+        """An empty hand takes the peg that it points at; a full one means the plaque below."""
+        return (self.draggable(at) if self.hand.is_empty else None) or super().target_at(at)
 
     def draggable(self, at: QPoint) -> Piece | None:
         """Pegs can be dragged, plaques stay."""

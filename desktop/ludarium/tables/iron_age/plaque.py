@@ -29,10 +29,11 @@ def colour_of(seat: int, colours: Sequence[int]) -> int:
 
 
 class Measure:
-    """How large things on a plaque are, at one scale."""
+    """How large things on a plaque are, at one scale. Where there is little room, what a colony brings is left out."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self, scale: float, *, has_gifts: bool = True) -> None:
         self.scale = scale
+        self.has_gifts = has_gifts
         self.name = fonts.sized(fonts.STRONG, max(SMALLEST, round(14 * scale)))
         self.number = fonts.sized(fonts.STRONG, max(SMALLEST, round(13 * scale)))
         self.note = fonts.sized(fonts.ITALIC, max(SMALLEST, round(12.5 * scale)))
@@ -55,7 +56,7 @@ class Measure:
         if CLOSED in row.marks:
             return QSizeF(self.width(self.note, closed_text(row)) + 8, QFontMetricsF(self.note).height())
         plate = row.value
-        below = self.holes(len(plate.holes)) + self.gifts(plate.gifts)
+        below = self.holes(len(plate.holes)) + (self.gifts(plate.gifts) if self.has_gifts else 0)
         wide = max(self.width(self.name, row.text), below) + 2 * self(PAD)
         return QSizeF(wide, self.line + self(HOLE) + self(9))
 
@@ -99,7 +100,8 @@ class Plaque(Piece):
         painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.row.text)
         for number, seat in enumerate(plate.holes):
             self._draw_hole(painter, measure.hole(self.row, number), seat)
-        self._draw_gifts(painter, plate.gifts)
+        if measure.has_gifts:
+            self._draw_gifts(painter, plate.gifts)
         if COMPLETE in self.row.marks:
             self._draw_owner(painter)
 

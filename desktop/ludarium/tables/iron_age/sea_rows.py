@@ -55,6 +55,7 @@ class SeaRows(Rows):
         self._names = names
         self.box = sea_box_of(title)
         self.tables = self.box.tables
+        self._kept: dict[tuple[int, int, tuple[int, ...], int], Row] = {}
         self.rolled = 0
         """What the opponent's die showed last, as far as anybody saw it."""
 
@@ -62,9 +63,18 @@ class SeaRows(Rows):
 
     def colonies(self, state: State, viewer: int) -> list[Row]:
         """Every colony; and the viewer's own pegs in those that are open, since they can be taken back."""
-        rows = [self._colony(state, number, viewer) for number in range(len(self.tables.colonies))]
+        rows = [self._kept_colony(state, number, viewer) for number in range(len(self.tables.colonies))]
         pegs = [peg for row in rows if COMPLETE not in row.marks for peg in self._own_pegs(row, viewer)]
         return [*rows, *pegs]
+
+    def _kept_colony(self, state: State, number: int, viewer: int) -> Row:
+        """The colony's row. Few change from one position to the next, and there is much to say of each."""
+        assert state.sea is not None
+        pegs = tuple(empire.colonies[number] for empire in state.empires)
+        key = (number, viewer, pegs, state.sea.opponent >> number & 1)
+        if key not in self._kept:
+            self._kept[key] = self._colony(state, number, viewer)
+        return self._kept[key]
 
     def _colony(self, state: State, number: int, viewer: int) -> Row:
         colony = self.tables.colonies[number]

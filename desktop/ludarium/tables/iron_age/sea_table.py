@@ -120,7 +120,6 @@ class SeaTable(TurnTable):
 
     def show_seats(self, observed: State, viewer: int) -> None:
         self._colonies.show(self.rows.colonies(observed, viewer))
-        self.map.arrange()
         for seat, panel in self._panels.items():
             panel.show_state(observed)
             panel.board.show_forecast(self.forecast(observed, viewer) if seat == viewer else {})

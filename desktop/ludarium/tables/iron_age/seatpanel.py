@@ -37,6 +37,19 @@ class Mark(QWidget):
         seats.paint_mark(QPainter(self), seats.seat(self._colour), QRectF(self.rect()))
 
 
+class Name(QLabel):
+    """A name that is shortened where there is no room for it."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(min(48, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.style().drawItemText(
+            QPainter(self), self.rect(), Qt.AlignmentFlag.AlignVCenter, self.palette(), True, text
+        )
+
+
 class Summary(QWidget):
     """The sheet in a few lines."""
 
@@ -96,21 +109,22 @@ class SeatPanel(QWidget):
 
     def _head(self, scale: float) -> QHBoxLayout:
         setting = self._setting
-        name = QLabel(setting.setup.names[self.seat])
+        name = Name(setting.setup.names[self.seat])
+        name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         name.setProperty("tone", "heading")
         self._who = QLabel(words.player(setting.players[self.seat]))
         self._who.setProperty("tone", "small")
-        open_sheet = QPushButton(self.tr("open sheet"))
-        open_sheet.setProperty("kind", "link")
-        open_sheet.setCursor(Qt.CursorShape.PointingHandCursor)
-        open_sheet.clicked.connect(lambda: self.opened.emit(self.seat))
+        self._open_sheet = QPushButton(self.tr("open sheet"))
+        self._open_sheet.setProperty("kind", "link")
+        self._open_sheet.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._open_sheet.clicked.connect(lambda: self.opened.emit(self.seat))
         head = QHBoxLayout()
         head.setContentsMargins(10, 4, 12, 2)
         head.setSpacing(8)
         for widget in (Mark(setting.colours[self.seat], round(24 * scale)), name, self._who):
             head.addWidget(widget)
         head.addStretch(1)
-        head.addWidget(open_sheet)
+        head.addWidget(self._open_sheet)
         head.addWidget(self._score)
         return head
 
@@ -127,9 +141,11 @@ class SeatPanel(QWidget):
         self._who.setText(self.tr("you") if is_own else words.player(self._setting.players[self.seat]))
 
     def set_lines(self, has_lines: bool) -> None:
-        """Whether there is room for what is built, owned and scored below the six numbers."""
+        """Whether there is room for what is built, owned and scored below the six numbers, and for who plays."""
         self._summary.has_lines = has_lines
         self._summary.updateGeometry()
+        self._who.setVisible(has_lines)
+        self._open_sheet.setText(self.tr("open sheet") if has_lines else self.tr("sheet"))
 
     def set_compact(self, is_compact: bool) -> None:
         """Where there is no room for the peg board, its five numbers stand in its place."""

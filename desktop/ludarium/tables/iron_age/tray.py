@@ -156,7 +156,7 @@ class Tray(Board):
     def _slot(self, half: QRectF, place: int, count: int, kind: str) -> QRectF:
         """One of ``count`` equal slots in the half: in as many lines as make them largest."""
         area = half.adjusted(8, 22, -8, -2) if kind == "pool" else half.adjusted(8, 28, -8, -8)
-        has_caption = kind == "die" and area.height() > 110 and area.width() / count >= 92
+        has_caption = kind == "die" and area.height() > 110 and area.width() / count >= 120
         caption = CAPTION if has_caption and not self._are_blank() else 20 if kind == "pool" else 0
         narrow = POOL if kind == "pool" else 0
         ways = [lines for lines in (1, 2, 3, 4) if area.width() / -(-count // lines) >= narrow] or [count]
