@@ -7,8 +7,9 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
+import attrs
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
@@ -26,7 +27,7 @@ from ludarium.tables.iron_age.plaque import ColonyPeg, Plaque
 from ludarium.tables.iron_age.sea_rows import CLOSED, COMPLETE, RIVAL
 from ludarium.tables.iron_age.sea_table import SeaTable
 from tests.games.iron_age.sea import at_sea
-from tests.tables.driver import Driver
+from tests.tables.driver import Driver, move
 
 SEA = {"expansion": "mediterranean"}
 
@@ -333,3 +334,29 @@ def test_a_peg_is_taken_back_also_where_another_could_be_put(
     assert plaque(driver, "carthage").glow
     by(driver, act("withdraw", "carthage"))
     assert driver.match.actions[-1].text == "withdraw carthage"
+
+
+def test_a_colony_that_the_map_does_not_know_has_a_place_all_the_same(qtbot: QtBot, title: AnyTitle) -> None:
+    board = table_of(laid(qtbot, title, 2, 1)).map
+    known = board.model.row("colony.melita")
+    assert known is not None
+    rect = board.where(attrs.evolve(known, key="colony.atlantis", text="Atlantis"))
+    assert rect is not None
+    assert board.camera.window.contains(rect)
+
+
+def test_one_peg_follows_the_pointer_and_the_others_stay(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = at_colonies(qtbot, title)
+    found = driver.find(("0.pegs",))
+    assert found is not None
+    board, supply = found
+    at = driver.centre(board, supply)
+    QTest.mousePress(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    move(board.viewport(), at + QPoint(60, -40))
+    ghost = driver.hand._ghost.geometry()
+    pointer = board.viewport().mapTo(driver.window, at + QPoint(60, -40))
+    assert (ghost.center() - pointer).manhattanLength() <= 2
+    assert ghost.width() < supply.rect.width() / 2
+    assert driver.hand.held == "0.pegs"
+    QTest.mouseRelease(board.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(2000, 0))
+    assert driver.hand.is_empty

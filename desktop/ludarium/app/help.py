@@ -305,6 +305,9 @@ def _table_keys() -> list[tuple[str, str]]:
         (hall.tr("Act"), hall.tr("Enter")),
         (hall.tr("Put back, step back"), hall.tr("Esc")),
         (hall.tr("Play the numbered orders"), "1-9"),
+        (hall.tr("See a map nearer, farther, whole"), hall.tr("+, −, 0")),  # noqa: RUF001 -- a minus sign
+        (hall.tr("Push a map"), hall.tr("Ctrl+Arrows")),
+        (hall.tr("Colonies: score sheet or map"), "F4"),
     ]
 
 

@@ -314,13 +314,6 @@ class NewMatch(QWidget):
         inner = column(line, margins=(16, 10, 16, 10))
         return holder(column(Line(), inner, gap=0) if has_line else inner)
 
-    def _matters(self, option: Option) -> bool:
-        """Whether the option means anything with what else is chosen."""
-        if option.needs is None:
-            return True
-        needed, choice = option.needs
-        return self._options.get(needed) == choice
-
     # Changing
 
     def _choose(self, option: Option, choice: str) -> None:
@@ -345,7 +338,7 @@ class NewMatch(QWidget):
         self._starts_line.setVisible(len(now.chairs) > 1)
         self._table.show_seating(now)
         for option, line in self._option_rows.items():
-            line.setVisible(self._matters(option))
+            line.setVisible(seating.matters(option, self._options))
         self._curtain.setVisible(self._needs_curtain(now))
         self._show_facts(now)
         reason = self._why_not(now)
@@ -369,9 +362,8 @@ class NewMatch(QWidget):
             ("start", hall.tr("Start player"), self._starter_name(now)),
             *(
                 ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
-                for option in seating.offered(self._title)
-                for key, choice in ((option.key, self._options[option.key]),)
-                if choice != "none" and self._matters(option)
+                for key, choice in seating.meant(self._title, self._options).items()
+                if choice != "none"
             ),
         ]
         for picture, name, fact in facts:

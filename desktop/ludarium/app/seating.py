@@ -139,6 +139,18 @@ def offered(title: AnyTitle) -> list[Option]:
     return [option._replace(choices=_shown(title, option)) for option in shown]
 
 
+def meant(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
+    """All options of a match, those included that stand as they are, without those that mean nothing with the rest."""
+    known = offered(title)
+    whole = {option.key: option.choices[0] for option in known} | dict(options)
+    return {option.key: whole[option.key] for option in known if matters(option, whole)}
+
+
+def matters(option: Option, chosen: Mapping[str, str]) -> bool:
+    """Whether the option means anything with what else is chosen."""
+    return option.needs is None or option.needs in chosen.items()
+
+
 def _shown(title: AnyTitle, option: Option) -> tuple[str, ...]:
     return tuple(choice for choice in option.choices if (option.key, choice) not in title.headless_choices)
 

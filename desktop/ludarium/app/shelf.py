@@ -374,10 +374,9 @@ class Shelf(QScrollArea):
 
     def _options(self, seats: Seating) -> Mapping[str, str]:
         """All options of the next match, those included that stand as they are."""
-        from ludarium.app.seating import offered
+        from ludarium.app.seating import meant
 
-        options = {option.key: option.choices[0] for option in offered(self._titles.get(seats.title))}
-        return {**options, **seats.options}
+        return meant(self._titles.get(seats.title), seats.options)
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
         from ludarium.app.results_list import FinishedMatch

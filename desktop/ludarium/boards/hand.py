@@ -107,10 +107,11 @@ class Hand(QObject):
         """Carry the held piece with the pointer; ``at`` is in the ground's coordinates."""
         self._dragging = True
         corner = board.in_window(piece.sceneBoundingRect().topLeft())
-        self._grip = at - corner
         picture = board.picture_of(piece)
-        self._ghost.take(picture, picture.deviceIndependentSize().toSize())
-        self._ghost.move(corner)
+        size = picture.deviceIndependentSize().toSize()
+        self._grip = QPoint(size.width() // 2, size.height() // 2) if piece.is_stack else at - corner
+        self._ghost.take(picture, size)
+        self._ghost.move(at - self._grip)
         piece.flag(held=True)
 
     def move(self, at: QPoint) -> None:

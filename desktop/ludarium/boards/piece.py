@@ -28,6 +28,9 @@ class Piece(QGraphicsObject):
     glow_gap = 1.0
     """How far outside the piece its glow is drawn."""
 
+    is_stack = False
+    """Whether something stays where it was when one of it is held."""
+
     badge_lift = 6.0
     """How far above the piece its badge begins."""
 
@@ -148,7 +151,7 @@ class Piece(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.held:
+        if not self.held or self.is_stack:
             painter.save()
             self.draw(painter)
             painter.restore()

@@ -76,7 +76,6 @@ class ColonyMap(MapBoard):
         self._colours = setting.colours
         self._text_scale = setting.scale
         self._cost = cost
-        self.viewer = -1
         theme = setting.theme
         camera = Camera(QRectF(*drawing()["world"]), QRectF(*drawing()["home"]))
         picture = "map-mediterranean-dark" if theme.is_dark else "map-mediterranean"
@@ -171,15 +170,19 @@ class ColonyMap(MapBoard):
 
     def _show_costs(self) -> None:
         """On each plaque that glows: of several things that can be done there, the dearest."""
-        held = self.desk.targets(self.hand.held) if self.hand.held else {}
         for piece in self.pieces:
-            if not isinstance(piece, Plaque):
+            if isinstance(piece, Plaque):
+                costs = [self._cost(action) for action in self._meant(piece.row.touch)]
+                piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
+            else:
                 piece.flag(glow=False)  # the plaque below it glows
-                continue
-            touch = piece.row.touch
-            actions = [held[touch]] if touch in held else [] if held else self.desk.at(touch) if touch else []
-            costs = [self._cost(action) for action in actions]
-            piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
+
+    def _meant(self, touch: str) -> list[Action]:
+        """What the held piece would do at the place; with an empty hand, all that can be done there."""
+        if self.hand.is_empty:
+            return self.desk.at(touch) if touch else []
+        action = self.desk.targets(self.hand.held).get(touch)
+        return [action] if action is not None else []
 
     # Choosing
 

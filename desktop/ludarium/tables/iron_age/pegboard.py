@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -54,24 +54,29 @@ class Peg(Piece):
 class Supply(Piece):
     """The pegs that are left: a few of them, and their number."""
 
+    is_stack = True
+
     def __init__(self, row: Row, theme: Theme, colour: int) -> None:
         super().__init__(row, theme)
         self._colour = colour
 
-    def draw(self, painter: QPainter) -> None:
+    def peg(self, ratio: float) -> QPixmap:
+        """One of them."""
         high = self.rect.height()
+        return icons.pixmap(f"peg-{seats.seat(self._colour).name}", QSizeF(high * PEG_SHAPE, high).toSize(), ratio)
+
+    def draw(self, painter: QPainter) -> None:
+        high, left = self.rect.height(), self.row.value - self.held
         wide = high * PEG_SHAPE
-        picture = icons.pixmap(
-            f"peg-{seats.seat(self._colour).name}", QSizeF(wide, high).toSize(), painter.device().devicePixelRatioF()
-        )
-        shown = min(self.row.value, 4)
+        picture = self.peg(painter.device().devicePixelRatioF())
+        shown = min(left, 4)
         for n in range(shown):
             painter.drawPixmap(QPointF(n * wide * 0.55, 0), picture)
         painter.setPen(seats.DARK_INK)  # the board is of light wood in both themes
         painter.setFont(fonts.sized(fonts.STRONG, max(12, round(high * 0.42))))
-        left = (shown + 1) * wide * 0.55 if shown else 0.0
-        text = QRectF(left + 2, 0, self.rect.width() - left, high)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self.row.value))
+        start = (shown + 1) * wide * 0.55 if shown else 0.0
+        text = QRectF(start + 2, 0, self.rect.width() - start, high)
+        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(left))
 
 
 class PegBoard(Board):
@@ -101,6 +106,10 @@ class PegBoard(Board):
             supply.setZValue(2)
             return supply
         return RowPlace(row, self.theme)
+
+    def picture_of(self, piece: Piece) -> QPixmap:
+        """From the supply one peg is taken at a time."""
+        return piece.peg(self.devicePixelRatioF()) if isinstance(piece, Supply) else super().picture_of(piece)
 
     # Where things are
 

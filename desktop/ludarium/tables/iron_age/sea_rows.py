@@ -56,8 +56,7 @@ class SeaRows(Rows):
         self.box = sea_box_of(title)
         self.tables = self.box.tables
         self._kept: dict[tuple[int, int, tuple[int, ...], int], Row] = {}
-        self.rolled = 0
-        """What the opponent's die showed last, as far as anybody saw it."""
+        self.rolled = 0  # what the opponent's die showed last, as far as anybody saw it
 
     # The map
 
