@@ -17,11 +17,12 @@ from ludarium.engine.match import HUMAN
 from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
 from ludarium.games.iron_age.asking import QUESTIONS
-from ludarium.games.iron_age.colonies import Benefit
-from ludarium.games.iron_age.content import COLONY, Effect, Face
+from ludarium.games.iron_age.colonies import Benefit, Link
+from ludarium.games.iron_age.content import Effect, Face
+from ludarium.games.iron_age.facts import Fact
 from ludarium.games.iron_age.state import BUY, FOUND, PAY, REROLL, changed
 from ludarium.words.iron_age import actions, events, names, prompts
-from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES
+from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES, component_text
 
 from .checks import check_sentence, check_text
 from .source import IRON_AGE, calls, first_literals
@@ -73,8 +74,8 @@ def test_every_field_of_an_effect_has_a_phrase():
     assert set(FACE_PHRASES) == faces
     assert set(BENEFITS) == {field.name for field in attrs.fields(Benefit)} - {"mine"}
     assert set(EFFECT_PHRASES) == {field.name for field in attrs.fields(Effect)}
-    per = {bonus.per for development in BOX.developments for bonus in development.bonus} - {COLONY}
-    assert per <= set(COUNTED)
+    sea = TITLE.sea_box
+    assert {bonus.per for development in sea.developments for bonus in sea.bonuses_of(development)} == set(COUNTED)
 
 
 def test_the_names_are_those_of_the_box():
@@ -263,3 +264,59 @@ def test_bonuses_read_as_one_sentence():
     assert words.component_text(TITLE, empire) == (
         "At the end: 1 point for every finished province and 1 point for every army."
     )
+
+
+AT_SEA = {
+    "shipbuilding": "Struck from the sheet: everybody may build ships for 2 goods each.",
+    "metallurgy": "Each innovation pays 5 instead of 3. At the end: 2 points for every mine.",
+    "aqueducts": (
+        "Each die with food gives 2 more. Colonies bring twice the food. At the end: 1 point for every 3 food."
+    ),
+    "navy": (
+        "Each ship makes your strength 1 higher; after a battle you lose a ship, unless you leave the fleet out."
+        " At the end: 1 point for every ship."
+    ),
+    "empire": (
+        "At the end: 1 point for every finished province, 1 point for every army and 1 point for every completed"
+        " colony."
+    ),
+    "commerce": (
+        "At the end: 1 point for every finished port, 1 point for every ship and 1 point for every completed colony."
+    ),
+}
+
+
+@pytest.mark.rule("MED-SETUP-04")
+@pytest.mark.rule("MED-SCORE-02")
+@pytest.mark.rule("MED-COL-21")
+@pytest.mark.rule("MED-COL-22")
+@pytest.mark.rule("MED-BATTLE-01")
+def test_developments_say_what_they_do_with_the_expansion():
+    """And those that it does not change say the same as ever."""
+    changed_texts = {}
+    for development in BOX.developments:
+        text = component_text(TITLE, development, TITLE.sea_box)
+        check_sentence(text)
+        if text != component_text(TITLE, development):
+            changed_texts[development.id] = text
+    assert changed_texts == AT_SEA
+    listed = {it.id: it.facts["with_expansion"] for it in words.components(TITLE) if it.kind == "development"}
+    assert listed == {development.id: AT_SEA.get(development.id, "") for development in BOX.developments}
+
+
+def test_what_the_expansion_adds_follows_its_data():
+    """Another development may double food, need mines or be struck."""
+    leadership, religion, roads = (it for it in BOX.developments if it.id in ("leadership", "religion", "roads"))
+    board = attrs.evolve(
+        TITLE.sea_box.board,
+        struck=Link(leadership.id, "designed"),
+        mines_need=Link(religion.id, "designed"),
+        mine_points=Fact(4, "designed"),
+        food_doubled_by=Link(roads.id, "designed"),
+    )
+    sea = attrs.evolve(TITLE.sea_box, board=board)
+    assert component_text(TITLE, leadership, sea).startswith("Struck")
+    assert component_text(TITLE, religion, sea).endswith("At the end: 4 points for every mine.")
+    assert component_text(TITLE, roads, sea).endswith("Colonies bring twice the food.")
+    aqueducts = next(it for it in BOX.developments if it.id == "aqueducts")
+    assert "Colonies" not in component_text(TITLE, aqueducts, sea)

@@ -166,6 +166,14 @@ def test_the_base_rules_for_one_hold():
     assert asked(last) is None
 
 
+@pytest.mark.rule("MED-SOLO-02", "IA-SOLO-02")
+def test_the_goal_is_that_of_the_form_that_is_played():
+    sea = {"expansion": "mediterranean"}
+    assert TITLE.goal(TITLE.setup(1)) == 100
+    assert TITLE.goal(TITLE.setup(1, options=sea)) == 125
+    assert TITLE.goal(TITLE.setup(2, options=sea)) is None
+
+
 @pytest.mark.rule("MED-SOLO-02", "IA-ED-06")
 @pytest.mark.parametrize(("points", "word"), [(124, "missed"), (125, "reached"), (126, "beaten")])
 def test_the_target_is_125(points, word):

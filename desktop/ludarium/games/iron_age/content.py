@@ -224,6 +224,14 @@ class Content:
         """The same box with the Mediterranean expansion."""
         return attrs.evolve(self, board=load_board(self.version, self.tables.development))
 
+    def bonuses_of(self, development: Development) -> tuple[Bonus, ...]:
+        """What the development adds at the end: for colonies and their mines only where there are any."""
+        if self.board is None:
+            return tuple(bonus for bonus in development.bonus if bonus.per != COLONY)
+        is_for_mines = development.id == self.board.mines_need.development
+        mines = (Bonus(MINE, self.board.mine_points.value),) if is_for_mines else ()
+        return development.bonus + mines
+
     def mask(self, fits: Callable[[Effect], object]) -> int:
         """The developments whose effect fits, as a bit mask."""
         return sum(1 << n for n, development in enumerate(self.developments) if fits(development.effect))
@@ -336,8 +344,7 @@ class Tables:
         self.bonuses = tuple(
             (1 << n, bonus.per, bonus.each, bonus.points)
             for n, development in enumerate(developments)
-            for bonus in development.bonus
-            if bonus.per != COLONY or content.board
+            for bonus in content.bonuses_of(development)
         )
         self.points = tuple(development.points for development in developments)
         self._points: dict[int, int] = {}
@@ -385,7 +392,6 @@ class Tables:
         if board is not None:
             self.struck = 1 << self.development[board.struck.development]
             self.double_food = 1 << self.development[board.food_doubled_by.development]
-            self.bonuses += ((1 << self.development[board.mines_need.development], MINE, 1, board.mine_points.value),)
             self.colonies = board.colonies
             self.colony_pegs, self.colony_points = board.pegs.value, board.points.value
             self.colony_ships, self.many_seats = board.ships.value, board.many_seats.value

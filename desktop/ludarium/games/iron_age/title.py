@@ -224,7 +224,8 @@ class IronAge(Title[State]):
         return scoring.outcome(state, self.box_of(state))
 
     def goal(self, setup: Setup) -> int | None:
-        return self.box.solitaire.target.value if setup.seats == 1 else None
+        box = self.sea_box if setup["expansion"] == MEDITERRANEAN else self.box
+        return box.target if setup.seats == 1 else None
 
     # Checking
 

@@ -12,7 +12,7 @@ import attrs
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.content import COLONY, Bonus, Content, Development, Die, Disaster, Face, Monument
+from ludarium.games.iron_age.content import Bonus, Content, Development, Die, Disaster, Face, Monument
 from ludarium.words.component import Component, effect_data
 from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import (
@@ -34,11 +34,14 @@ from ludarium.words.iron_age.names import (
 from ludarium.words.voice import listing
 
 
-def component_text(title: AnyTitle, thing: object) -> str:
-    """What a development, monument, colony, face of a die or disaster does."""
+def component_text(title: AnyTitle, thing: object, box: Content | None = None) -> str:
+    """What a development, monument, colony, face of a die or disaster does.
+
+    box: that of the match, where it matters: with the expansion some developments do more
+    """
     match thing:
         case Development():
-            return development_text(thing, box_of(title))
+            return development_text(thing, box or box_of(title))
         case Monument():
             return monument_text(thing)
         case Colony():
@@ -59,7 +62,7 @@ def _components(box: Content, sea: Content) -> Iterator[Component]:
     yield _die("empire_die", iron_age.tr("Empire die"), box.empire_die, box)
     yield _die("fate_die", iron_age.tr("Fate die"), box.fate_die, box)
     for development in box.developments:
-        yield _development(development, box)
+        yield _development(development, box, sea)
     for monument in box.monuments:
         yield _monument(monument)
     for colony in sea.tables.colonies:
@@ -103,7 +106,8 @@ FACE_PHRASES: Mapping[str, Callable[[int], str]] = {
 # Developments and monuments
 
 
-def _development(development: Development, box: Content) -> Component:
+def _development(development: Development, box: Content, sea: Content) -> Component:
+    text, text_at_sea = development_text(development, box), development_text(development, sea)
     facts = {
         "cost": development.cost,
         "points": development.points,
@@ -111,12 +115,13 @@ def _development(development: Development, box: Content) -> Component:
         "effect": effect_data(development.effect),
         "bonus": [attrs.asdict(bonus) for bonus in development.bonus],
         "aliases": list(development.aliases),
+        "with_expansion": text_at_sea if text_at_sea != text else "",
     }
     return Component(
         development.id,
         "development",
         named(DEVELOPMENTS, development.id),
-        development_text(development, box),
+        text,
         facts,
         development.provenance,
     )
@@ -124,10 +129,14 @@ def _development(development: Development, box: Content) -> Component:
 
 def development_text(development: Development, box: Content) -> str:
     """What the development does and what it adds at the end."""
+    if box.board and development.id == box.board.struck.development:
+        price = goods(box.values.ship_goods.value)
+        return iron_age.tr("Struck from the sheet: everybody may build ships for {goods} each.", goods=price)
     effect = effect_data(development.effect)
     said = [EFFECT_PHRASES[field](amount, box) for field, amount in effect.items()]
-    said += _bonus_text([bonus for bonus in development.bonus if bonus.per != COLONY])
-    return " ".join(said)
+    if box.board and development.id == box.board.food_doubled_by.development:
+        said.append(iron_age.tr("Colonies bring twice the food."))
+    return " ".join(said + _bonus_text(box.bonuses_of(development)))
 
 
 EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
@@ -139,9 +148,7 @@ EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
         "You collect %n more goods each turn.", "You collect %n more good each turn.", n
     ),
     "battle": lambda n, box: iron_age.tr("Your strength is {more} higher.", more=n),
-    "battle_per_ship": lambda n, box: iron_age.tr(
-        "Each ship makes your strength {more} higher; after a battle you lose a ship.", more=n
-    ),
+    "battle_per_ship": lambda n, box: _fleet_text(n, box),
     "immune_to": lambda disaster, box: immunity_text(disaster),
     "ships": lambda n, box: iron_age.tr(
         "You may build ships for {goods} each.", goods=goods(box.values.ship_goods.value)
@@ -156,6 +163,16 @@ EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
     ),
     "star_discount": lambda n, box: iron_age.tr("Developments with a star cost {less} less.", less=n),
 }
+
+
+def _fleet_text(more: int, box: Content) -> str:
+    """With the expansion a fleet can be spared, since ships are needed elsewhere."""
+    if box.board is None:
+        return iron_age.tr("Each ship makes your strength {more} higher; after a battle you lose a ship.", more=more)
+    return iron_age.tr(
+        "Each ship makes your strength {more} higher; after a battle you lose a ship, unless you leave the fleet out.",
+        more=more,
+    )
 
 
 def _bonus_text(bonuses: Sequence[Bonus]) -> list[str]:
@@ -176,6 +193,8 @@ COUNTED: Mapping[str, Callable[[int], str]] = {
     "port": lambda n: iron_age.tr("%n finished ports", "finished port", n),
     "province": lambda n: iron_age.tr("%n finished provinces", "finished province", n),
     "monument": lambda n: iron_age.tr("%n finished monuments", "finished monument", n),
+    "colony": lambda n: iron_age.tr("%n completed colonies", "completed colony", n),
+    "mine": lambda n: iron_age.tr("%n mines", "mine", n),
 }
 
 
