@@ -87,6 +87,7 @@ def test_help(run, command):
         ("arena iron-age --seats easy --jobs two", "“two” is no whole number above 0."),
         ("arena iron-age", "--seats"),
         ("content iron-age --lang xx", "Ludarium does not speak “xx”. It speaks: en."),
+        ("sheet a.ludarium --set length=short -o b.pdf", "A match brings its own settings: --set is for a blank pad."),
         ("dance", "dance"),
     ],
 )
@@ -290,6 +291,17 @@ def test_a_file_that_is_not_there(run, tmp_path):
     code, _, err = run("replay", tmp_path / "nothing.ludarium")
     assert code == 1
     assert "nothing.ludarium cannot be read: " in err
+
+
+# Sheets
+
+
+def test_a_pad_for_what_is_played(run, qapp, tmp_path):
+    sizes = []
+    for settings in ((), ("--set", "expansion=mediterranean")):
+        assert run("sheet", "--blank", "iron-age", *settings, "-o", tmp_path / "pad.pdf") == (0, "", "")
+        sizes.append((tmp_path / "pad.pdf").stat().st_size)
+    assert sizes[1] > sizes[0] + 1000
 
 
 # Bench

@@ -145,6 +145,7 @@ def _add_sheet(commands: Any) -> None:
     parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="(A4)")
     parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page (1)")
     parser.add_argument("--lang", metavar="LANGUAGE", help="the language of the sheet (en)")
+    _add_settings(parser)
 
 
 def _add_shot(commands: Any) -> None:
@@ -212,8 +213,10 @@ def sheet(wanted: argparse.Namespace) -> int:
 
     if (wanted.match is None) == (wanted.blank is None):
         raise SetupError(because("sheet-of-what"))
-    source = Path(wanted.match) if wanted.match else None
-    return sheet_command(source, wanted.blank, Path(wanted.out), wanted.paper, wanted.per_page, wanted.lang)
+    if wanted.match and wanted.settings:
+        raise SetupError(because("sheet-settings"))
+    source, options = Path(wanted.match) if wanted.match else None, dict(wanted.settings)
+    return sheet_command(source, wanted.blank, Path(wanted.out), wanted.paper, wanted.per_page, wanted.lang, options)
 
 
 def shot(wanted: argparse.Namespace) -> int:

@@ -23,7 +23,7 @@ from ludarium.sheets.layout import Layout
 from ludarium.sheets.painting import paint
 
 TITLE = TITLES.get("iron-age")
-BOX = TITLE.box
+BOX, SEA = TITLE.box, TITLE.sea_box
 
 WIDE = {
     "as designed": (848, 548, 1.0),
@@ -46,6 +46,9 @@ UPRIGHT = {
 }
 """Sizes on paper: width, height, margin."""
 
+HARDEST = ("half Letter", "quarter Letter")
+"""Those with the least room for the expansion."""
+
 
 def layouts(seat: int = 0) -> dict[str, Callable[[], Layout]]:
     """Everything that can be laid out, by what it is called."""
@@ -55,10 +58,35 @@ def layouts(seat: int = 0) -> dict[str, Callable[[], Layout]]:
         "compact": lambda: compact(QSizeF(366, 120), 1.0, seat),
         "compact, narrow": lambda: compact(QSizeF(230, 100), 1.0, seat),
         "compact, large text": lambda: compact(QSizeF(366, 120), 1.6, seat),
+        **at_sea(seat),
     }
 
 
-LAYOUTS = tuple(layouts())
+OVER_THE_MAP = (1076, 534, 1.0)
+"""Where the sheet of the expansion slides over the map."""
+
+
+def at_sea(seat: int = 0) -> dict[str, Callable[[], Layout]]:
+    """The sheets of the expansion."""
+    tables = {"as designed": WIDE["as designed"], "over the map": OVER_THE_MAP}
+    sheet = printed(SEA)
+    return {
+        **{
+            f"table, sea, {name}": lambda size=size: table(sheet, QSizeF(*size[:2]), size[2], seat)
+            for name, size in tables.items()
+        },
+        **{
+            f"paper, sea, {name}": lambda size=size: paper(sheet, QSizeF(*size[:2]), size[2], seat)
+            for name, size in UPRIGHT.items()
+        },
+        "compact, sea": lambda: compact(QSizeF(366, 120), 1.0, seat, has_colonies=True),
+    }
+
+
+SEEN_ALREADY = ("table, sea, as designed", *(f"paper, sea, {name}" for name in UPRIGHT if name not in HARDEST))
+"""What differs from others in size only."""
+
+LAYOUTS = tuple(name for name in layouts() if name not in SEEN_ALREADY)
 FULL = tuple(name for name in LAYOUTS if not name.startswith("compact"))
 
 
@@ -78,14 +106,17 @@ def a4(seat: int = 0) -> Layout:
 
 
 @cache
-def played(seats: int, seed: int, actions: int = 100_000, length: str = "full") -> State:
+def played(seats: int, seed: int, actions: int = 100_000, length: str = "full", expansion: str = "none") -> State:
     """A match after so many actions by chance, or at its end."""
-    return list(match(seats, seed, actions, length))[-1]
+    return list(match(seats, seed, actions, length, expansion))[-1]
 
 
-def match(seats: int, seed: int, actions: int = 100_000, length: str = "full") -> Iterator[State]:
+def match(
+    seats: int, seed: int, actions: int = 100_000, length: str = "full", expansion: str = "none"
+) -> Iterator[State]:
     rng = Rng(seed)
-    state = TITLE.start(TITLE.setup(seats, seed % seats, {"length": length}), seed)
+    options = {"length": length, "expansion": expansion}
+    state = TITLE.start(TITLE.setup(seats, seed % seats, options), seed)
     yield state
     while TITLE.turn(state) is not None and actions:
         state = TITLE.play(state, TITLE.sample(state, rng))

@@ -36,11 +36,31 @@ def test_a_blank_pad_becomes_a_pdf(tmp_path: Path, per_page: int) -> None:
     assert (tmp_path / "out.pdf").stat().st_size > 10_000
 
 
+@pytest.mark.parametrize(("paper", "per_page"), [("A4", 1), ("A4", 2), ("Letter", 4)])
+def test_a_blank_pad_of_the_expansion(tmp_path: Path, paper: str, per_page: int) -> None:
+    """More is printed on it than on that of the base game."""
+    for name, options in (("base", {}), ("sea", {"expansion": "mediterranean"})):
+        assert sheet_command(None, "iron-age", tmp_path / name, paper, per_page, options=options) == 0
+    assert (tmp_path / "sea").stat().st_size > (tmp_path / "base").stat().st_size + 1000
+
+
+@pytest.mark.parametrize(("seats", "actions"), [(1, 0), (2, 120)])
+def test_a_match_with_the_expansion_becomes_a_pdf(tmp_path: Path, seats: int, actions: int) -> None:
+    match, rng = Match(TITLE, TITLE.setup(seats, options={"expansion": "mediterranean"}), seed=5), Rng(5)
+    for _ in range(actions):
+        match.play(TITLE.sample(match.state, rng))
+    write_match(tmp_path / "sea.ludarium", match)
+    assert sheet_command(tmp_path / "sea.ludarium", None, tmp_path / "out.pdf") == 0
+    assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF")
+
+
 def test_trouble_is_told_with_its_reason(match_file: Path, tmp_path: Path) -> None:
     with pytest.raises(LudariumError, match="file-unreadable"):
         sheet_command(tmp_path / "none.ludarium", None, tmp_path / "out.pdf")
     with pytest.raises(LudariumError, match="title"):
         sheet_command(None, "chess", tmp_path / "out.pdf")
+    with pytest.raises(LudariumError, match="choice"):
+        sheet_command(None, "iron-age", tmp_path / "out.pdf", options={"expansion": "atlantis"})
     with pytest.raises(LudariumError, match="language"):
         sheet_command(match_file, None, tmp_path / "out.pdf", lang="xx")
     assert not (tmp_path / "out.pdf").exists()

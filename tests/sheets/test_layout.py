@@ -5,8 +5,23 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from ludarium.sheets.iron_age.arrangements import table
+from ludarium.sheets.iron_age.printed import printed
 from ludarium.sheets.layout import Layout, Shape, Slot
-from tests.sheets.desk import FULL, LAYOUTS, TITLE, UPRIGHT, WIDE, layouts, match, overlap, upright, wide
+from tests.sheets.desk import (
+    FULL,
+    LAYOUTS,
+    OVER_THE_MAP,
+    SEA,
+    TITLE,
+    UPRIGHT,
+    WIDE,
+    layouts,
+    match,
+    overlap,
+    upright,
+    wide,
+)
 
 FILLED = (Shape.BOX, Shape.URN, Shape.SKULL, Shape.PEG)
 
@@ -99,16 +114,22 @@ def test_text_is_large_enough(name: str, language: str) -> None:
 def test_a_sheet_of_paper_is_never_too_small(name: str, language: str) -> None:
     """Even in a language of long words everything fits on a quarter of a page."""
     width, height, margin = UPRIGHT[name]
-    layout = upright(width, height, margin)
-    assert layout.size == QSizeF(width, height)
-    inner = _page(layout).adjusted(margin, margin, -margin, -margin).adjusted(-1, -1, 1, 1)
-    assert all(inner.contains(text.rect) for text in layout.texts)
+    for layout in (upright(width, height, margin), layouts()[f"paper, sea, {name}"]()):
+        assert layout.size == QSizeF(width, height)
+        inner = _page(layout).adjusted(margin, margin, -margin, -margin).adjusted(-1, -1, 1, 1)
+        assert all(inner.contains(text.rect) for text in layout.texts)
 
 
 @pytest.mark.parametrize("name", ["as designed", "small window", "flat", "large window"])
 def test_the_table_has_room_for_the_sheet(name: str, language: str) -> None:
     width, height, scale = WIDE[name]
     assert wide(width, height, scale).size == QSizeF(width, height)
+
+
+@pytest.mark.parametrize("size", [WIDE["as designed"], OVER_THE_MAP])
+def test_the_table_has_room_for_the_sheet_of_the_expansion(size: tuple[int, int, float]) -> None:
+    width, height, scale = size
+    assert table(printed(SEA), QSizeF(width, height), scale).size == QSizeF(width, height)
 
 
 def test_a_sheet_that_has_no_room_takes_it() -> None:
@@ -119,7 +140,9 @@ def test_a_sheet_that_has_no_room_takes_it() -> None:
 
 
 def test_nothing_is_shortened_in_english() -> None:
-    for name in ("table, as designed", "table, small window", "table, flat", *(f"paper, {name}" for name in UPRIGHT)):
+    tables = ("table, as designed", "table, small window", "table, flat", "table, sea, over the map")
+    papers = [f"paper, {sea}{name}" for name in UPRIGHT for sea in ("", "sea, ")]
+    for name in (*tables, *papers):
         layout = layouts()[name]()
         assert not [text.text for text in layout.texts if "…" in text.text], name
 

@@ -163,10 +163,10 @@ def test_name_and_occasion_are_written() -> None:
 
 
 def test_a_blank_sheet_is_as_printed() -> None:
-    marks = Counter(mark.split(".")[1] for mark in blank(TITLE).marks)
+    marks = Counter(mark.split(".")[1] for mark in blank(BOX).marks)
     assert marks == {"dice": 2, "port": 1, "province": 1, "conquest": 1, "tribute": 2}
-    assert blank(TITLE).marks >= {"0.tribute.limit.30", "0.tribute.limit.50"}
-    assert "0.total" not in blank(TITLE).texts
+    assert blank(BOX).marks >= {"0.tribute.limit.30", "0.tribute.limit.50"}
+    assert "0.total" not in blank(BOX).texts
 
 
 def test_strength_says_what_it_is_made_of() -> None:

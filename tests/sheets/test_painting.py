@@ -15,7 +15,7 @@ from ludarium.sheets.iron_age.marking import blank, facts
 from ludarium.sheets.layout import Layout, Tone
 from ludarium.sheets.lettering import fit, half_width, lettered, squeeze, wrap
 from ludarium.sheets.painting import flowed, paint
-from tests.sheets.desk import TITLE, a4, picture, played, table_ink, wide
+from tests.sheets.desk import BOX, TITLE, a4, picture, played, table_ink, wide
 
 
 def test_paper_is_black_and_white() -> None:
@@ -45,7 +45,7 @@ def test_the_painter_is_left_as_it_was() -> None:
     painter = QPainter(canvas)
     painter.setPen(QColor("red"))
     before = painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.renderHints()
-    paint(painter, wide(848, 548), blank(TITLE), table_ink())
+    paint(painter, wide(848, 548), blank(BOX), table_ink())
     assert (painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.renderHints()) == before
     painter.end()
 
@@ -83,7 +83,7 @@ def test_one_recording_serves_every_paper() -> None:
     """The print preview paints into a recording: it must hold the whole sheet."""
     recording = QPicture()
     painter = QPainter(recording)
-    paint(painter, a4(), blank(TITLE), inks.paper())
+    paint(painter, a4(), blank(BOX), inks.paper())
     painter.end()
     assert recording.size() > 10_000
 

@@ -100,7 +100,7 @@ class PrintPage(QDialog):
         """What would be printed now."""
         title, paper, count = self._match.title, Paper[self.paper.choice], int(self.per_page.choice)
         if self.what.choice == BLANK:
-            return blank_pages(title, count, paper)
+            return blank_pages(title, count, paper, dict(self._match.setup.options))
         return match_pages(title, self._match.state, self._match.setup, paper, count)
 
     def _refresh(self) -> None:

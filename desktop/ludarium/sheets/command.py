@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -29,8 +30,12 @@ def sheet_command(
     paper: str = "A4",
     per_page: int = 1,
     lang: str | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> int:
-    """Write the sheets of the match in ``source``, or a blank pad of ``blank_title``. Trouble is a `LudariumError`."""
+    """Write the sheets of the match in ``source``, or a blank pad of ``blank_title``. Trouble is a `LudariumError`.
+
+    options: what the matches are played with that the blank pad is for
+    """
     begin_painting()
     if lang:
         speak(lang)
@@ -39,7 +44,7 @@ def sheet_command(
     if source is not None:
         title, pages = _match(source, sheet, per_page, locale)
     else:
-        title, pages = blank_title or "", blank_pages(TITLES.get(blank_title or ""), per_page, sheet)
+        title, pages = blank_title or "", blank_pages(TITLES.get(blank_title or ""), per_page, sheet, options)
     write_pdf(out, pages, title_name(title))
     return 0
 

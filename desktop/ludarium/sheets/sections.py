@@ -153,11 +153,15 @@ GAP_ROWS = 1.1
 
 @attrs.frozen
 class Grid:
-    """Columns of sections, and a head over all of them. ``gutter``: between columns, ``gap``: between sections."""
+    """Columns of sections, a head over all of them and feet under them.
+
+    ``gutter``: between columns, ``gap``: between sections.
+    """
 
     scale: Scale
     columns: Columns
     head: Section | None = None
+    feet: Sequence[Section] = ()
     gutter: float = 22
     gap: float = 10
 
@@ -165,11 +169,16 @@ class Grid:
 
     def least_width(self) -> float:
         columns = sum(self._least(column) for column in self.columns) + self._gutters()
-        return max(columns, self.head.least_width() if self.head else 0)
+        return max(columns, *(section.least_width() for section in self._across), 0)
 
     def wished_width(self) -> float:
         columns = sum(self._wished(column) for column in self.columns) + self._gutters()
-        return max(columns, self.head.wished_width() if self.head else 0)
+        return max(columns, *(section.wished_width() for section in self._across), 0)
+
+    @property
+    def _across(self) -> Sequence[Section]:
+        """What is as wide as the whole sheet."""
+        return (*((self.head,) if self.head else ()), *self.feet)
 
     def _least(self, column: Sequence[Section]) -> float:
         return max(section.least_width() for section in column)
@@ -197,9 +206,13 @@ class Grid:
     # Heights
 
     def height(self, width: float) -> float:
-        """The head and the highest column."""
+        """The head, the highest column and the feet."""
         columns = zip(self.columns, self.widths(width), strict=True)
-        return self._head_height(width) + max(self._column_height(column, its) for column, its in columns)
+        highest = max(self._column_height(column, its) for column, its in columns)
+        return self._head_height(width) + highest + self._feet_height(width)
+
+    def _feet_height(self, width: float) -> float:
+        return sum(self.scale(self.gap) + foot.height(width) for foot in self.feet)
 
     def _head_height(self, width: float) -> float:
         return self.head.height(width) + self.scale(self.gap) if self.head else 0.0
@@ -214,10 +227,26 @@ class Grid:
             height = self.head.height(rect.width())
             self.head.draw(sketch, QRectF(rect.left(), rect.top(), rect.width(), height))
             rect = rect.adjusted(0, self._head_height(rect.width()), 0, 0)
+        if self.feet:
+            rect = self._draw_feet(sketch, rect)
         left = rect.left()
         for column, width in zip(self.columns, self.widths(rect.width()), strict=True):
             self._draw_column(sketch, column, QRectF(left, rect.top(), width, rect.height()))
             left += width + self.scale(self.gutter)
+
+    def _draw_feet(self, sketch: Sketch, rect: QRectF) -> QRectF:
+        """Draw the feet at the bottom, with their rows' share of the spare height; what is left above them."""
+        width = rect.width()
+        widths = zip(self.columns, self.widths(width), strict=True)
+        tall, its = max(((self._column_height(column, its), column) for column, its in widths), key=lambda one: one[0])
+        spare = rect.height() - tall - self._feet_height(width)
+        takers = sum(section.rows for section in (*its, *self.feet)) + GAP_ROWS * (len(its) - 1 + len(self.feet))
+        extra, bottom = spare / takers, rect.bottom()
+        for foot in reversed(self.feet):
+            height = foot.height(width) + foot.rows * extra
+            foot.draw(sketch, QRectF(rect.left(), bottom - height, width, height))
+            bottom -= height + self.scale(self.gap) + GAP_ROWS * extra
+        return QRectF(rect.left(), rect.top(), width, bottom - rect.top())
 
     def _draw_column(self, sketch: Sketch, column: Sequence[Section], rect: QRectF) -> None:
         """Spare height goes to rows and gaps alike, so that all columns end on one line."""

@@ -14,8 +14,10 @@ from ludarium.sheets.pages import Page, Paper
 class Book(Protocol):
     """What makes the pages of a title. A module with these functions will do."""
 
-    def blank_pages(self, title: AnyTitle, paper: Paper, per_page: int) -> list[Page]:
-        """One page of empty sheets."""
+    def blank_pages(
+        self, title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None
+    ) -> list[Page]:
+        """One page of empty sheets for a match with these options."""
 
     def match_pages(
         self, title: AnyTitle, state: Any, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
@@ -43,9 +45,11 @@ def book_of(title: AnyTitle) -> Book:
     return BOOKS[title.id]()
 
 
-def blank_pages(title: AnyTitle, per_page: int = 1, paper: Paper = Paper.A4) -> list[Page]:
-    """One page with 1, 2 or 4 empty sheets, to be filled in by hand."""
-    return book_of(title).blank_pages(title, paper, per_page)
+def blank_pages(
+    title: AnyTitle, per_page: int = 1, paper: Paper = Paper.A4, options: Mapping[str, str] | None = None
+) -> list[Page]:
+    """One page with 1, 2 or 4 empty sheets, to be filled in by hand in a match with these options."""
+    return book_of(title).blank_pages(title, paper, per_page, options)
 
 
 def match_pages(

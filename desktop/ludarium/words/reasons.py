@@ -109,6 +109,7 @@ REASONS: Mapping[str, str] = {
     "hint-not-needed": QT_TRANSLATE_NOOP("general", "There is only one thing to do."),
     "size": QT_TRANSLATE_NOOP("general", "“{text}” is no size: write it as 1600x1000."),
     "sheet-of-what": QT_TRANSLATE_NOOP("general", "Name a match file, or a title with --blank, but not both."),
+    "sheet-settings": QT_TRANSLATE_NOOP("general", "A match brings its own settings: --set is for a blank pad."),
     "sheet": QT_TRANSLATE_NOOP("general", "There is no score sheet for “{title}”. There is one for: {known}."),
     "setting": QT_TRANSLATE_NOOP("general", "“{text}” is no setting: write it as key=value."),
     "side-program": QT_TRANSLATE_NOOP("general", "The program to compare with did not answer: {problem}."),

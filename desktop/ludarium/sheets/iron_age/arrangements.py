@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSizeF
 
+from ludarium.sheets.iron_age.board import PrintedBoard
+from ludarium.sheets.iron_age.colonies import Alone, Colonies
 from ludarium.sheets.iron_age.developments import Developments
 from ludarium.sheets.iron_age.head import Head
 from ludarium.sheets.iron_age.monuments import Monuments
@@ -25,6 +27,9 @@ SMALLEST_PRINTED = 65
 PAPER_WIDTH = 780
 """How many pixels of the design a sheet of paper is wide."""
 
+SMALLEST_UNIT = 0.75
+"""How much smaller than designed everything may be drawn on paper."""
+
 SMALL_PAPER = 3600
 """Narrower than half a page."""
 
@@ -38,51 +43,84 @@ SMALLEST_SHOWN = 12
 def paper(printed: Printed, size: QSizeF, margin: float, seat: int = 0) -> Layout:
     """The sheet on paper, upright: ``size`` and ``margin`` in tenths of a point."""
     inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
-    makers = [partial(make, printed) for make in (_upright, _upright_narrow)]
-    if size.width() < SMALL_PAPER:
-        makers.reverse()
+    makers = _small_makers(printed) if size.width() < SMALL_PAPER else _makers(printed)
     unit = size.width() / PAPER_WIDTH
-    grid = best(makers, inner, 0.85 * unit, 1.05 * unit, SMALLEST_PRINTED)
+    grid = best([partial(make, printed) for make in makers], inner, SMALLEST_UNIT * unit, 1.05 * unit, SMALLEST_PRINTED)
     return laid_out(grid, seat, size, margin)
 
 
+def _makers(printed: Printed) -> Sequence[Callable[[Printed, Scale], Grid]]:
+    """With the expansion the narrow one would be drawn larger, but say less."""
+    return (_upright,) if printed.board else (_upright, _upright_narrow)
+
+
+def _small_makers(printed: Printed) -> Sequence[Callable[[Printed, Scale], Grid]]:
+    """With the expansion all of it must fit, though what developments do may have to be shortened for it."""
+    return (_upright_narrow, partial(_upright_narrow, lines=1) if printed.board else _upright)
+
+
 def _upright(printed: Printed, scale: Scale) -> Grid:
-    realm, tracks, pegs = _left_parts(printed, scale, with_icons=True)
-    return _on_paper(printed, scale, (*realm, *tracks, *pegs), (Skulls(scale, printed),))
+    skulls = Skulls(scale, printed)
+    left = (*_left_parts(printed, scale, with_icons=True), *_tallies(printed, scale))
+    if printed.board is None:
+        return _on_paper(printed, scale, left, (skulls, _score(printed, scale)))
+    return _on_paper(printed, scale, left, (skulls, _score(printed, scale)), _sea(printed.board, printed, scale))
 
 
-def _upright_narrow(printed: Printed, scale: Scale) -> Grid:
-    """For small sheets, on which what the developments do takes two lines: the left column takes the skulls."""
-    realm, tracks, pegs = _left_parts(printed, scale, with_icons=False)
-    return _on_paper(printed, scale, (*realm, *tracks, Skulls(scale, printed), *pegs), ())
+def _upright_narrow(printed: Printed, scale: Scale, lines: int = 2) -> Grid:
+    """For small sheets, on which what the developments do takes two lines: the left column takes the skulls.
+
+    With the expansion it is full already: they stand beside the score.
+    """
+    left, tallies = _left_parts(printed, scale, with_icons=False), _tallies(printed, scale)
+    if printed.board is None:
+        return _on_paper(printed, scale, (*left, Skulls(scale, printed), *tallies), (_score(printed, scale),))
+    score = Score(scale, printed, None, sheets.tr("Total"))
+    foot = Foot(scale, printed, Skulls(scale, printed, is_titled=False), score)
+    sea = _sea(printed.board, printed, scale, is_tight=True)
+    return _on_paper(printed, scale, (*left, *tallies), (foot,), sea, lines)
 
 
-def _left_parts(
-    printed: Printed, scale: Scale, with_icons: bool
-) -> tuple[tuple[Section, ...], tuple[Section, ...], tuple[Section, ...]]:
+def _left_parts(printed: Printed, scale: Scale, with_icons: bool) -> tuple[Section, ...]:
     short, full = printed.limits
     ends = sheets.tr("1 point each · short {short}, full {full}", short=short, full=full)
-    realm = (
+    tribute = Heading(sheets.tr("Tribute"), ends)
+    skulls = Heading(sheets.tr("Disasters"), sheets.tr("{minus}1 point each", minus=MINUS))
+    return (
         Places(scale, printed, is_stacked=True, note=sheets.tr("circle your dice")),
         Monuments(scale, printed, with_icons),
         Conquest(scale, printed),
+        *_tracks(printed, scale, tribute, skulls),
     )
-    tracks = _tracks(
-        printed,
-        scale,
-        Heading(sheets.tr("Tribute"), ends),
-        Heading(sheets.tr("Disasters"), sheets.tr("{minus}1 point each", minus=MINUS)),
-    )
-    return realm, tracks, (PegBoard(scale, printed), Rounds(scale, printed))
 
 
-def _on_paper(printed: Printed, scale: Scale, left: Sequence[Section], between: Sequence[Section]) -> Grid:
-    right = (
-        Developments(scale, printed, sheets.tr("one a turn"), lines=2),
-        *between,
-        Score(scale, printed, Heading(sheets.tr("Score")), sheets.tr("Total")),
-    )
-    return Grid(scale, (left, right), Head(scale, printed))
+def _tallies(printed: Printed, scale: Scale) -> tuple[Section, ...]:
+    """What is moved or ticked off in every turn. The game for one has a place of its own on the expansion's sheet."""
+    pegs = PegBoard(scale, printed)
+    return (pegs,) if printed.board else (pegs, Rounds(scale, printed))
+
+
+def _score(printed: Printed, scale: Scale) -> Score:
+    return Score(scale, printed, Heading(sheets.tr("Score")), sheets.tr("Total"))
+
+
+def _sea(board: PrintedBoard, printed: Printed, scale: Scale, is_tight: bool = False) -> tuple[Section, ...]:
+    """What the expansion adds goes across the whole sheet: a column has no room for so many colonies."""
+    heading = Heading(sheets.tr("Colonies"), board.price)
+    return Colonies(scale, printed, board, heading, is_tight), Alone(scale, printed, board, is_tight)
+
+
+def _on_paper(
+    printed: Printed,
+    scale: Scale,
+    left: Sequence[Section],
+    below: Sequence[Section],
+    feet: Sequence[Section] = (),
+    lines: int = 2,
+) -> Grid:
+    """``below``: what stands under the developments; ``lines``: how many lines each of them may take."""
+    right = (Developments(scale, printed, sheets.tr("one a turn"), lines), *below)
+    return Grid(scale, (left, right), Head(scale, printed), feet)
 
 
 # The table
@@ -105,12 +143,20 @@ def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, mar
 
 def _two_columns(printed: Printed, scale: Scale) -> Grid:
     left = (*_realm(printed, scale), *_told_tracks(printed, scale))
-    return Grid(scale, (left, (_market(printed, scale), _foot(printed, scale))))
+    return Grid(scale, (left, (_market(printed, scale), _foot(printed, scale))), feet=_told_colonies(printed, scale))
 
 
 def _three_columns(printed: Printed, scale: Scale) -> Grid:
     middle = (*_told_tracks(printed, scale), _foot(printed, scale))
-    return Grid(scale, (_realm(printed, scale), middle, (_market(printed, scale),)))
+    columns = (_realm(printed, scale), middle, (_market(printed, scale),))
+    return Grid(scale, columns, feet=_told_colonies(printed, scale))
+
+
+def _told_colonies(printed: Printed, scale: Scale) -> tuple[Section, ...]:
+    """The colonies, with a heading that says how many are completed and how many pegs are left."""
+    if printed.board is None:
+        return ()
+    return (Colonies(scale, printed, printed.board, Heading(sheets.tr("Colonies"), slot="note.colonies")),)
 
 
 def _realm(printed: Printed, scale: Scale) -> tuple[Section, ...]:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
+from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.state import State
+from ludarium.games.iron_age.title import MEDITERRANEAN, IronAge
 from ludarium.sheets.iron_age.arrangements import paper as on_paper
 from ludarium.sheets.iron_age.marking import blank, facts
-from ludarium.sheets.iron_age.printed import Printed, printed
+from ludarium.sheets.iron_age.printed import printed
 from ludarium.sheets.pages import Page, Paper, spread
 
-MEDITERRANEAN = "mediterranean"
 
-
-def blank_pages(title: AnyTitle, paper: Paper, per_page: int) -> list[Page]:
+def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
     """One page of empty sheets, to be filled in by hand."""
-    empty = blank(title, f"Ludarium · {paper.label}")
-    return spread(paper, per_page, [empty] * per_page, partial(on_paper, sheet_of(title)))
+    box = _box(title, title.setup(1, options=options))
+    empty = blank(box, f"Ludarium · {paper.label}")
+    return spread(paper, per_page, [empty] * per_page, partial(on_paper, printed(box)))
 
 
 def match_pages(
@@ -27,10 +29,10 @@ def match_pages(
     """The sheet of every seat."""
     seats = range(len(state.empires))
     sheets = [facts(title, title.observe(state, seat), seat, setup.names[seat], setup, date) for seat in seats]
-    return spread(paper, per_page, sheets, partial(on_paper, sheet_of(title)))
+    return spread(paper, per_page, sheets, partial(on_paper, printed(_box(title, setup))))
 
 
-def sheet_of(title: AnyTitle) -> Printed:
-    """What is printed on the title's sheet, in the language of the moment."""
-    choices = [choice for option in title.options if option.key == "expansion" for choice in option.choices]
-    return printed(title.box, MEDITERRANEAN in choices)  # type: ignore[attr-defined]  # this title's own
+def _box(title: AnyTitle, setup: Setup) -> Content:
+    """What is in the box of a match that is set up so."""
+    assert isinstance(title, IronAge)
+    return title.sea_box if setup["expansion"] == MEDITERRANEAN else title.box

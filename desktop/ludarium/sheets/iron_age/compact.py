@@ -1,6 +1,8 @@
-"""The sheet of an opponent in a few lines: six numbers, what is built, what is owned, what is scored."""
+"""The sheet of an opponent in a few lines: six numbers or eight, what is built, what is owned, what is scored."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -13,13 +15,13 @@ from ludarium.sheets.sections import Scale, shares
 ICON, GAP = 17, 5
 
 
-def compact(size: QSizeF, scale: float = 1.0, seat: int = 0) -> Layout:
-    """The strip of facts under an opponent's peg board, in pixels."""
+def compact(size: QSizeF, scale: float = 1.0, seat: int = 0, has_colonies: bool = False) -> Layout:
+    """The strip of facts under an opponent's peg board, in pixels. ``has_colonies``: with the expansion."""
     ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
     sketch = Sketch(seat, ruler.unit, ruler.smallest)
     cells = QRectF(0, 0, size.width(), _cells_height(ruler))
     high = max(size.height(), least_height(scale))
-    _draw_cells(sketch, cells, ruler)
+    _draw_cells(sketch, cells, ruler, _cells(has_colonies))
     sketch.rule(0, size.width(), cells.bottom(), 1)
     pad = ruler(12)
     _draw_lines(sketch, QRectF(pad, cells.bottom(), size.width() - 2 * pad, high - cells.bottom()), ruler)
@@ -40,9 +42,12 @@ def _cells_height(scale: Scale) -> float:
     return scale(6) + scale.small.line + scale(22)
 
 
-def _cells() -> list[tuple[str, str, str]]:
-    """(key, icon, label) of what is counted."""
-    return [
+Cell = tuple[str, str, str]
+"""(key, icon, label) of what is counted."""
+
+
+def _cells(has_colonies: bool) -> list[Cell]:
+    cells = [
         ("port", "port", sheets.tr("Ports")),
         ("province", "province", sheets.tr("Provinces")),
         ("dice", "die", sheets.tr("Dice")),
@@ -50,11 +55,13 @@ def _cells() -> list[tuple[str, str, str]]:
         ("tribute", "tribute", sheets.tr("Tribute")),
         ("skulls", "skull", sheets.tr("Disasters")),
     ]
+    if has_colonies:
+        cells += [("colony", "colony", sheets.tr("Colonies")), ("pegs", "peg", sheets.tr("Pegs left"))]
+    return cells
 
 
-def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale) -> None:
+def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale, cells: Sequence[Cell]) -> None:
     """A number under each label. Labels that do not all fit are left out: the icons speak too."""
-    cells = _cells()
     width = rect.width() / len(cells)
     is_labelled = all(scale.small.width(label) <= width - scale(4) for _, _, label in cells)
     for n, (key, icon, label) in enumerate(cells):

@@ -94,8 +94,14 @@ class Developments(Part):
         sketch.text(cost, str(development.cost), scale.strong, RIGHT)
         name = QRectF(row.left() + self._cost_width, row.top(), self._name_width, row.height())
         sketch.text(name, development.name, scale.strong)
+        if development.is_struck:
+            strike = row.center().y() + scale(0.5)
+            sketch.rule(cost.left(), name.left() + scale.strong.width(development.name), strike, 1.3, Tone.INK)
         points = QRectF(row.right() - self._points_width, row.top(), self._points_width, row.height())
         sketch.text(points, str(development.points), scale.strong, CENTRE)
+        if development.is_struck:
+            half = scale.strong.width(str(development.points)) / 2 + scale(3)
+            sketch.rule(points.center().x() - half, points.center().x() + half, row.center().y(), 1.3, Tone.INK)
         sketch.mark(f"{key}.ring", Shape.RING, ring(points, self._points_width - scale(3), scale))
         room = QRectF(name.right(), row.top(), points.left() - name.right(), row.height())
         self._draw_text(sketch, room, development.text)

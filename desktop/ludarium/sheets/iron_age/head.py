@@ -25,12 +25,12 @@ class Head(Part):
 
     @cached_property
     def _flags(self) -> list[tuple[str, str]]:
-        flags = [
+        return [
             ("flag.start", sheets.tr("Start player")),
             ("flag.short", sheets.tr("Short")),
             ("flag.full", sheets.tr("Full")),
+            ("flag.mediterranean", sheets.tr("Mediterranean")),
         ]
-        return flags + ([("flag.mediterranean", sheets.tr("Mediterranean"))] if self.printed.has_colonies else [])
 
     @cached_property
     def _flag_widths(self) -> list[float]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ludarium.engine.contract import Standing
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
+from ludarium.games.iron_age.colonising import pegs_left
 from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.state import (
     Empire,
@@ -14,15 +15,19 @@ from ludarium.games.iron_age.state import (
     empire_dice,
     first_state,
     has_built,
+    held,
     ports,
     provinces,
     strength,
 )
+from ludarium.games.iron_age.title import IronAge
 from ludarium.sheets.facts import Facts, Item, Run
-from ludarium.sheets.iron_age.printed import development_name, line_label, monument_name
+from ludarium.sheets.iron_age.founding import Shared
+from ludarium.sheets.iron_age.printed import development_name, line_name, monument_name
 from ludarium.sheets.iron_age.short import MINUS, sheets
 from ludarium.sheets.layout import Tone
 from ludarium.sheets.lettering import BREAK
+from ludarium.words.voice import Company
 
 FIRST_DICE = 2
 """Everyone begins with two dice, whichever second place is taken."""
@@ -32,12 +37,16 @@ def facts(
     title: AnyTitle, state: State, seat: int, name: str = "", setup: Setup | None = None, date: str = ""
 ) -> Facts:
     """The sheet of a seat, as the observed state has it."""
-    box: Content = title.box  # type: ignore[attr-defined]  # this title's own
-    empire = state.empires[seat]
+    assert isinstance(title, IronAge)
+    box, empire = title.box_of(state), state.empires[seat]
     marks = {*_places(empire, box), *_monuments(empire, state.built, box), *_tracks(empire, box)}
-    marks |= {*_pegs(empire), *_match(state, seat, setup, box)}
+    marks |= {*_pegs(empire), *_match(state, seat, box)}
     score = title.standing(state)[seat]
     texts = {"name": name, "occasion": _occasion(state, date), **_notes(empire, state, box), **_counts(empire, box)}
+    if state.sea is not None:
+        shared = Shared(state, seat, box)
+        marks |= set(shared.marks())
+        texts |= shared.texts(Company(setup.names if setup else ()))
     texts |= {"total": signed(score.total)} | {f"line.{key}": signed(points) for key, points in score.lines}
     return Facts(
         seat,
@@ -47,12 +56,12 @@ def facts(
     )
 
 
-def blank(title: AnyTitle, occasion: str = "") -> Facts:
+def blank(box: Content, occasion: str = "") -> Facts:
     """An empty sheet, as printed: the first port, province and conquest are marked, and two dice circled."""
-    box: Content = title.box  # type: ignore[attr-defined]  # this title's own
     empire = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).empires[0]
     marks = {*_places(empire, box), *_tracks(empire, box), *(f"dice.{n}" for n in range(1, FIRST_DICE + 1))}
     marks |= {f"tribute.limit.{limit.tribute}" for limit in (box.limits.short, box.limits.full)}
+    marks |= {"flag.mediterranean"} if box.board else set()
     return Facts(0, _named(marks, 0), {"0.occasion": occasion, "0.line.skulls": MINUS})
 
 
@@ -99,7 +108,7 @@ def _pegs(empire: Empire) -> Iterator[str]:
         yield f"{row}.{getattr(empire, row)}"
 
 
-def _match(state: State, seat: int, setup: Setup | None, box: Content) -> Iterator[str]:
+def _match(state: State, seat: int, box: Content) -> Iterator[str]:
     """Who starts, how long it is, what has been played."""
     if len(state.empires) > 1:
         if seat == state.first:
@@ -109,7 +118,7 @@ def _match(state: State, seat: int, setup: Setup | None, box: Content) -> Iterat
     else:
         done = state.round if not state.stack else state.round - 1
         yield from (f"round.{n + 1}" for n in range(done))
-    if setup is not None and dict(setup.options).get("expansion") == "mediterranean":
+    if box.board:
         yield "flag.mediterranean"
 
 
@@ -167,6 +176,8 @@ def _counts(empire: Empire, box: Content) -> dict[str, str]:
         "tribute": empire.tribute,
         "skulls": empire.skulls,
     }
+    if box.board:
+        counts |= {"colony": len(held(empire, box.tables)), "pegs": pegs_left(empire, box.tables)}
     return {f"count.{key}": str(count) for key, count in counts.items()}
 
 
@@ -185,7 +196,7 @@ def _summary(empire: Empire, score: Standing, box: Content) -> dict[str, tuple[I
         "summary.monument": tuple(_monument_runs(empire, box)) or (_none(sheets.tr("no monument yet")),),
         "summary.development": tuple(_development_runs(empire, box)) or (_none(sheets.tr("no development yet")),),
         "summary.score": tuple(
-            (Run(f"{line_label(key, box)} {signed(points)}", tone=Tone.MUTED),) for key, points in score.lines if points
+            (Run(f"{line_name(key)} {signed(points)}", tone=Tone.MUTED),) for key, points in score.lines if points
         ),
     }
 

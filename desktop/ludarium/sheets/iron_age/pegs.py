@@ -101,6 +101,9 @@ class Rounds(Part):
     def least_width(self) -> float:
         return self.scale.strong.width(self._label) + self.printed.rounds * self._step + self.scale(8)
 
+    def ample_width(self) -> float:
+        return self.least_width() + self.printed.rounds * self.scale(10)
+
     def height(self, width: float) -> float:
         return max(self.scale(20), self.scale.strong.line)
 

@@ -8,6 +8,7 @@ from ludarium.games.iron_age.content import Content, Development, Disaster, Monu
 from ludarium.games.iron_age.scoring import standing
 from ludarium.games.iron_age.state import first_state
 from ludarium.look import icons
+from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
 from ludarium.sheets.iron_age.short import TIMES, immunity, sheets, short_text
 from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROWS, named, score_line
 
@@ -29,13 +30,14 @@ class PrintedMonument:
 
 @attrs.frozen
 class PrintedDevelopment:
-    """A row of the developments."""
+    """A row of the developments. ``is_struck``: it cannot be bought."""
 
     id: str
     cost: int
     name: str
     text: str
     points: int
+    is_struck: bool = False
 
 
 @attrs.frozen
@@ -63,6 +65,7 @@ class Printed:
     ports: the urns of each; provinces: the boxes of each, and the tribute that it brings
     limits: the tribute that ends the short and the full game
     lines: the lines of the score, by key
+    board: what the expansion adds, on its own sheet
     """
 
     dice: int
@@ -79,11 +82,11 @@ class Printed:
     limits: tuple[int, int]
     lines: tuple[tuple[str, str], ...]
     rounds: int
-    has_colonies: bool
+    board: PrintedBoard | None
 
 
-def printed(box: Content, has_colonies: bool = False) -> Printed:
-    """The sheet of that content. ``has_colonies``: with the expansion."""
+def printed(box: Content) -> Printed:
+    """The sheet of that content."""
     values = box.values
     return Printed(
         dice=box.empire_dice.value,
@@ -91,7 +94,7 @@ def printed(box: Content, has_colonies: bool = False) -> Printed:
         provinces=tuple((province.population, province.tribute) for province in box.provinces),
         armies=max(province.armies for province in box.provinces),
         monuments=tuple(_monument(monument) for monument in box.monuments),
-        developments=tuple(_development(development, box, has_colonies) for development in box.developments),
+        developments=tuple(_development(development, box) for development in box.developments),
         disasters=tuple(_disaster(disaster, box) for disaster in box.disasters),
         rows=tuple(PrintedRow(row.id, capital(named(ROWS, row.id)), row.holes) for row in box.rows),
         conquest=values.conquest_boxes.value,
@@ -100,7 +103,7 @@ def printed(box: Content, has_colonies: bool = False) -> Printed:
         limits=(box.limits.short.tribute, box.limits.full.tribute),
         lines=tuple((key, line_label(key, box)) for key in _lines(box)),
         rounds=box.solitaire.rounds.value,
-        has_colonies=has_colonies,
+        board=printed_board(box.board) if box.board else None,
     )
 
 
@@ -111,9 +114,14 @@ def _lines(box: Content) -> tuple[str, ...]:
 
 
 def line_label(key: str, box: Content) -> str:
-    if key == "wealth":
-        points = box.values.points_per_wealth.value
-        return sheets.tr("{line} {times} {points}", times=TIMES, line=score_line(key), points=points)
+    """The line as the sheet has it: with what each is worth, where it is more than a point."""
+    worth = {"wealth": box.values.points_per_wealth.value, "colonies": box.tables.colony_points}
+    if key not in worth:
+        return line_name(key)
+    return sheets.tr("{line} {times} {points}", times=TIMES, line=line_name(key), points=worth[key])
+
+
+def line_name(key: str) -> str:
     return sheets.tr("Disasters") if key == "skulls" else score_line(key)
 
 
@@ -143,14 +151,15 @@ def _monument(monument: Monument) -> PrintedMonument:
     )
 
 
-def _development(development: Development, box: Content, has_colonies: bool) -> PrintedDevelopment:
+def _development(development: Development, box: Content) -> PrintedDevelopment:
     name = development_name(development)
     return PrintedDevelopment(
         development.id,
         development.cost,
         f"{STAR} {name}" if development.star else name,
-        short_text(development, box, has_colonies),
+        short_text(development, box),
         development.points,
+        bool(box.board and development.id == box.board.struck.development),
     )
 
 

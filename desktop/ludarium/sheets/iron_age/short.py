@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from ludarium.games.iron_age.content import COLONY, Bonus, Content, Development, Effect
+from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
 from ludarium.words.iron_age.names import DISASTERS, named
 from ludarium.words.voice import Voice, listing
@@ -33,6 +33,7 @@ COUNTED: Mapping[str, str] = {
     "province": QT_TRANSLATE_NOOP("sheets", "province"),
     "monument": QT_TRANSLATE_NOOP("sheets", "monument"),
     "colony": QT_TRANSLATE_NOOP("sheets", "colony"),
+    "mine": QT_TRANSLATE_NOOP("sheets", "mine"),
 }
 
 
@@ -48,7 +49,7 @@ PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
     "goods_to_food": lambda n, box: sheets.tr("goods into food, 1 for 1"),
     "goods": lambda n, box: sheets.tr("+%n goods every turn", "+%n good every turn", n),
     "battle": lambda n, box: sheets.tr("+{number} in battle", number=n),
-    "battle_per_ship": lambda n, box: sheets.tr("+{number} battle per ship", number=n),
+    "battle_per_ship": lambda n, box: _fleet(n, box),
     "immune_to": lambda disaster, box: immunity(disaster),
     "ships": lambda n, box: sheets.tr("ships for {number} goods", number=box.values.ship_goods.value),
     "food_per_food_die": lambda n, box: sheets.tr("+{number} food per food die", number=n),
@@ -59,14 +60,24 @@ PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
 }
 
 
-def short_text(development: Development, box: Content, with_colonies: bool) -> str:
+def short_text(development: Development, box: Content) -> str:
     """What the development does and what it adds at the end."""
+    if box.board and development.id == box.board.struck.development:
+        return sheets.tr("all build ships for {number} goods", number=box.values.ship_goods.value)
     default = Effect()
     effect = attrs.asdict(development.effect)
     said = [PHRASES[key](value, box) for key, value in effect.items() if value != getattr(default, key)]
-    bonuses = [bonus for bonus in development.bonus if with_colonies or bonus.per != COLONY]
-    said += [_bonus(list(same)) for _, same in groupby(bonuses, lambda bonus: (bonus.points, bonus.each))]
-    return BREAK.join(said)
+    if box.board and development.id == box.board.food_doubled_by.development:
+        said.append(sheets.tr("colony food {times} 2", times=TIMES))
+    same = groupby(box.bonuses_of(development), lambda bonus: (bonus.points, bonus.each))
+    return BREAK.join([*said, *(_bonus(list(bonuses)) for _, bonuses in same)])
+
+
+def _fleet(more: int, box: Content) -> str:
+    """With the expansion ships need not fight."""
+    if box.board:
+        return sheets.tr("may add {number} battle per ship", number=more)
+    return sheets.tr("+{number} battle per ship", number=more)
 
 
 def _bonus(bonuses: list[Bonus]) -> str:

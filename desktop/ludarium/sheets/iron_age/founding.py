@@ -1,0 +1,79 @@
+"""What the shared colony board writes on a seat's sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludarium.games.iron_age.colonies import Colony
+from ludarium.games.iron_age.colonising import is_in_the_game, pegs_left
+from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.state import State, held
+from ludarium.sheets.iron_age.board import colony_name
+from ludarium.sheets.iron_age.short import sheets
+from ludarium.sheets.lettering import BREAK
+from ludarium.words.voice import Company, listing
+
+
+class Shared:
+    """The colony board as one seat sees it: own pegs, those of others, and whose the colonies are."""
+
+    def __init__(self, state: State, seat: int, box: Content) -> None:
+        self._state, self._seat, self._tables = state, seat, box.tables
+        self._me = state.empires[seat]
+
+    # Marks
+
+    def marks(self) -> Iterator[str]:
+        """Own pegs from the left, those of others from the right; own colonies circled, closed ones struck out."""
+        for number, colony in enumerate(self._tables.colonies):
+            key, own = f"colony.{colony.id}", self._me.colonies[number]
+            yield from (f"{key}.{k}" for k in range(1, own + 1))
+            yield from (f"{key}.{colony.holes - k}.taken" for k in range(self._foreign(number, colony)))
+            if own == colony.holes:
+                yield f"{key}.band"
+                yield f"{key}.ring"
+            if not is_in_the_game(len(self._state.empires), colony, self._tables):
+                yield f"{key}.struck"
+
+    def _foreign(self, number: int, colony: Colony) -> int:
+        """Holes that others fill."""
+        if self._is_opponents(number):
+            return colony.holes
+        return sum(pegs for _, pegs in self._others(number))
+
+    def _others(self, number: int) -> list[tuple[int, int]]:
+        """(seat, pegs) of the others who have any there."""
+        pegs = ((seat, empire.colonies[number]) for seat, empire in enumerate(self._state.empires))
+        return [(seat, count) for seat, count in pegs if count and seat != self._seat]
+
+    def _is_opponents(self, number: int) -> bool:
+        """Whether the opponent of the solitaire game holds it."""
+        assert self._state.sea is not None
+        return bool(self._state.sea.opponent >> number & 1)
+
+    # Texts
+
+    def texts(self, company: Company) -> dict[str, str]:
+        """Whose each colony is, what the opponent has founded, and how it stands with the pegs."""
+        colonies = list(enumerate(self._tables.colonies))
+        owners = {f"colony.{colony.id}.owner": self._owner(number, colony, company) for number, colony in colonies}
+        founded = [colony_name(colony) for number, colony in colonies if self._is_opponents(number)]
+        return {**owners, "opponent": ", ".join(founded), "note.colonies": self._note(len(founded))}
+
+    def _owner(self, number: int, colony: Colony, company: Company) -> str:
+        """Who else completed it, or who has how many pegs there."""
+        if self._is_opponents(number):
+            return sheets.tr("opponent")
+        others = self._others(number)
+        if [pegs for _, pegs in others] == [colony.holes]:
+            return company.name(others[0][0])
+        return listing([f"{company.name(seat)} {pegs}" for seat, pegs in others])
+
+    def _note(self, founded: int) -> str:
+        said = [
+            sheets.tr("%n completed", "%n completed", len(held(self._me, self._tables))),
+            sheets.tr("%n pegs left", "%n peg left", pegs_left(self._me, self._tables)),
+        ]
+        if founded:
+            said.append(sheets.tr("opponent %n", "opponent %n", founded))
+        return BREAK.join(said)
