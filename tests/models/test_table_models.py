@@ -11,9 +11,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from ludarium.app.session import Session
 from ludarium.app.thinker import Thinker
+from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
+from ludarium.engine.events import Event
 from ludarium.engine.reasons import because
-from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, condensed
+from ludarium.games import TITLES
+from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, condensed, marked, unmarked
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
 from ludarium.models.rows import Role, Row
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
@@ -170,6 +173,37 @@ def test_the_log_has_the_newest_first(session: Session) -> None:
         session.look_at(silent)
         models.show()
         assert {row.value for row in models.log.rows if SHOWN in row.marks} == {max(n for n in values if n < silent)}
+
+
+@pytest.mark.parametrize(
+    ("said", "text", "spans"),
+    [
+        ("You roll.", "You roll.", ()),
+        (f"{marked('Ann')} hands {marked('Bo B')} a good.", "Ann hands Bo B a good.", ((0, 3), (10, 4))),
+        (f"Of {marked('')}.", "Of .", ((3, 0),)),
+    ],
+)
+def test_names_are_found_in_a_sentence(said: str, text: str, spans: tuple) -> None:
+    assert unmarked(said) == (text, spans)
+
+
+def test_a_name_cannot_break_the_marks() -> None:
+    assert unmarked(f"{marked('A' + marked('B') + 'C')} wins.") == ("ABC wins.", ((0, 3),))
+
+
+def test_the_log_knows_where_names_stand() -> None:
+    """Whatever the names are: words of the game among them. What is read aloud is plain."""
+    log = LogModel(TITLES.get("iron-age"), ("Food", "dice"))
+    gave = Event("gave", 1, (("to", 0),))
+    row = log.sentences(Step(0, 1, act("give"), (gave,)), viewer=5)[0]
+    assert row.text == "dice hands Food a good."
+    assert [row.text[start : start + length] for start, length in row.spans] == ["dice", "Food"]
+    assert row.role(Qt.ItemDataRole.AccessibleTextRole) == row.role(Qt.ItemDataRole.DisplayRole) == row.text
+    own = log.sentences(Step(0, 1, act("give"), (gave,)), viewer=1)[0]
+    assert (own.text, [own.text[start:][:length] for start, length in own.spans]) == (
+        "You hand Food a good.",
+        ["Food"],
+    )
 
 
 def test_equal_pieces_are_framed_one_for_each_step() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QShowEvent
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QShowEvent, QTextCharFormat, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -43,6 +44,8 @@ class LogDelegate(QStyledItemDelegate):
         self._width = 0
         self._heights: dict[str, int] = {}
         self._text = fonts.font(fonts.Role(fonts.TEXT, 10.5), look.scale)
+        self._name = QTextCharFormat()
+        self._name.setFont(fonts.font(fonts.Role(fonts.STRONG, 10.5), look.scale))
         self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9), look.scale)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
@@ -52,11 +55,32 @@ class LogDelegate(QStyledItemDelegate):
             self._heights.clear()
         text = index.data()
         if text not in self._heights:
-            is_head = index.data(Role.KIND) == HEAD
-            space = QRect(0, 0, width - self.look.px(24 if is_head else 52), 10_000)
-            letters = QFontMetrics(self._head if is_head else self._text)
-            self._heights[text] = letters.boundingRect(space, WRAP, text).height() + self.look.px(7)
+            self._heights[text] = self._height(index, width) + self.look.px(7)
         return QSize(width, self._heights[text])
+
+    def _height(self, index: Index, width: int) -> int:
+        if index.data(Role.KIND) == HEAD:
+            space = QRect(0, 0, width - self.look.px(24), 10_000)
+            return QFontMetrics(self._head).boundingRect(space, WRAP, index.data()).height()
+        return math.ceil(self.written(index, width - self.look.px(52)).boundingRect().height())
+
+    def written(self, index: Index, width: float) -> QTextLayout:
+        """The line broken to that width, names in bold. It is drawn only: the model's text stays plain."""
+        layout = QTextLayout(index.data(), self.font(index))
+        ranges = []
+        for start, length in index.data(Role.SPANS) or ():
+            one = QTextLayout.FormatRange()
+            one.start, one.length, one.format = start, length, self._name
+            ranges.append(one)
+        layout.setFormats(ranges)
+        layout.beginLayout()
+        top = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, top))
+            top += line.height()
+        layout.endLayout()
+        return layout
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -92,8 +116,9 @@ class LogDelegate(QStyledItemDelegate):
             top = rect.top() + look.px(5)
             paint_mark(painter, seat(self._colours[number]), QRectF(rect.left() + look.px(12), top, side, side))
         painter.setPen(self.ink(index))
-        painter.setFont(self.font(index))
-        painter.drawText(rect.adjusted(look.px(36), 0, -look.px(16), 0), WRAP, index.data())
+        text = self.written(index, rect.width() - look.px(52))
+        top = rect.top() + (rect.height() - text.boundingRect().height()) / 2
+        text.draw(painter, QPointF(rect.left() + look.px(36), top))
 
     def ink(self, index: Index) -> QColor:
         """The colour of a line's letters."""

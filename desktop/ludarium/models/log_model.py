@@ -22,6 +22,25 @@ SHOWN = "shown"
 """The mark of the lines that led to the position which is looked at."""
 
 
+BEGIN, END = "\x02", "\x03"
+"""Put around names on their way through the words, so that they can be found in any sentence of any language."""
+
+
+def marked(name: str) -> str:
+    return f"{BEGIN}{name.replace(BEGIN, '').replace(END, '')}{END}"
+
+
+def unmarked(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """The sentence as it is read, and where names stand in it: (begin, length)."""
+    said, spans = "", []
+    for part in text.split(BEGIN):
+        name, end, rest = part.partition(END)
+        if end:
+            spans.append((len(said), len(name)))
+        said += name + rest
+    return said, tuple(spans)
+
+
 @attrs.frozen
 class Step:
     """One action as the looking seat saw it.
@@ -46,6 +65,7 @@ class LogModel(RowsModel):
         super().__init__(parent)
         self._title = title
         self._names = names
+        self._marked = [marked(name) for name in names]
         self._said: dict[tuple[int, int], tuple[Step, tuple[Row, ...]]] = {}
 
     def tell(self, steps: Sequence[Step], viewer: int, looked_at: int | None = None) -> None:
@@ -69,9 +89,10 @@ class LogModel(RowsModel):
         return said
 
     def _say(self, step: Step, number: int, event: Event, viewer: int) -> Row:
-        text = words.event(self._title, event, self._names, viewer)
+        text, spans = unmarked(words.event(self._title, event, self._marked, viewer))
         kind = HEAD if event.kind == TURN else LINE
-        return Row(f"{step.position}.{number}", text, kind=kind, value=step.position + 1, seat=event.seat)
+        key = f"{step.position}.{number}"
+        return Row(key, text, kind=kind, value=step.position + 1, seat=event.seat, spans=spans)
 
     def _lines(self, steps: Sequence[Step], viewer: int) -> list[Row]:
         lines = [row for step in steps for row in self.sentences(step, viewer)]

@@ -30,6 +30,7 @@ class Role:
     SEAT = Qt.ItemDataRole.UserRole + 5
     MARKS = Qt.ItemDataRole.UserRole + 6
     DETAIL = Qt.ItemDataRole.UserRole + 7
+    SPANS = Qt.ItemDataRole.UserRole + 8
 
     NAMES: Mapping[int, bytes] = {
         KEY: b"key",
@@ -39,6 +40,7 @@ class Role:
         SEAT: b"seat",
         MARKS: b"marks",
         DETAIL: b"detail",
+        SPANS: b"spans",
     }
 
 
@@ -51,6 +53,7 @@ class Row:
     touch: its id among the pieces and places that actions touch, if it is one
     spoken: what a screen reader says of it; the text when empty
     kind, value, marks, detail: what the board needs to draw it
+    spans: what stands out in the text: where it begins, and how long it is
     """
 
     key: str
@@ -62,6 +65,7 @@ class Row:
     seat: int = -1
     marks: tuple[str, ...] = ()
     detail: str = ""
+    spans: tuple[tuple[int, int], ...] = ()
 
     def role(self, role: int) -> Any:
         match role:
@@ -83,6 +87,8 @@ class Row:
                 return self.seat
             case Role.MARKS:
                 return self.marks
+            case Role.SPANS:
+                return self.spans
             case _:
                 return None
 
