@@ -180,12 +180,27 @@ def test_hint(sit, qtbot) -> None:
     play_on(session, qtbot, is_asked(session, "reroll"))
     session.ask_hint()
     assert session.is_hinting
+    assert session.match.hints == 1
     qtbot.waitUntil(lambda: bool(session.hints), timeout=10000)
     assert len(session.hints) == HINTS
     offered = {offer.action for offer in session.desk.offers}
     assert all(hint.action in offered and 0 <= hint.expected <= 1 for hint in session.hints)
     session.desk.choose(session.hints[0].action)
     assert not session.hints
+
+
+def test_no_hint_that_cannot_be_counted(sit, monkeypatch) -> None:
+    """Nobody gets one for which the match is not marked: the disk must let us."""
+    session = sit()
+    refusal = LibraryError(because("library-full"))
+
+    def refuse(*args: object) -> None:
+        raise refusal
+
+    monkeypatch.setattr(type(session.match._store), "keep_hints", refuse)
+    session.ask_hint()
+    assert (session.is_hinting, session.match.hints) == (False, 0)
+    assert session.trouble == refusal.reason
 
 
 def test_a_hint_that_comes_too_late_is_dropped(sit, qtbot, monkeypatch) -> None:

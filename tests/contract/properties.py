@@ -19,7 +19,7 @@ import attrs
 
 from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.chance import Rng, number
-from ludarium.engine.contract import Standing
+from ludarium.engine.contract import Breakdown, Standing
 from ludarium.engine.events import Event
 from ludarium.engine.match import HUMAN, Match, Step
 from ludarium.engine.prompts import Ask, Prompt
@@ -439,18 +439,29 @@ def assert_touches(action: Action, steps: Any) -> None:
 
 
 def check_standing(title: AnyTitle, setup: Setup, seed: int) -> None:
-    """The lines add up, for each seat, and an observation has a standing too."""
+    """The lines add up, for each seat, also from what they are made of; and an observation has a standing too."""
     for moment in spread(story(title, setup, seed), 80):
         views = [title.observe(moment.state, seat) for seat in range(setup.seats)]
         for state in (moment.state, *views):
             standings = title.standing(state)
-            assert len(standings) == setup.seats
-            for standing in standings:
+            breakdowns = title.breakdown(state)
+            assert len(standings) == len(breakdowns) == setup.seats
+            for standing, breakdown in zip(standings, breakdowns, strict=True):
                 assert isinstance(standing, Standing)
                 assert standing.total == sum(points for _, points in standing.lines), "the lines do not add up"
+                assert_made_of(standing, breakdown)
                 names = [name for name, _ in standing.lines]
                 assert len(set(names)) == len(names)
                 assert all(names)
+
+
+def assert_made_of(standing: Standing, breakdown: Breakdown) -> None:
+    """What is told of a line is all of it."""
+    lines = dict(standing.lines)
+    assert set(breakdown) <= set(lines), "a line is told that is not counted"
+    for line, parts in breakdown.items():
+        assert sum(points for _, points in parts) == lines[line], f"{line} is not made of what is told"
+        assert all(points for _, points in parts), f"{line} counts nothing for something"
 
 
 def check_value(title: AnyTitle, setup: Setup, seed: int) -> None:

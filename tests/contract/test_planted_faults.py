@@ -12,7 +12,7 @@ import pytest
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
-from ludarium.engine.contract import Outcome, Standing, Touches
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
 from ludarium.engine.events import EVERYONE, Recorder
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, because
@@ -522,6 +522,12 @@ class Generous(Standing):
 class AddsOne(HardTitle):
     def standing(self, state: HardState) -> tuple[Standing, ...]:
         return tuple(Generous(standing.lines) for standing in super().standing(state))
+
+
+@caught_by(properties.check_standing, "is not made of what is told")
+class TellsLess(HardTitle):
+    def breakdown(self, state: HardState) -> tuple[Breakdown, ...]:
+        return tuple({standing.lines[0][0]: (("luck", 99),)} for standing in self.standing(state))
 
 
 @caught_by(properties.check_outcome, "won by score")

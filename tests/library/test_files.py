@@ -85,6 +85,7 @@ def test_the_shape_of_a_file(file):
         "seed": 2**64 - 1,
         "players": ["human", "hard"],
         "cursor": 2,
+        "hints": 0,
         "actions": ["add 1", "add 2", "roll"],
     }
 
@@ -114,6 +115,13 @@ def test_what_was_scored_elsewhere_is_no_result_here(library, new_match, tmp_pat
 
 def test_more_fields_do_no_harm(file):
     assert read_match(edited(file, remark="a good one"), TITLES).cursor == 2
+
+
+def test_a_file_from_before_hints_were_counted(file):
+    data = json.loads(file.read_text())
+    del data["hints"]
+    file.write_text(json.dumps(data))
+    assert read_match(file, TITLES).hints == 0
 
 
 def test_actions_without_digests_are_taken_at_their_word(file):

@@ -206,6 +206,44 @@ def test_high_scores_by_what_was_played(library, new_match):
     assert scores("other") == []
 
 
+# Hints
+
+
+def test_hints_are_kept_with_the_match_and_its_results(open_library, new_match):
+    match = new_match()
+    count_up(match, 3, 2)
+    match.count_hint()
+    match.count_hint()
+    library = open_library()
+    match = library.load(match.id)
+    assert match.hints == 2
+    count_up(match, 3, 2, 3, 2, 1)
+    assert [result.hints for result in library.high_scores("counting")] == [2, 2]
+
+
+def test_what_was_undone_had_its_hint_all_the_same(library, new_match):
+    match = new_match(undo="practice")
+    match.count_hint()
+    count_up(match, 3)
+    match.undo()
+    assert library.load(match.id).hints == 1
+
+
+def test_hints_travel_with_a_file(library, new_match, tmp_path):
+    match = new_match()
+    match.count_hint()
+    library.export(match.id, tmp_path / "out.ludarium")
+    assert library.load(library.import_file(tmp_path / "out.ludarium")).hints == 1
+
+
+def test_a_hint_that_cannot_be_counted_is_not_given(library, new_match):
+    match = new_match()
+    library.delete(match.id)
+    with pytest.raises(LibraryError):
+        match.count_hint()
+    assert match.hints == 0
+
+
 # A real title
 
 

@@ -320,3 +320,20 @@ def test_what_the_expansion_adds_follows_its_data():
     assert component_text(TITLE, roads, sea).endswith("Colonies bring twice the food.")
     aqueducts = next(it for it in BOX.developments if it.id == "aqueducts")
     assert "Colonies" not in component_text(TITLE, aqueducts, sea)
+
+
+def test_lines_of_the_score_say_what_they_are_made_of():
+    def detail(line, *parts, at_length=False):
+        return words.score_detail(TITLE, line, parts, at_length).replace("\N{NO-BREAK SPACE}", " ")
+
+    assert detail("monuments", ("obelisk", 2), ("walls", 6)) == "Obelisk 2, Walls 6"
+    assert detail("bonuses", ("citizenship", 6), ("aqueducts", 1)) == "Citizenship 6, Aqueducts 1"
+    assert detail("wealth", ("wealth", 4)) == "2 left"
+    assert detail("skulls", ("skulls", -9)) == "9 marked"
+    assert detail("tribute", ("provinces", 10), ("battles", 6)) == "provinces 10, battles and demands 6"
+    assert detail("colonies", ("crete", 3), ("melita", 3)) == "Crete 3, Melita 3"
+    many = [(colony.id, 3) for colony in TITLE.sea_tables.colonies[:5]]
+    assert detail("colonies", *many) == "5 completed"
+    assert detail("colonies", *many, at_length=True).startswith("Massalia 3, Barcelona 3")
+    assert detail("developments", *((it.id, it.points) for it in BOX.developments)) == "17 bought"
+    assert [detail(line) for line in names.SCORE_LINES if line != "pegs"] == [""] * 7

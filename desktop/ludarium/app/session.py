@@ -443,9 +443,18 @@ class Session(QObject):
 
     def ask_hint(self) -> None:
         """Think for the person whose turn it is."""
-        if self.may_hint and self.turn is not None:
+        if self.may_hint and self.turn is not None and self._count_hint():
             self._hint_ticket = self._thinker.ask(self._question(self.turn, level("hard")))
             self.changed.emit()
+
+    def _count_hint(self) -> bool:
+        """The match is marked as played with hints; whether the disk let us."""
+        try:
+            self.match.count_hint()
+        except LudariumError as error:
+            self._set_trouble(error.reason)
+            return False
+        return True
 
     def _take_hint(self, answer: object) -> None:
         if isinstance(answer, Thought):

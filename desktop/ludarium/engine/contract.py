@@ -60,12 +60,29 @@ class Standing:
         return sum(points for _, points in self.lines)
 
 
+Breakdown = Mapping[str, tuple[tuple[str, int], ...]]
+"""What lines of a score are made of: for each line what brought how many points, which add up to it."""
+
+
+@attrs.frozen
+class TieBreak:
+    """What decides between seats with the same score: its name, and the numbers that add up to what is compared."""
+
+    name: str
+    numbers: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.numbers)
+
+
 @attrs.frozen
 class Outcome:
     """How a match ended.
 
     winners: who won, all of them when it is shared; empty when a target was missed
-    decided_by: "score", the tie-break's name, or "shared"; alone, how the target was met
+    decided_by: "score", the tie-break's name, or "shared"; alone, how the target was met, a word that begins with
+        "reached" where it was equalled but not beaten
     """
 
     winners: tuple[int, ...]
@@ -180,6 +197,18 @@ class Title(ABC, Generic[S]):
     def goal(self, setup: Setup) -> int | None:
         """The score to beat, for a match that is played against one; None when it is played against others."""
         return None
+
+    def breakdown(self, state: S) -> tuple[Breakdown, ...]:
+        """What the lines of `standing` are made of, for each seat, as far as the title can tell. For people to read."""
+        return tuple({} for _ in self.standing(state))
+
+    def tie_break(self, state: S, seat: int) -> TieBreak | None:
+        """What would count for the seat if its score were equalled; None where nothing does."""
+        return None
+
+    def opening(self, state: S, action: Action) -> str:
+        """What a seat begins with, where the action chooses it: results are told apart by it. Else nothing."""
+        return ""
 
     # Checking
 

@@ -34,6 +34,7 @@ class Match(Generic[S]):
 
     actions: all that were played, the redo tail included
     cursor: how many of them count; what follows is the redo tail
+    hints: how often a person asked for one; what was undone counts too
     """
 
     def __init__(self, title: Title[S], setup: Setup, seed: int, players: Sequence[str] = ()) -> None:
@@ -47,6 +48,7 @@ class Match(Generic[S]):
         self.digests: list[str] = []
         self.states: list[S] = [title.start(setup, seed)]
         self.cursor = 0
+        self.hints = 0
 
     # Where the match is
 
@@ -88,6 +90,10 @@ class Match(Generic[S]):
         self.actions.append(action)
         self.digests.append(self.title.digest(after))
         self.states.append(after)
+
+    def count_hint(self) -> None:
+        """A person asks for a hint."""
+        self.hints += 1
 
     # Undo and redo
 

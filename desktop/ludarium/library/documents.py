@@ -40,6 +40,7 @@ def document_of(match: AnyMatch, created: str = "") -> Document:
         "players": list(match.players),
         "created": created or now(),
         "cursor": match.cursor,
+        "hints": match.hints,
         "actions": [action.text for action in match.actions],
         "digests": list(match.digests),
     }
@@ -94,6 +95,7 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "players": _is_texts,
     "created": _is_text,
     "cursor": is_int,
+    "hints": is_count,
     "actions": _is_texts,
     "digests": _is_texts,
 }
@@ -106,7 +108,7 @@ _SETUP_FIELDS: dict[str, Callable[[object], bool]] = {
 
 def check(document: Document) -> None:
     """Raise a `MatchError` that names the first field which is missing or not what it should be."""
-    _check_fields(document, _FIELDS)
+    _check_fields({"hints": 0, **document}, _FIELDS)  # the first files did not count hints
     _check_fields(document["setup"], _SETUP_FIELDS, "setup.")
     if len(document["players"]) != len(document["setup"]["names"]):
         raise MatchError(because("match-field", field="players"))
@@ -130,9 +132,11 @@ def begin(document: Document, titles: Registry, make: Callable[[AnyTitle, Setup,
     try:
         title = titles.get(document["title"], document["content"])
         _check_versions(title, document)
-        return make(title, title.setup(names, first, options), document["seed"], document["players"])
+        match = make(title, title.setup(names, first, options), document["seed"], document["players"])
     except (SetupError, ContentError) as error:
         raise MatchError(error.reason) from error
+    match.hints = document.get("hints", 0)
+    return match
 
 
 def _check_versions(title: AnyTitle, document: Document) -> None:

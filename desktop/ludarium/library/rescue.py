@@ -197,8 +197,10 @@ def _copy_match(old: sqlite3.Connection, new: sqlite3.Connection, row: Row) -> t
 
 
 def _put(new: sqlite3.Connection, table: str, row: Row) -> bool:
+    """Put a row into the fresh table, which may have more columns: whose rows they are is not always known."""
+    columns = [name for _, name, *_ in new.execute(f"PRAGMA table_info({table})")][: len(row)]
     try:
-        new.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+        new.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(row))})", row)
     except sqlite3.IntegrityError:
         return False
     return True

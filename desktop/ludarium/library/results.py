@@ -22,6 +22,8 @@ class Result:
     lines: the score, line by line
     place: 1 for every winner, and for the best of a match that nobody won
     decided_by: the score or the tie-break
+    opening: what the seat began with, by the word of the rules; empty where it is not known
+    hints: how many were asked for in the match
     """
 
     match: int
@@ -37,10 +39,17 @@ class Result:
     seats: int
     options: Mapping[str, str]
     finished: datetime
+    opening: str = ""
+    hints: int = 0
 
     @property
     def is_practice(self) -> bool:
         return self.options.get("undo") == "practice"
+
+    @property
+    def is_reached(self) -> bool:
+        """Whether the target of a match for one was met, if only just."""
+        return self.won or self.decided_by.startswith("reached")
 
 
 COLUMNS = tuple(field.name for field in attrs.fields(Result))
@@ -76,9 +85,18 @@ def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
             match.setup.seats,
             options,
             finished,
+            _opening(match, seat),
+            match.hints,
         )
         for seat, standing in enumerate(standings)
     ]
+
+
+def _opening(match: Match[Any], seat: int) -> str:
+    """What the seat began with."""
+    title, played = match.title, zip(match.states, match.actions[: match.cursor], strict=False)
+    chosen = (title.opening(state, action) for state, action in played if title.turn(state) == seat)
+    return next(filter(None, chosen), "")
 
 
 def result_of(row: tuple[Any, ...]) -> Result | None:
@@ -89,7 +107,8 @@ def result_of(row: tuple[Any, ...]) -> Result | None:
         values["options"] = {str(key): str(choice) for key, choice in parse_json(values["options"]).items()}
         values["finished"] = datetime.fromisoformat(values["finished"])
         values["won"] = bool(values["won"])
-        numbers = (values["score"], values["seats"], values["place"])
+        values["opening"] = str(values["opening"])
+        numbers = (values["score"], values["seats"], values["place"], values["hints"])
     except (ValueError, TypeError, AttributeError):
         return None
     return Result(**values) if all(isinstance(number, int) for number in numbers) else None

@@ -42,6 +42,11 @@ class SavedMatch(Match[Any]):
             super().go(position)
             self._store.move(self.id, self)
 
+    def count_hint(self) -> None:
+        """It is on the disk before the hint is given: nobody gets one that is not counted."""
+        self._store.keep_hints(self.id, self.hints + 1)
+        super().count_hint()
+
     @contextlib.contextmanager
     def _or_as_before(self) -> Iterator[None]:
         cursor = self.cursor

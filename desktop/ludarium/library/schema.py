@@ -51,6 +51,17 @@ MIGRATIONS: tuple[Migration, ...] = (
             PRIMARY KEY (match, seat)
         ) WITHOUT ROWID""",
     ),
+    (
+        # Columns are only ever added at the end and with a default, so that rows which are rescued fit.
+        "ALTER TABLE matches ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN opening TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE results ADD COLUMN hints INTEGER NOT NULL DEFAULT 0",
+        # Of matches for one that are still there, the first action tells what they began with.
+        """UPDATE results SET opening = coalesce(
+            (SELECT substr(text, 8) FROM actions
+             WHERE actions.match = results.match AND number = 1 AND text IN ('settle port', 'settle province')), '')
+        WHERE title = 'iron-age' AND seats = 1""",
+    ),
 )
 
 TABLES = {"matches", "actions", "results"}

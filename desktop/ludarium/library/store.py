@@ -87,13 +87,13 @@ class Store:
     def document(self, match_id: int) -> Document:
         """The match as plain data, not yet checked."""
         found = self._ask(
-            "SELECT title, content_version, rules_version, setup, seed, players, created, cursor"
+            "SELECT title, content_version, rules_version, setup, seed, players, created, cursor, hints"
             " FROM matches WHERE id = ?",
             match_id,
         )
         if not found:
             raise _gone(match_id)
-        title, content, rules, setup, seed, players, created, cursor = found[0]
+        title, content, rules, setup, seed, players, created, cursor, hints = found[0]
         steps = self._ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
         return {
             "title": title,
@@ -104,6 +104,7 @@ class Store:
             "players": _data(players),
             "created": created,
             "cursor": cursor,
+            "hints": hints,
             "actions": [text for text, _ in steps],
             "digests": [digest for _, digest in steps],
         }
@@ -138,11 +139,12 @@ class Store:
             changed,
             match.cursor,
             match.is_over,
+            match.hints,
         )
         with self._writing() as run:
             match_id: int = run(
                 "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
-                " cursor, over) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " cursor, over, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             ).lastrowid
             for number, step in enumerate(match.steps, start=1):
@@ -163,6 +165,12 @@ class Store:
         with self._writing() as run:
             run("DELETE FROM results WHERE match = ?1 AND (SELECT over FROM matches WHERE id = ?1)", (match_id,))
             self._settle(match_id, match)
+
+    def keep_hints(self, match_id: int, hints: int) -> None:
+        """Keep how many hints were asked for in a match."""
+        with self._writing() as run:
+            if not run("UPDATE matches SET hints = ? WHERE id = ?", (hints, match_id)).rowcount:
+                raise _gone(match_id)
 
     def cut(self, match_id: int, match: AnyMatch) -> None:
         """Keep only the actions that the match has. Its results, if any, were earned and stay."""

@@ -35,6 +35,7 @@ __all__ = [
     "outcome",
     "player",
     "prompt",
+    "score_detail",
     "score_line",
     "sentence",
     "speak",
@@ -85,6 +86,12 @@ def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer
 
 def score_line(title: str, line: str) -> str:
     return words_of(title).score_line(line)
+
+
+def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
+    """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
+    tell = getattr(words_of(title.id), "score_detail", None)
+    return tell(title, line, parts, at_length) if tell else ", ".join(f"{what} {points}" for what, points in parts)
 
 
 def option(title: str, key: str) -> str:

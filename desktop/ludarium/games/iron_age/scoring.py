@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.engine.contract import Outcome, Standing
-from ludarium.games.iron_age.content import Content
+from collections.abc import Iterator
+
+from ludarium.engine.contract import Breakdown, Outcome, Standing
+from ludarium.games.iron_age.content import Content, Development
 from ludarium.games.iron_age.state import Empire, Sheet, State, has_built, held, ports, provinces
 
 
@@ -81,9 +83,52 @@ def count(empire: Empire | Sheet, what: str, box: Content) -> int:
             raise KeyError(what)
 
 
+def breakdown(empire: Empire, box: Content) -> Breakdown:
+    """What the lines are made of. Tribute that no province brought was won."""
+    owned = [each for n, each in enumerate(box.developments) if empire.developments >> n & 1]
+    bonuses = ((each.id, _bonus(empire, each, box)) for each in owned)
+    from_provinces = sum(each.tribute for each in box.provinces[1 : provinces(empire, box.tables)])
+    return {
+        "monuments": tuple(_monuments(empire, box)),
+        **({"colonies": _colonies(empire, box)} if box.board else {}),
+        "developments": tuple((each.id, each.points) for each in owned),
+        "bonuses": tuple((name, points) for name, points in bonuses if points),
+        "wealth": _if_any("wealth", empire.wealth * box.values.points_per_wealth.value),
+        "tribute": (
+            *_if_any("provinces", from_provinces),
+            *_if_any("battles", empire.tribute - from_provinces),
+        ),
+        "skulls": _if_any("skulls", -empire.skulls),
+    }
+
+
+def _if_any(what: str, points: int) -> tuple[tuple[str, int], ...]:
+    return ((what, points),) if points else ()
+
+
+def _monuments(empire: Empire, box: Content) -> Iterator[tuple[str, int]]:
+    for number, monument in enumerate(box.monuments):
+        if has_built(empire, number, box):
+            is_first = empire.first >> number & 1
+            yield monument.id, monument.points_first if is_first else monument.points_later
+
+
+def _colonies(empire: Empire, box: Content) -> tuple[tuple[str, int], ...]:
+    return tuple((colony.id, box.tables.colony_points) for colony in held(empire, box.tables))
+
+
+def _bonus(empire: Empire, development: Development, box: Content) -> int:
+    return sum(count(empire, one.per, box) // one.each * one.points for one in box.bonuses_of(development))
+
+
+def positions(empire: Empire) -> tuple[int, ...]:
+    """Where the five pegs stand."""
+    return empire.wealth, empire.ships, empire.armies, empire.goods, empire.food
+
+
 def pegged(empire: Empire) -> int:
     """The sum of the five peg positions, which breaks ties."""
-    return empire.wealth + empire.ships + empire.armies + empire.goods + empire.food
+    return sum(positions(empire))
 
 
 def outcome(state: State, box: Content) -> Outcome | None:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Outcome, Standing, Title, Touches
+from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
@@ -226,6 +226,15 @@ class IronAge(Title[State]):
     def goal(self, setup: Setup) -> int | None:
         box = self.sea_box if setup["expansion"] == MEDITERRANEAN else self.box
         return box.target if setup.seats == 1 else None
+
+    def breakdown(self, state: State) -> tuple[Breakdown, ...]:
+        return tuple(scoring.breakdown(empire, self.box_of(state)) for empire in state.empires)
+
+    def tie_break(self, state: State, seat: int) -> TieBreak:
+        return TieBreak("pegs", scoring.positions(state.empires[seat]))
+
+    def opening(self, state: State, action: Action) -> str:
+        return str(action.args[0]) if action.verb == "settle" else ""
 
     # Checking
 

@@ -116,6 +116,7 @@ SCORE_LINES: Mapping[str, str] = {
     "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
     "tribute": QT_TRANSLATE_NOOP("iron_age", "Tribute"),
     "skulls": QT_TRANSLATE_NOOP("iron_age", "Skulls"),
+    "pegs": QT_TRANSLATE_NOOP("iron_age", "Pegged positions"),
 }
 OPTIONS: Mapping[str, str] = {
     "length": QT_TRANSLATE_NOOP("iron_age", "Length"),
@@ -127,8 +128,10 @@ CHOICES: Mapping[tuple[str, str], str] = {
     ("length", "short"): QT_TRANSLATE_NOOP("iron_age", "Short game"),
     ("expansion", "none"): QT_TRANSLATE_NOOP("iron_age", "None"),
     ("expansion", "mediterranean"): QT_TRANSLATE_NOOP("iron_age", "Mediterranean"),
-    ("colony_benefits", "once"): QT_TRANSLATE_NOOP("iron_age", "Once"),
-    ("colony_benefits", "every-turn"): QT_TRANSLATE_NOOP("iron_age", "Every turn"),
+    ("colony_benefits", "once"): QT_TRANSLATE_NOOP("iron_age", "Benefits once"),
+    ("colony_benefits", "every-turn"): QT_TRANSLATE_NOOP("iron_age", "Benefits every turn"),
+    ("opening", "port"): QT_TRANSLATE_NOOP("iron_age", "Second port"),
+    ("opening", "province"): QT_TRANSLATE_NOOP("iron_age", "Second province"),
 }
 
 THINGS: Mapping[str, str] = {**PLACES, **MONUMENTS}

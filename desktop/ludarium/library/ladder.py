@@ -1,0 +1,70 @@
+"""How people did alone: a ladder for each form in which a title can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludarium.engine.match import HUMAN
+
+if TYPE_CHECKING:
+    from ludarium.library.results import Result
+
+Form = tuple[tuple[str, str], ...]
+"""The options that make scores comparable: all but how far one may undo."""
+
+
+class Ladder(NamedTuple):
+    """The results of one form, played alone. Practice matches, and so those that branched off, are not ranked.
+
+    best: all of them, the best first, the older of two that are equal
+    reached: how many met their target; run, longest: how many in a row, up to now and ever
+    openings: the best result with each opening, the best first
+    """
+
+    title: str
+    form: Form
+    best: tuple[Result, ...]
+    reached: int
+    run: int
+    longest: int
+    openings: Mapping[str, Result]
+
+    @property
+    def played(self) -> int:
+        return len(self.best)
+
+    @property
+    def mean(self) -> float:
+        return sum(result.score for result in self.best) / self.played
+
+    @property
+    def options(self) -> dict[str, str]:
+        return dict(self.form)
+
+
+def form_of(options: Mapping[str, str]) -> Form:
+    return tuple(sorted((key, choice) for key, choice in options.items() if key != "undo"))
+
+
+def ladders(results: Iterable[Result]) -> list[Ladder]:
+    """A ladder for each form that was played, the one played most first."""
+    forms: dict[tuple[str, Form], list[Result]] = {}
+    for result in results:
+        if result.seats == 1 and result.player == HUMAN and not result.is_practice:
+            forms.setdefault((result.title, form_of(result.options)), []).append(result)
+    found = [_ladder(title, form, played) for (title, form), played in forms.items()]
+    return sorted(found, key=lambda ladder: (-ladder.played, ladder.title, ladder.form))
+
+
+def _ladder(title: str, form: Form, results: Sequence[Result]) -> Ladder:
+    in_time = sorted(results, key=lambda result: (result.finished, result.match))
+    best = sorted(in_time, key=lambda result: -result.score)
+    openings: dict[str, Result] = {}
+    for result in best:
+        if result.opening:
+            openings.setdefault(result.opening, result)
+    reached = [result.is_reached for result in in_time]
+    runs = [sum(group) for _, group in groupby(reached)]
+    return Ladder(title, form, tuple(best), sum(reached), runs[-1], max(runs), openings)
