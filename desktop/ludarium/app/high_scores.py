@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
+from ludarium.app.ladder import counted, form_name, opening, openings, runs
 from ludarium.app.match_table import MatchTable
 from ludarium.app.phrases import ago, box_names, choices, hall, line, signed
-from ludarium.app.widgets import Button, column, px, row, text
+from ludarium.app.widgets import Button, column, holder, px, row, text
 from ludarium.engine.match import HUMAN
+from ludarium.library.ladder import Ladder, ladders
 from ludarium.look import fonts
 
 if TYPE_CHECKING:
@@ -36,7 +38,16 @@ class HighScores(QDialog):
         self._kept = {card.id for card in library.matches()}
         self.setWindowTitle(hall.tr("High scores"))
         place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
-        self.alone = MatchTable((place, score, name, hall.tr("Game"), hall.tr("When")), (70, 80, 0, 180, 150), (0, 1))
+        self.alone = MatchTable(
+            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
+            (70, 80, 0, 180, 70, 150),
+            (0, 1, 4),
+        )
+        self.forms = QComboBox()
+        self.forms.setAccessibleName(hall.tr("Game"))
+        self.forms.activated.connect(self._show_ladder)
+        self.counted = text("", fonts.BODY, "muted", wrap=True)
+        self._ladders: list[Ladder] = []
         self.together = MatchTable(
             (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("When")),
             (70, 80, 0, 240, 180, 150),
@@ -44,7 +55,7 @@ class HighScores(QDialog):
         )
         self.tabs = QTabWidget()
         self.tabs.addTab(self.together, hall.tr("Against others"))
-        self.tabs.addTab(self.alone, hall.tr("Alone"))
+        self.tabs.addTab(self._alone_page(), hall.tr("Alone"))
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
         for table in (self.alone, self.together):
             table.opened.connect(self._open)
@@ -63,6 +74,12 @@ class HighScores(QDialog):
         self.resize(px(900), px(540))
         self.show_title(title or self._titles[0])
 
+    def _alone_page(self) -> QWidget:
+        """The ladder of one form, with what is counted of it."""
+        page = column(row(self.forms, None), self.counted, gap=8, margins=(8, 8, 8, 8))
+        page.addWidget(self.alone, 1)
+        return holder(page)
+
     def _titles_box(self, title: str) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(hall.tr("Title"))
@@ -76,24 +93,33 @@ class HighScores(QDialog):
         """Show the results of this title: people's only, practice matches left out."""
         results = self._library.high_scores(title, limit=None)
         people = [result for result in results if result.player == HUMAN]
-        alone = [result for result in people if result.seats == 1][:SHOWN]
         together = [result for result in people if result.seats > 1][:SHOWN]
-        self.alone.show_rows([(result.match, self._cells(place, result)) for place, result in enumerate(alone, 1)])
+        self._ladders = ladders(results)
+        self.forms.clear()
+        self.forms.addItems([form_name(ladder) for ladder in self._ladders])
+        self._show_ladder()
         self.together.show_rows(
             [(result.match, self._cells(place, result, results)) for place, result in enumerate(together, 1)]
         )
-        self.tabs.setCurrentWidget(self.alone if alone and not together else self.together)
+        self.tabs.setCurrentIndex(1 if self._ladders and not together else 0)
         self.remark.setText(
             hall.tr("A double click shows the match again. Practice matches are kept apart.")
             if people
             else hall.tr("No match of {title} has been played to its end yet.", title=box_names(title)[0])
         )
 
-    def _cells(self, place: int, result: Result, everybody: Sequence[Result] = ()) -> list[str]:
+    def _show_ladder(self, place: int = 0) -> None:
+        ladder = self._ladders[place] if self._ladders else None
+        self.forms.setVisible(len(self._ladders) > 1)
+        self.counted.setVisible(ladder is not None)
+        self.counted.setText(line((counted(ladder), runs(ladder), openings(ladder))) if ladder else "")
+        best = ladder.best[:SHOWN] if ladder else ()
+        self.alone.show_rows([(result.match, _alone_cells(place, result)) for place, result in enumerate(best, 1)])
+
+    def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
         game, when = line(choices(result.title, result.options)), ago(result.finished)
-        who = result.name if not result.won else hall.tr("{name}, won", name=result.name)
-        return [str(place), signed(result.score), who, *([", ".join(against)] if everybody else []), game, when]
+        return [str(place), signed(result.score), _who(result), ", ".join(against), game, when]
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:
@@ -101,6 +127,15 @@ class HighScores(QDialog):
             return
         self.accept()
         self.chosen.emit(match_id)
+
+
+def _who(result: Result) -> str:
+    return result.name if not result.won else hall.tr("{name}, won", name=result.name)
+
+
+def _alone_cells(place: int, result: Result) -> list[str]:
+    hints = str(result.hints) if result.hints else ""
+    return [str(place), signed(result.score), _who(result), opening(result), hints, ago(result.finished)]
 
 
 def _is_other(other: Result, result: Result) -> bool:

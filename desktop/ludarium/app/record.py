@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.app.seating import HUMAN
+from ludarium.library.ladder import Ladder, ladders
 
 if TYPE_CHECKING:
     from ludarium.library.results import Result
@@ -35,7 +36,8 @@ class Record(NamedTuple):
     last: whether the last ones were won, the newest last
     run, longest: matches won in a row, up to now and ever
     titles, opponents: by title; by the strongest opponent's level, or `ALONE`
-    best: people's results, the best first, by title and by whether it was played alone
+    best: people's results in matches against others, the best first, by title
+    ladders: how they did alone, by title and form
     """
 
     all: Tally
@@ -45,7 +47,8 @@ class Record(NamedTuple):
     longest: int
     titles: Mapping[str, Tally]
     opponents: Mapping[str, Tally]
-    best: Mapping[tuple[str, bool], tuple[Result, ...]]
+    best: Mapping[str, tuple[Result, ...]]
+    ladders: Sequence[Ladder]
 
 
 def record_of(results: Iterable[Result]) -> Record:
@@ -67,7 +70,8 @@ def record_of(results: Iterable[Result]) -> Record:
         max((sum(1 for _ in group) for won, group in groupby(wins) if won), default=0),
         titles,
         {level: opponents[level] for level in (*LEVEL_ORDER, ALONE) if level in opponents},
-        _best(seat for seats in matches for seat in seats if seat.player == HUMAN),
+        _best(seat for seats in matches for seat in seats if seat.player == HUMAN and seat.seats > 1),
+        ladders(seat for seats in matches for seat in seats),
     )
 
 
@@ -97,8 +101,8 @@ def _run(wins: Iterable[bool]) -> int:
     return count
 
 
-def _best(results: Iterable[Result]) -> Mapping[tuple[str, bool], tuple[Result, ...]]:
-    best: dict[tuple[str, bool], list[Result]] = {}
+def _best(results: Iterable[Result]) -> Mapping[str, tuple[Result, ...]]:
+    best: dict[str, list[Result]] = {}
     for result in results:
-        best.setdefault((result.title, result.seats == 1), []).append(result)
+        best.setdefault(result.title, []).append(result)
     return {key: tuple(sorted(best[key], key=lambda result: -result.score)) for key in sorted(best)}

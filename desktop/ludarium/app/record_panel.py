@@ -9,15 +9,19 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from ludarium import words
-from ludarium.app.phrases import DOT, ago, box_names, hall, signed
+from ludarium.app.ladder import counted, form_name, openings, runs
+from ludarium.app.phrases import DOT, ago, box_names, hall, line, signed
 from ludarium.app.record import ALONE, SHOWN, Record, Tally
 from ludarium.app.widgets import Elided, Line, Panel, Picture, column, holder, px, row, text
 from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
 from ludarium.look.theme import current
 
-BEST = 6
+BEST = 3
 """So many best scores are shown."""
+
+LADDERS = 2
+"""So many forms of playing alone are shown; the high scores have them all."""
 
 BIG = fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 24)
 
@@ -58,11 +62,13 @@ def _parts(record: Record) -> Iterator[QWidget]:
     yield _total(record)
     if record.all.played:
         yield _last(record)
-    if record.titles:
+    if len(record.titles) > 1:
         yield _section(hall.tr("By title"), {box_names(title)[0]: tally for title, tally in record.titles.items()})
     if record.opponents:
         levels = {_opponent(level): tally for level, tally in record.opponents.items()}
         yield _section(hall.tr("By strongest opponent"), levels)
+    if record.ladders:
+        yield _alone(record)
     if record.best:
         yield _best(record)
 
@@ -105,23 +111,36 @@ def _section(name: str, tallies: Mapping[str, Tally]) -> QWidget:
     grid.setVerticalSpacing(px(8))
     grid.setHorizontalSpacing(px(10))
     grid.setColumnStretch(1, 1)
-    for line, (said, tally) in enumerate(tallies.items()):
+    for place, (said, tally) in enumerate(tallies.items()):
         number = hall.tr("{won} of {played}", won=tally.won, played=tally.played)
-        grid.addWidget(text(said, fonts.BODY), line, 0)
-        grid.addWidget(Bar(tally), line, 1)
-        grid.addWidget(text(number, fonts.BODY), line, 2, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(text(said, fonts.BODY), place, 0)
+        grid.addWidget(Bar(tally), place, 1)
+        grid.addWidget(text(number, fonts.BODY), place, 2, Qt.AlignmentFlag.AlignRight)
     return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 14, 0, 4)))
+
+
+def _alone(record: Record) -> QWidget:
+    """The ladders of the forms that were played most: best, mean, runs of targets met, best with each opening."""
+    lines = column(text(hall.tr("Alone"), fonts.HEADING, "heading"), Line(), gap=4, margins=(0, 14, 0, 4))
+    for place, ladder in enumerate(record.ladders[:LADDERS]):
+        if place:
+            lines.addWidget(Line())
+        best = text(signed(ladder.best[0].score), fonts.BODY_STRONG)
+        lines.addLayout(row(text(box_names(ladder.title)[0], fonts.BODY), None, best))
+        for said in ((form_name(ladder), counted(ladder)), (runs(ladder), openings(ladder))):
+            lines.addWidget(text(line(said), fonts.SMALL, "small", wrap=True))
+    return holder(lines)
 
 
 def _best(record: Record) -> QWidget:
     """The best of each title; of a few titles, more of each."""
     lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
-    for (title, alone), results in record.best.items():
-        name = box_names(title)[0]
-        said = hall.tr("{title}, alone", title=name) if alone else name
+    for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
             who = Elided(f"{result.name}{DOT}{ago(result.finished)}", fonts.SMALL, "small")
-            lines.addLayout(row(text(said, fonts.BODY), who, None, text(signed(result.score), fonts.BODY_STRONG)))
+            lines.addLayout(
+                row(text(box_names(title)[0], fonts.BODY), who, None, text(signed(result.score), fonts.BODY_STRONG))
+            )
             lines.addWidget(Line())
     return holder(lines)
 
@@ -187,7 +206,8 @@ class RecordStrip(QFrame):
 
     def __init__(self, record: Record) -> None:
         super().__init__()
-        best = max((results[0].score for results in record.best.values()), default=None)
+        tops = [results[0] for results in record.best.values()] + [ladder.best[0] for ladder in record.ladders]
+        best = max((result.score for result in tops), default=None)
         facts = (
             (str(record.all.won), _of(record.all)),
             (str(record.run), hall.tr("in a row")),

@@ -10,9 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from ludarium import words
 from ludarium.app.chart import ScoreChart, Series, scores_by_round
-from ludarium.app.phrases import ago, choices, hall, line, signed
+from ludarium.app.ladder import counted, hinted, ladder_line, openings, runs
+from ludarium.app.phrases import choices, hall, line, signed
+from ludarium.app.score_table import ScoreTable
 from ludarium.app.widgets import (
     Button,
     Elided,
@@ -36,7 +36,7 @@ from ludarium.app.widgets import (
     row,
     text,
 )
-from ludarium.engine.match import HUMAN
+from ludarium.library.ladder import form_of, ladders
 from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
@@ -44,6 +44,7 @@ from ludarium.words.voice import listing
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Outcome
+    from ludarium.library.ladder import Ladder
     from ludarium.library.results import Result
     from ludarium.library.saved import SavedMatch
 
@@ -277,7 +278,7 @@ class ResultPage(QWidget):
         moments, best = self._moments(), self._ladder()
         left, right = column(gap=14), column(gap=14)
         whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
-        left.addWidget(self._scores(), 1)
+        left.addWidget(ScoreTable(self._match, self._colours), 1)
         right.addWidget(self._chart(), 1)
         if moments is not None:
             left.addWidget(moments)
@@ -286,47 +287,6 @@ class ResultPage(QWidget):
         whole.addLayout(left, 1)
         whole.addLayout(right, 1)
         return whole
-
-    # The table of scores
-
-    def _scores(self) -> QWidget:
-        hint = "" if self._is_alone else hall.tr("green: best of the line")
-        panel = Panel(hall.tr("Scores, line by line"), hint, margins=(18, 8, 18, 8))
-        standings = self._match.title.standing(self._match.state)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(0)
-        for place in range(len(standings)):
-            grid.setColumnStretch(place + 1, 1)
-            grid.addWidget(self._seat_head(place), 0, place + 1)
-        lines = [key for key, _ in standings[0].lines]
-        for number, key in enumerate(lines):
-            points = [dict(standing.lines)[key] for standing in standings]
-            self._add_line(grid, 2 * number + 1, words.score_line(self._match.title.id, key), points, fonts.BODY_STRONG)
-        self._add_line(grid, 2 * len(lines) + 1, hall.tr("Score"), [s.total for s in standings], fonts.SCORE)
-        panel.body.addLayout(grid)
-        return panel
-
-    def _seat_head(self, place: int) -> QWidget:
-        player = self._match.players[place]
-        who = words.player(player) if player == HUMAN else hall.tr("AI {level}", level=words.player(player))
-        name = row(None, Mark(self._colours[place], 22), Elided(self._match.setup.names[place], fonts.BODY_STRONG))
-        remark = text(who, fonts.SMALL, "small")
-        remark.setAlignment(Qt.AlignmentFlag.AlignRight)
-        return holder(column(name, remark, gap=0, margins=(0, 4, 0, 6)))
-
-    def _add_line(self, grid: QGridLayout, place: int, said: str, points: Sequence[int], role: fonts.Role) -> None:
-        is_total = role is fonts.SCORE
-        grid.addWidget(Line(), place, 0, 1, -1)
-        label = text(said, fonts.Role(fonts.DISPLAY, 14) if is_total else fonts.BODY)
-        label.setMinimumHeight(px(44 if is_total else 32))
-        grid.addWidget(label, place + 1, 0)
-        grid.setRowStretch(place + 1, 1)
-        best = max(points)
-        for column_of, number in enumerate(points):
-            is_best = number == best and len(set(points)) > 1
-            cell = _number(number, role, is_best)
-            grid.addWidget(cell, place + 1, column_of + 1)
 
     # The chart, the moments, the ladder
 
@@ -356,21 +316,24 @@ class ResultPage(QWidget):
         return panel
 
     def _ladder(self) -> QWidget | None:
-        if not self._best:
+        """The best scores: against others, or alone in this form, with what else is counted of it."""
+        ladder = self._own_ladder()
+        best = ladder.best if ladder else () if self._is_alone else self._best
+        if not best:
             return None
-        panel = Panel(hall.tr("Best alone") if self._is_alone else hall.tr("Best scores"), margins=(0, 4, 0, 6))
+        title = hall.tr("Best alone") if ladder else hall.tr("Best scores")
+        panel = Panel(title, counted(ladder) if ladder else "", margins=(0, 4, 0, 6))
         panel.body.setSpacing(0)
-        for place, result in enumerate(self._best[:BEST], start=1):
-            is_this = result.match == self._match.id
-            role = fonts.BODY_STRONG if is_this else fonts.BODY
-            score = text(signed(result.score), role, "gain" if is_this else "")
-            number = text(f"{place}.", fonts.BODY, "muted")
-            number.setMinimumWidth(px(24))
-            when = text(ago(result.finished), fonts.LABEL, "muted")
-            panel.body.addLayout(
-                row(number, Elided(result.name, role), None, when, score, gap=12, margins=(16, 3, 16, 3))
-            )
+        for place, result in enumerate(best[:BEST], start=1):
+            panel.body.addLayout(ladder_line(place, result, result.match == self._match.id, (16, 3, 16, 3)))
+        if ladder:
+            said = text(line((runs(ladder), openings(ladder))), fonts.LABEL, "muted", wrap=True)
+            panel.body.addLayout(row(said, margins=(16, 3, 16, 3)))
         return panel
+
+    def _own_ladder(self) -> Ladder | None:
+        form = form_of(dict(self._match.setup.options))
+        return next((ladder for ladder in ladders(self._best) if ladder.form == form), None)
 
     # The foot
 
@@ -382,6 +345,7 @@ class ResultPage(QWidget):
                 *choices(self._match.title.id, dict(self._match.setup.options)),
                 hall.tr("%n rounds", "%n round", rounds) if rounds else "",
                 hall.tr("%n actions", "%n action", self._match.cursor),
+                hinted(self._match.hints) or hall.tr("no hints"),
             )
         )
 
@@ -399,9 +363,3 @@ class ResultPage(QWidget):
         if size != self._size:
             self._size = size
             self._build()
-
-
-def _number(number: int, role: fonts.Role, is_best: bool) -> QLabel:
-    label = text(signed(number), role, "gain" if is_best else "")
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label

@@ -7,9 +7,11 @@ from datetime import UTC, datetime, timedelta
 import attrs
 import pytest
 
+from ludarium.app import ladder as said
 from ludarium.app import phrases
 from ludarium.app.record import Tally, record_of
 from ludarium.app.seating import Chair, Seating
+from ludarium.library.ladder import ladders
 from ludarium.library.results import Result
 
 NOON = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -97,8 +99,27 @@ def test_several_people_are_counted_apart():
 
 def test_the_best_are_kept_apart_by_how_they_were_played():
     record = record_of([*matches("ww"), result(9, True, score=104, seats=1)])
-    assert [best.score for best in record.best["iron-age", True]] == [104]
-    assert [best.score for best in record.best["iron-age", False]] == [1, 0]
+    assert [best.score for best in record.best["iron-age"]] == [1, 0]
+    assert [[best.score for best in ladder.best] for ladder in record.ladders] == [[104]]
+
+
+def alone(number: int, score: int, decided_by: str, opening: str = "", hints: int = 0) -> Result:
+    made = result(number, decided_by == "beaten", score=score, seats=1)
+    return attrs.evolve(made, decided_by=decided_by, opening=opening, hints=hints, options={"length": "full"})
+
+
+def test_a_ladder_in_words():
+    played = [alone(1, 104, "beaten", "port"), alone(2, 100, "reached", "province", 3), alone(3, 63, "missed", "port")]
+    (ladder,) = ladders(played)
+    assert said.form_name(ladder) == "Full game"
+    assert said.counted(ladder) == "3 played · mean 89"
+    assert said.runs(ladder) == "target reached 2 times · longest run 2"
+    assert said.openings(ladder) == "best by start: Second port 104, Second province 100"
+    assert [said.hinted(result.hints) for result in ladder.best] == ["", "3 hints", ""]
+    (ladder,) = ladders(played[:1])
+    assert said.runs(ladder) == "target reached once · 1 in a row · longest run 1"
+    (ladder,) = ladders([alone(1, 20, "missed")])
+    assert (said.runs(ladder), said.openings(ladder)) == ("target not reached yet", "")
 
 
 def test_nothing_played():

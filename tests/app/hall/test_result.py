@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from ludarium import words
 from ludarium.app.chart import ScoreChart, Series, scores_by_round, steps
+from ludarium.app.ladder import counted, openings, runs
 from ludarium.app.result import MomentLine, ResultPage, headline, reason, turning_points
+from ludarium.app.score_table import tie_breaks
 from ludarium.engine.contract import Outcome
-from ludarium.games.iron_age.title import IronAge
+from ludarium.games.iron_age.state import changed
+from ludarium.library.ladder import ladders
 from tests.app.hall.conftest import NAMES
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says
 
@@ -80,6 +85,72 @@ def test_the_best_of_a_line_is_marked_and_a_line_that_all_share_is_not(page, ove
     lines = zip(*(standing.lines for standing in over.title.standing(over.state)), strict=True)
     wanted = {max(points for _, points in line) for line in lines if len({points for _, points in line}) > 1}
     assert {signed(points) for points in wanted} <= best
+
+
+def test_lines_say_what_they_are_made_of(page, over):
+    """In a few words, and at length where the pointer rests and to a screen reader."""
+    title = over.title
+    for breakdown in title.breakdown(over.state):
+        for line, parts in breakdown.items():
+            short, whole = (words.score_detail(title, line, parts, at_length=long) for long in (False, True))
+            if parts:
+                assert short in labels(page)
+                assert any(label.accessibleDescription() == whole for label in page.findChildren(QLabel))
+
+
+def tied(over, numbers):
+    """The match with its last state changed: all skulls gone, so many tribute and goods for each seat."""
+    empty = {
+        "developments": 0,
+        "wealth": 0,
+        "skulls": 0,
+        "ships": 0,
+        "armies": 0,
+        "food": 0,
+        "monuments": (0, 0, 0, 0, 0),
+    }
+    empires = tuple(
+        attrs.evolve(empire, tribute=tribute, goods=goods, **empty)
+        for empire, (tribute, goods) in zip(over.state.empires, numbers, strict=True)
+    )
+    over.states[over.cursor] = changed(over.state, empires=empires)
+    return over
+
+
+@pytest.mark.rule("IA-SCORE-09")
+def test_a_tie_break_is_shown_where_it_was_used(qtbot, look, over):
+    page = shown(qtbot, ResultPage(tied(over, [(30, 4), (30, 7), (9, 15)]), COLOURS[:3]))
+    assert page.headline.text() == "Hanno wins"
+    said = labels(page)
+    assert [word for word in ("Tie-break", "Pegged positions", "not tied") if word not in said] == []
+    assert {"0 + 0 + 0 + 4 + 0", "0 + 0 + 0 + 7 + 0"} <= set(said)
+    assert "0 + 0 + 0 + 15 + 0" not in said
+    best = [label.text() for label in page.findChildren(QLabel) if label.property("tone") == "gain"]
+    assert "7" in best
+    assert "4" not in best
+
+
+@pytest.mark.rule("IA-SCORE-10")
+def test_a_tie_that_nothing_breaks_is_shown_too(qtbot, look, over):
+    page = shown(qtbot, ResultPage(tied(over, [(30, 4), (30, 4), (9, 15)]), COLOURS[:3]))
+    assert page.headline.text() == "Marta and Hanno win together"
+    assert says(page, "Tie-break")
+
+
+def test_without_a_tie_there_is_no_tie_break(page, over, qtbot):
+    assert not says(page, "Tie-break")
+    assert tie_breaks(tied(over, [(30, 4), (31, 7), (9, 15)])) == {}
+
+
+# Hints
+
+
+@pytest.mark.parametrize(("hints", "said"), [(0, "no hints"), (1, "1 hint"), (3, "3 hints")])
+def test_hints_are_told(qtbot, look, begin, hints, said):
+    match = begin(actions=None)
+    for _ in range(hints):
+        match.count_hint()
+    assert says(shown(qtbot, ResultPage(match, (0, 1))), f"actions · {said}")
 
 
 # The chart
@@ -197,8 +268,7 @@ def test_no_print_button_where_there_is_no_sheet(qtbot, look, over):
 # Alone
 
 
-def test_alone_there_is_a_goal_and_a_ladder(qtbot, look, begin, library, monkeypatch):
-    monkeypatch.setattr(IronAge, "goal", lambda self, setup: 100, raising=False)
+def test_alone_there_is_a_goal_and_a_ladder(qtbot, look, begin, library):
     for seed in (1, 2):
         begin(("human",), actions=None, seed=seed)
     match = begin(("human",), actions=None, seed=3)
@@ -208,6 +278,26 @@ def test_alone_there_is_a_goal_and_a_ladder(qtbot, look, begin, library, monkeyp
     assert says(page, "Best alone")
     assert page.findChild(ScoreChart)._goal == 100
     assert [str(result.score) for result in best if str(result.score) in labels(page)]
+    (ladder,) = ladders(best)
+    for said in (counted(ladder), runs(ladder), openings(ladder)):
+        assert says(page, said)
+
+
+def test_the_ladder_is_that_of_the_form_that_was_played(qtbot, look, begin, library):
+    begin(("human",), actions=None, seed=1)
+    match = begin(("human",), actions=None, seed=3, expansion="mediterranean")
+    page = shown(qtbot, ResultPage(match, (0,), library.high_scores("iron-age", seats=1)))
+    assert "target of 125" in page.sentence.text()
+    assert page.findChild(ScoreChart)._goal == 125
+    assert says(page, "1 played")
+
+
+def test_a_practice_match_alone_is_no_step_of_the_ladder(qtbot, look, begin, library):
+    begin(("human",), actions=None, seed=1)
+    match = begin(("human",), actions=None, seed=2, undo="practice")
+    page = shown(qtbot, ResultPage(match, (0,), library.high_scores("iron-age", seats=1)))
+    assert says(page, "1 played")
+    assert says(page, "Practice: not counted")
 
 
 def test_a_practice_match_is_not_counted(qtbot, look, begin):

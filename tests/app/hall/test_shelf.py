@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.app import seating
 from ludarium.app.boxes import Box
+from ludarium.app.ladder import counted, form_name, openings
 from ludarium.app.record_panel import RecordPanel, RecordStrip
 from ludarium.app.results_list import FinishedMatch
 from ludarium.app.resume_card import OtherMatch
@@ -18,6 +19,7 @@ from ludarium.app.seating import Chair, Seating
 from ludarium.app.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
 from ludarium.games import TITLES
 from ludarium.library.files import read_match, write_match
+from ludarium.library.ladder import ladders
 from ludarium.words import iron_age
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
@@ -132,6 +134,26 @@ def test_the_record_counts_what_was_played(shelf, library, begin):
     assert "Hard" in labels(panel)
     assert "Alone" in labels(panel)
     assert str(max(result.score for result in results if result.seats > 1)) in labels(panel)
+
+
+def test_the_record_has_a_ladder_for_each_form(shelf, library, begin):
+    """All of it can be read, and the shelf still fits its window."""
+    for seed in range(3):
+        begin(("human",), actions=None, seed=seed)
+    begin(("human",), actions=None, expansion="mediterranean")
+    begin(("human", "hard"), actions=None)
+    shelf.fill(library)
+    settle()
+    panel = shelf.findChild(RecordPanel)
+    base, sea = ladders(library.high_scores(TITLE, limit=None))
+    assert (base.played, sea.played) == (3, 1)
+    for ladder in (base, sea):
+        assert says(panel, form_name(ladder))
+        assert says(panel, counted(ladder))
+        assert says(panel, openings(ladder))
+        assert str(ladder.best[0].score).replace("-", "\N{MINUS SIGN}") in labels(panel)
+    assert cut_off(panel) == []
+    assert shelf.verticalScrollBar().maximum() == 0
 
 
 def _of_several(results) -> set[int]:

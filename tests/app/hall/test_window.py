@@ -10,6 +10,7 @@ from ludarium.app import pictures, seating
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.settings import Settings
 from ludarium.app.window import MainWindow
+from ludarium.engine.chance import Rng
 from ludarium.engine.reasons import because
 from ludarium.games import TITLES
 from ludarium.library.files import read_match
@@ -337,6 +338,32 @@ def test_high_scores_are_of_people_and_without_practice(window, begin):
     dialog.alone.opened.emit(alone.id)
     assert window.match.id == alone.id
     assert page(window) is window.result
+
+
+def test_high_scores_alone_are_told_by_form(window, begin):
+    """With how they began, how many hints there were, and what is counted of them."""
+    begin(("human",), actions=None, seed=1)
+    asked = begin(("human",), actions=0, seed=2)
+    asked.count_hint()
+    rng = Rng(2)
+    while not asked.is_over:
+        asked.play(asked.title.sample(asked.state, rng))
+    begin(("human",), actions=None, expansion="mediterranean")
+    window.scores_action.trigger()
+    dialog = window._dialogs["scores"]
+    assert dialog.tabs.currentIndex() == 1
+    assert [dialog.forms.itemText(place) for place in range(2)] == [
+        "Short game",
+        "Benefits once · Mediterranean · Short game",
+    ]
+    assert dialog.alone.topLevelItemCount() == 2
+    hints = {item.text(4): item.text(3) for item in map(dialog.alone.topLevelItem, range(2))}
+    assert set(hints) == {"", "1"}
+    assert set(hints.values()) <= {"Second port", "Second province"}
+    assert dialog.counted.text().startswith("2 played · mean ")
+    dialog.forms.activated.emit(1)
+    assert dialog.alone.topLevelItemCount() == 1
+    assert dialog.counted.text().startswith("1 played · mean ")
 
 
 def test_no_high_scores_yet(window):
