@@ -95,8 +95,9 @@ def test_no_letters_are_melted_together() -> None:
     assert not {chr(code) for code in range(0xFB00, 0xFB07)} & _letters(pdf(blank_pages(TITLE)))
 
 
-def test_fonts_are_embedded_and_pictures_are_vectors() -> None:
-    data = pdf(blank_pages(TITLE))
+@pytest.mark.parametrize("expansion", ["none", "mediterranean"])
+def test_fonts_are_embedded_and_pictures_are_vectors(expansion: str) -> None:
+    data = pdf(blank_pages(TITLE, options={"expansion": expansion}))
     assert data.count(b"/FontFile2") >= 4
     assert b"/Subtype /Image" not in data
 
@@ -123,9 +124,19 @@ def test_a_printer_gets_the_same_pages(tmp_path: Path, resolution: int) -> None:
     assert set("Leadership0123456789") <= _letters(data)
 
 
-@pytest.mark.parametrize("pages", ["match", "pad"])
+def _sea_pages() -> list[Page]:
+    setup = TITLE.setup(2, options={"expansion": "mediterranean"})
+    return match_pages(TITLE, played(2, 5, 90, expansion="mediterranean"), setup)
+
+
+@pytest.mark.parametrize("pages", ["match", "pad", "sea"])
 def test_the_preview_shows_the_same_pages(qtbot: QtBot, pages: str) -> None:
-    shown = match_pages(TITLE, played(3, 5), TITLE.setup(3)) if pages == "match" else blank_pages(TITLE, 2)
+    makers = {
+        "match": lambda: match_pages(TITLE, played(3, 5), TITLE.setup(3)),
+        "pad": lambda: blank_pages(TITLE, 2),
+        "sea": _sea_pages,
+    }
+    shown = makers[pages]()
     printer = QPrinter()
     preview = QPrintPreviewWidget(printer)
     qtbot.addWidget(preview)

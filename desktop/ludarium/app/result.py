@@ -57,9 +57,14 @@ BEST = 6
 
 @attrs.frozen
 class Moment:
-    """An action that changed the score much: ``position`` is where it was played, ``gain`` the points it brought."""
+    """An action that changed the score much.
+
+    position: where it was begun; after: where it led to, as the log has it
+    gain: the points it brought
+    """
 
     position: int
+    after: int
     seat: int
     said: str
     gain: int
@@ -121,7 +126,7 @@ def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
     begin = position - match.states[position].began
     state = match.states[begin]
     said = words.action(match.title, match.title.observe(state, actor), match.actions[begin])
-    return Moment(begin, actor, said, gain, getattr(state, "round", 0))
+    return Moment(begin, position + 1, actor, said, gain, getattr(state, "round", 0))
 
 
 def goal_of(match: SavedMatch) -> int | None:
@@ -309,7 +314,7 @@ class ResultPage(QWidget):
         panel.body.setSpacing(0)
         for moment in moments:
             button = MomentLine(moment, self._colours[moment.seat])
-            button.clicked.connect(lambda checked=False, position=moment.position: self.moment_asked.emit(position))
+            button.clicked.connect(lambda checked=False, position=moment.after: self.moment_asked.emit(position))
             panel.body.addWidget(button)
             if moment is not moments[-1]:
                 panel.body.addWidget(Line())

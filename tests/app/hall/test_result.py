@@ -228,10 +228,16 @@ def test_what_decided_it_changed_the_score_most(over):
 
 
 def test_a_moment_opens_the_table_there(page, over):
+    """After it was played: where a click on its line of the log leads, too."""
     asked = heard(page.moment_asked)
     line = page.findChildren(MomentLine)[0]
     click(line)
-    assert asked == [(turning_points(over)[0].position,)]
+    moment = turning_points(over)[0]
+    assert asked == [(moment.after,)]
+    before, after = (
+        over.title.standing(over.states[place])[moment.seat].total for place in (moment.after - 1, moment.after)
+    )
+    assert after - before == moment.gain
 
 
 # Buttons and keys
