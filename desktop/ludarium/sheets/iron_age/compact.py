@@ -16,12 +16,17 @@ ICON, GAP = 17, 5
 
 
 def compact(size: QSizeF, scale: float = 1.0, seat: int = 0, has_colonies: bool = False) -> Layout:
-    """The strip of facts under an opponent's peg board, in pixels. ``has_colonies``: with the expansion."""
+    """The strip of facts under an opponent's peg board, in pixels.
+
+    has_colonies: with the expansion; where there is no room for it, map and peg board tell as much
+    """
     ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
     sketch = Sketch(seat, ruler.unit, ruler.smallest)
     cells = QRectF(0, 0, size.width(), _cells_height(ruler))
     high = max(size.height(), least_height(scale))
-    _draw_cells(sketch, cells, ruler, _cells(has_colonies))
+    with_colonies = _cells(has_colonies=True)
+    fits = has_colonies and _is_labelled(with_colonies, cells.width(), ruler)
+    _draw_cells(sketch, cells, ruler, with_colonies if fits else _cells(has_colonies=False))
     sketch.rule(0, size.width(), cells.bottom(), 1)
     pad = ruler(12)
     _draw_lines(sketch, QRectF(pad, cells.bottom(), size.width() - 2 * pad, high - cells.bottom()), ruler)
@@ -63,7 +68,7 @@ def _cells(has_colonies: bool) -> list[Cell]:
 def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale, cells: Sequence[Cell]) -> None:
     """A number under each label. Labels that do not all fit are left out: the icons speak too."""
     width = rect.width() / len(cells)
-    is_labelled = all(scale.small.width(label) <= width - scale(4) for _, _, label in cells)
+    is_labelled = _is_labelled(cells, rect.width(), scale)
     for n, (key, icon, label) in enumerate(cells):
         cell = QRectF(rect.left() + n * width, rect.top(), width, rect.height())
         sketch.place(key, cell)
@@ -76,6 +81,11 @@ def _draw_cells(sketch: Sketch, rect: QRectF, scale: Scale, cells: Sequence[Cell
             above, inner = shares(inner, (scale.small.line, scale(20)))
             sketch.text(above, label, scale.small, CENTRE, Tone.MUTED)
         _draw_count(sketch, inner, key, icon, scale)
+
+
+def _is_labelled(cells: Sequence[Cell], width: float, scale: Scale) -> bool:
+    """Whether there is room for a label above every number."""
+    return all(scale.small.width(label) <= width / len(cells) - scale(4) for _, _, label in cells)
 
 
 def _draw_count(sketch: Sketch, rect: QRectF, key: str, icon: str, scale: Scale) -> None:

@@ -92,7 +92,7 @@ class Rows:
             kind="die",
             value=f"die-{die}-{face.id.replace('_', '-')}",
             marks=("locked",) if locked else (),
-            detail=component_text(self._title, face),
+            detail=component_text(self._title, face, self.box),
         )
 
     def _means(self, state: State) -> list[Row]:
@@ -217,7 +217,7 @@ class Rows:
             text = iron_age.tr("{name}: {filled} of {boxes} boxes", name=name, filled=filled, boxes=monument.boxes)
             if has_built(empire, number, self.box):
                 text = iron_age.tr("{name}: built", name=name)
-            detail = component_text(self._title, monument)
+            detail = component_text(self._title, monument, self.box)
             rows.append(Row(touch, text, touch, "", "monument", filled, seat, (), detail))
         return rows
 
@@ -232,7 +232,7 @@ class Rows:
                 if owned
                 else iron_age.tr("{name}: costs {price}", name=name, price=cost)
             )
-            detail = component_text(self._title, development)
+            detail = component_text(self._title, development, self.box)
             rows.append(Row(touch, text, touch, "", "development", owned, seat, (), detail))
         return rows
 

@@ -56,6 +56,7 @@ class Summary(QWidget):
     def __init__(self, setting: Setting, seat: int) -> None:
         super().__init__()
         self._setting, self._seat = setting, seat
+        self._has_colonies = setting.setup["expansion"] == "mediterranean"
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
         self._facts: Facts | None = None
         self.has_lines = True
@@ -73,7 +74,7 @@ class Summary(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self._facts is not None:
-            layout = compact.compact(QSizeF(self.size()), self._setting.scale, self._seat)
+            layout = compact.compact(QSizeF(self.size()), self._setting.scale, self._seat, self._has_colonies)
             painting.paint(QPainter(self), layout, self._facts, self._ink)
 
 
