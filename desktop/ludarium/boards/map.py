@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -169,8 +169,9 @@ class MapBoard(Board):
 
     # Qt
 
-    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:  # noqa: N802
-        self._paint_frame(painter)
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+        if not self.camera.window.contains(QRectF(rect)):
+            self._paint_frame(painter)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """A wheel looks nearer; with Shift it pushes, and so do two fingers on a pad."""
