@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem
 
 from ludarium.boards.piece import Piece
 from ludarium.look import fonts, icons, seats
@@ -87,6 +88,8 @@ class Plaque(Piece):
         super().__init__(row, theme)
         self._colours = colours
         self.measure = Measure(1.0)
+        # What is dragged over the map repaints many plaques that have not changed.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def draw(self, painter: QPainter) -> None:
         if CLOSED in self.row.marks:
@@ -164,7 +167,7 @@ class Plaque(Piece):
         draw_amounts(painter, self.cost, tab.adjusted(0, 0, -measure(5), 0), measure, self.theme["ink"])
 
     def boundingRect(self) -> QRectF:  # noqa: N802
-        return super().boundingRect().adjusted(-30, 0, 0, 16)
+        return super().boundingRect().adjusted(-30, -10, 10, 20)
 
 
 class ColonyPeg(Piece):
