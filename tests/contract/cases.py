@@ -16,6 +16,7 @@ from ludarium.games import TITLES
 from tests.contract import hard_title
 from tests.contract.hard_title import HardTitle
 from tests.contract.properties import Choose, Twin
+from tests.games.eight_minute_empire import hidden
 
 MOST_COMBINATIONS = 4
 MATCHES = 8
@@ -23,13 +24,13 @@ MATCHES = 8
 
 HARD = HardTitle()
 
-TWINS: dict[str, Twin] = {HARD.id: hard_title.twin}
+TWINS: dict[str, Twin] = {HARD.id: hard_title.twin, "eight-minute-empire": hidden.twin}
 """For each title that hides something: a maker of states that differ only in what a seat may not know.
 
 It must not ask the title's `observe` or `imagine`: what the one leaks, the other takes for known.
 """
 
-PASSING: dict[str, frozenset[str]] = {}
+PASSING: dict[str, frozenset[str]] = {"eight-minute-empire": frozenset({"dealt"})}
 """For each title: kinds of events that openly show what is hidden again at once, as a card shown and shuffled in."""
 
 

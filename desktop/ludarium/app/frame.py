@@ -32,6 +32,7 @@ from ludarium.app.settings import CONFIRM, SPEED
 from ludarium.app.standing import StandingRow
 from ludarium.app.status import StatusLine
 from ludarium.app.thinker import Thinker
+from ludarium.app.titles import TABLES
 from ludarium.boards.accessible import announce
 from ludarium.boards.board import Board
 from ludarium.boards.hand import Hand
@@ -49,9 +50,6 @@ from ludarium.models.seats_model import SeatsModel
 from ludarium.models.voice import at_table
 from ludarium.tables.table import Setting, Stages, Table
 from ludarium.words.voice import fill
-
-TABLES: Mapping[str, str] = {"iron-age": "ludarium.tables.iron_age.lay:lay"}
-"""What lays the table of which title, given its setting: a new title adds one line here."""
 
 SMALLEST = (1180, 672)
 """The window shrinks no further."""

@@ -17,9 +17,9 @@ from ludarium.app import pictures, seating
 from ludarium.app.phrases import box_names, hall
 from ludarium.app.settings import CHOICES, LANGUAGE, SCALE, SPEED, THEME, Settings
 from ludarium.app.shelf import Shelf
+from ludarium.app.titles import OFFERED
 from ludarium.app.widgets import column, holder
 from ludarium.engine.reasons import LudariumError
-from ludarium.games import TITLES
 from ludarium.look import theme
 from ludarium.look.qt import Qt
 from ludarium.words.voice import listing
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
     closed = Signal()
 
     def __init__(
-        self, settings: Settings, folder: Path, titles: Registry = TITLES, make_frame: MakeFrame = make_table_frame
+        self, settings: Settings, folder: Path, titles: Registry = OFFERED, make_frame: MakeFrame = make_table_frame
     ) -> None:
         super().__init__()
         self.settings, self.folder = settings, folder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.reasons import SetupError, because
@@ -25,6 +25,13 @@ class Registry:
     def register(self, title: str, maker: Callable[[int | None], AnyTitle]) -> None:
         """Add a title. ``maker`` takes the content version a match was played with, or None for the newest."""
         self._makers[title] = maker
+
+    def only(self, names: Container[str]) -> Registry:
+        """Those of these names, in the same order."""
+        part = Registry()
+        part._makers = {name: maker for name, maker in self._makers.items() if name in names}
+        part._loaded = self._loaded
+        return part
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._makers)

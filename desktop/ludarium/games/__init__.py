@@ -13,4 +13,11 @@ def _iron_age(content_version: int | None) -> AnyTitle:
     return IronAge(content_version)
 
 
+def _eight_minute_empire(content_version: int | None) -> AnyTitle:
+    from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
+
+    return EightMinuteEmpire(content_version)
+
+
 TITLES.register("iron-age", _iron_age)
+TITLES.register("eight-minute-empire", _eight_minute_empire)

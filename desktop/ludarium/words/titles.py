@@ -52,7 +52,16 @@ def _iron_age() -> TitleWords:
     return iron_age
 
 
-_ROOMS: Mapping[str, Callable[[], TitleWords]] = {"iron-age": _iron_age}
+def _eight_minute_empire() -> TitleWords:
+    from ludarium.words import eight_minute_empire
+
+    return eight_minute_empire
+
+
+_ROOMS: Mapping[str, Callable[[], TitleWords]] = {
+    "iron-age": _iron_age,
+    "eight-minute-empire": _eight_minute_empire,
+}
 
 
 def words_of(title: str) -> TitleWords:

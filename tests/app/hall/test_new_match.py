@@ -11,9 +11,9 @@ from ludarium.app import seating
 from ludarium.app.new_match import NewMatch, OptionRow
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.segments import Segments
+from ludarium.app.titles import OFFERED
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.registry import Registry
-from ludarium.games import TITLES
 from ludarium.words import titles as word_rooms
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle
 from tests.app.seated import hard_words
@@ -25,7 +25,7 @@ THREE = (Chair("Marta", "human", 0), Chair("Paul", "human", 1), Chair("Hanno", "
 
 @pytest.fixture
 def page(qtbot, look, settings) -> NewMatch:
-    return shown(qtbot, NewMatch(TITLES, settings, TITLE, Seating(TITLE, THREE)))
+    return shown(qtbot, NewMatch(OFFERED, settings, TITLE, Seating(TITLE, THREE)))
 
 
 def shown(qtbot, page: NewMatch, width: int = 1600, height: int = 970) -> NewMatch:
@@ -44,7 +44,7 @@ def rows(page: NewMatch):
 
 
 def test_the_first_time_one_person_sits_down_with_one_computer(qtbot, look, settings):
-    page = shown(qtbot, NewMatch(TITLES, settings, TITLE))
+    page = shown(qtbot, NewMatch(OFFERED, settings, TITLE))
     assert page.seating.players == ("human", "medium")
     assert page.seating.first == BY_LOT
     assert page.start.isEnabled()
@@ -196,7 +196,7 @@ def test_an_option_is_shown_with_the_choice_that_it_needs(page):
 
 
 def test_what_has_no_table_is_not_offered(monkeypatch):
-    rules = TITLES.get(TITLE)
+    rules = OFFERED.get(TITLE)
     monkeypatch.setattr(type(rules), "headless_choices", frozenset({("expansion", "mediterranean")}))
     assert {option.key: option.choices for option in seating.offered(rules)} == {
         "length": ("full", "short"),
@@ -226,7 +226,7 @@ def test_long_choices_stand_below_each_other_and_many_in_a_list(qtbot, look, mon
 
 def test_undo_begins_as_the_preferences_say(qtbot, look, settings):
     settings.set("undo", "practice")
-    page = shown(qtbot, NewMatch(TITLES, settings, TITLE))
+    page = shown(qtbot, NewMatch(OFFERED, settings, TITLE))
     started = heard(page.start_asked)
     click(page.start)
     assert started[0][1] == "practice"
@@ -295,13 +295,13 @@ def test_what_makes_no_sense_is_forgotten(preferences, spoiled):
 
 
 def test_an_option_that_has_gone_is_left_out():
-    rules = TITLES.get(TITLE)
+    rules = OFFERED.get(TITLE)
     kept = Seating(TITLE, THREE, 0, {"length": "short", "weather": "rain"})
     assert seating.fitting(kept, rules, "Player").options == {"length": "short"}
 
 
 def test_too_many_seats_for_the_title_give_a_sensible_seating():
-    rules = TITLES.get(TITLE)
+    rules = OFFERED.get(TITLE)
     five = tuple(Chair(f"Seat {n}", "easy", n) for n in range(5))
     assert seating.fitting(Seating(TITLE, five), rules, "Ada").names == ("Ada", "Hanno")
 
@@ -323,7 +323,7 @@ def test_colours_of_a_match_are_kept_as_long_as_the_match(preferences, library, 
 def test_everything_can_be_read(qtbot, look, settings, name, width, height, scale):
     look(name, scale)
     four = (*THREE, Chair("Zenobia", "easy", 3))
-    page = shown(qtbot, NewMatch(TITLES, settings, TITLE, Seating(TITLE, four)), width, height)
+    page = shown(qtbot, NewMatch(OFFERED, settings, TITLE, Seating(TITLE, four)), width, height)
     assert cut_off(page) == []
     assert page.start.isVisible()
     assert page.rect().contains(page.start.mapTo(page, page.start.rect().bottomRight()))

@@ -17,7 +17,7 @@ from ludarium.app.results_list import FinishedMatch
 from ludarium.app.resume_card import OtherMatch
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
-from ludarium.games import TITLES
+from ludarium.app.titles import OFFERED
 from ludarium.library.files import read_match, write_match
 from ludarium.library.ladder import ladders
 from ludarium.words import iron_age
@@ -29,7 +29,7 @@ TITLE = "iron-age"
 
 @pytest.fixture
 def shelf(qtbot, look, settings, library) -> Shelf:
-    shelf = Shelf(TITLES, settings)
+    shelf = Shelf(OFFERED, settings)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()
@@ -42,7 +42,7 @@ def shelf(qtbot, look, settings, library) -> Shelf:
 
 
 def test_a_box_for_each_title_and_no_other(shelf):
-    assert [box.title for box in shelf.boxes] == list(TITLES)
+    assert [box.title for box in shelf.boxes] == list(OFFERED)
 
 
 def test_the_empty_shelf_says_so(shelf):
@@ -52,12 +52,12 @@ def test_the_empty_shelf_says_so(shelf):
 
 
 def test_before_the_library_is_open_boxes_are_shown_and_no_title_is_loaded(qtbot, look, settings, monkeypatch):
-    monkeypatch.setattr(type(TITLES), "get", lambda *args: pytest.fail("a title was loaded before the first paint"))
-    shelf = Shelf(TITLES, settings)
+    monkeypatch.setattr(type(OFFERED), "get", lambda *args: pytest.fail("a title was loaded before the first paint"))
+    shelf = Shelf(OFFERED, settings)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()
-    assert [box.title for box in shelf.boxes] == list(TITLES)
+    assert [box.title for box in shelf.boxes] == list(OFFERED)
     assert not shelf.grab().isNull()
 
 
@@ -109,7 +109,7 @@ def test_a_picture_of_the_table_is_shown_where_there_is_one(qtbot, look, setting
         found.fill(Qt.GlobalColor.red)
         return found
 
-    shelf = Shelf(TITLES, settings, picture)
+    shelf = Shelf(OFFERED, settings, picture)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()

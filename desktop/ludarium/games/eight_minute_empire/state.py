@@ -1,0 +1,272 @@
+"""All that is true of a match of Eight-Minute Empire.
+
+`Realm` and `State` are values. While an action is resolved, the rules work on the mutable twin `Draft`, which nobody
+else ever sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import attrs
+
+from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine.values import UNKNOWN, value
+from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.maps import Board
+
+# What a frame on the decision stack asks. The order is the order of a game.
+POPULATE: Final = 0
+BID: Final = 1
+NAME: Final = 2
+TAKE: Final = 3
+ACT: Final = 4
+CONFIRM: Final = 5
+
+Frame = tuple[int, ...]
+"""(what is asked, the seat that is asked, what else the question needs to know):
+
+POPULATE  how many neutral armies are still to be placed
+ACT       the card that was taken, and how much is left of each of its deeds
+CONFIRM   the region of the own army that would be destroyed
+"""
+
+Cells = tuple[int, ...]
+"""A number for each region."""
+
+NO_BID: Final = -2
+"""In ``bids``: has not bid yet. A sealed bid of somebody else is UNKNOWN."""
+
+NO_CARD: Final = 0
+"""In ``row``: the gap that the taken card left, closed at the end of the turn."""
+
+NO_TOKEN: Final = -1
+NOBODY: Final = -1
+
+
+@value
+class Realm:
+    """What one seat has.
+
+    supply: armies not on the map; cities not on the map are those that ``cities`` lacks
+    armies, cities: on the map, by region
+    cards: those taken, in order
+    """
+
+    coins: int
+    supply: int
+    armies: Cells
+    cities: Cells
+    cards: tuple[int, ...]
+
+
+@value
+class Past:
+    """What one seat reached in the games of a longer match that are over."""
+
+    points: int
+    coins: int
+    armies: int
+    regions: int
+
+
+@value
+class State:
+    """A match between two decisions.
+
+    map: its id
+    has_die: a die, not age, breaks ties of the bid
+    ages: of the seats; who is younger has the smaller number
+    games, game: how many there are, and which one this is
+    past: of each seat; empty when one game is the match
+    first: the seat that sets up and is asked first; starter: the first player of this game, NOBODY until named
+    seat: whose turn it is
+    stack: what is still to be decided, the top last; empty when the match is over
+    bank: coins that nobody has
+    neutral: armies of the colour that nobody plays, by region
+    deck: the next card first
+    row: the face-up cards from the cheapest place on
+    bids: sealed while seats are asked for them, then open
+    tokens: the good of the token in each region, or NO_TOKEN; empty without the variant
+    """
+
+    seed: int
+    counter: int
+    viewer: int
+    began: int
+    map: str
+    has_die: bool
+    ages: tuple[int, ...]
+    games: int
+    game: int
+    past: tuple[Past, ...]
+    first: int
+    starter: int
+    seat: int
+    stack: tuple[Frame, ...]
+    bank: int
+    realms: tuple[Realm, ...]
+    neutral: Cells
+    deck: tuple[int, ...]
+    row: tuple[int, ...]
+    bids: tuple[int, ...]
+    tokens: Cells
+
+
+class Draft:
+    """A `State` being changed: made from one, turned into the next one by `done`."""
+
+    __slots__ = (
+        "_settled",
+        "bank",
+        "began",
+        "bids",
+        "board",
+        "box",
+        "counter",
+        "deck",
+        "game",
+        "neutral",
+        "past",
+        "realms",
+        "record",
+        "row",
+        "seat",
+        "stack",
+        "starter",
+        "tokens",
+    )
+
+    def __init__(self, state: State, box: Box, board: Board, record: Recorder | None) -> None:
+        self._settled = state
+        self.box, self.board, self.record = box, board, record
+        self.counter, self.began, self.game, self.past = state.counter, state.began, state.game, state.past
+        self.starter, self.seat, self.stack, self.bank = state.starter, state.seat, state.stack, state.bank
+        self.realms, self.neutral, self.deck = state.realms, state.neutral, state.deck
+        self.row, self.bids, self.tokens = state.row, state.bids, state.tokens
+
+    @property
+    def settled(self) -> State:
+        """What never changes in a match is read here: the state that this draft was made from."""
+        return self._settled
+
+    @property
+    def seats(self) -> int:
+        return len(self.realms)
+
+    def set_realm(self, seat: int, realm: Realm) -> None:
+        self.realms = (*self.realms[:seat], realm, *self.realms[seat + 1 :])
+
+    def ask(self, *frame: int) -> None:
+        """Ask this and nothing else."""
+        self.stack = (frame,)
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        *data: tuple[str, Datum],
+        news: bool = False,
+        audience: int = EVERYONE,
+        secrets: tuple[str, ...] = (),
+    ) -> None:
+        if self.record is not None:
+            self.record.append(Event(kind, seat, data, audience, secrets, news))
+
+    def done(self) -> State:
+        state = self._settled
+        return State(
+            state.seed,
+            self.counter,
+            state.viewer,
+            self.began,
+            state.map,
+            state.has_die,
+            state.ages,
+            state.games,
+            self.game,
+            self.past,
+            state.first,
+            self.starter,
+            self.seat,
+            self.stack,
+            self.bank,
+            self.realms,
+            self.neutral,
+            self.deck,
+            self.row,
+            self.bids,
+            self.tokens,
+        )
+
+
+def changed(state: State, **fields: Any) -> State:
+    """The state with some fields set anew: for what is not on a hot path."""
+    return attrs.evolve(state, **fields)  # type: ignore[misc]  # mypy does not see the decorator's attrs
+
+
+def plus(cells: Cells, region: int, amount: int) -> Cells:
+    """The cells with so many more in that region."""
+    return (*cells[:region], cells[region] + amount, *cells[region + 1 :])
+
+
+def seen(state: State, seed: int, counter: int, viewer: int, deck: tuple[int, ...], bids: tuple[int, ...]) -> State:
+    """The state with another view of all that is hidden."""
+    return State(
+        seed,
+        counter,
+        viewer,
+        state.began,
+        state.map,
+        state.has_die,
+        state.ages,
+        state.games,
+        state.game,
+        state.past,
+        state.first,
+        state.starter,
+        state.seat,
+        state.stack,
+        state.bank,
+        state.realms,
+        state.neutral,
+        deck,
+        state.row,
+        bids,
+        state.tokens,
+    )
+
+
+def is_sealed(state: State) -> bool:
+    """Whether bids are hidden: from the first to the last."""
+    return bool(state.stack) and state.stack[-1][0] == BID
+
+
+def first_state(
+    box: Box, board: Board, seed: int, first: int, ages: tuple[int, ...], has_die: bool, games: int, counter: int
+) -> State:
+    """An empty table, before the first game is set up."""
+    seats = len(ages)
+    return State(
+        seed=seed,
+        counter=counter,
+        viewer=UNKNOWN,
+        began=0,
+        map=board.map.id,
+        has_die=has_die,
+        ages=ages,
+        games=games,
+        game=0,
+        past=(Past(0, 0, 0, 0),) * seats if games > 1 else (),
+        first=first,
+        starter=NOBODY,
+        seat=first,
+        stack=(),
+        bank=box.content.coins,
+        realms=(Realm(0, box.armies, board.nothing, board.nothing, ()),) * seats,
+        neutral=board.nothing,
+        deck=(),
+        row=(),
+        bids=(),
+        tokens=(),
+    )

@@ -1,0 +1,196 @@
+"""What happened in Eight-Minute Empire, for the log: a sentence for "you" and one for somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludarium.engine.events import Event
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.values import UNKNOWN
+from ludarium.games.eight_minute_empire.content import Box
+from ludarium.words.eight_minute_empire.box import box_of
+from ludarium.words.eight_minute_empire.deeds import short
+from ludarium.words.eight_minute_empire.names import coins, empire, free_or_coins, region
+from ludarium.words.voice import Company, listing
+
+Data = Mapping[str, Any]
+
+
+def event(title: AnyTitle, event: Event, company: Company) -> str:
+    return EVENTS[event.kind](dict(event.data), event.seat, company, box_of(title))
+
+
+# Setting up and bidding
+
+
+def _dealt_row(e: Data, seat: int, company: Company, box: Box) -> str:
+    if e["game"] == 1:
+        return empire.tr("The game is set up: {number} cards lie in the row.", number=len(e["cards"]))
+    return empire.tr("Game {game} is set up anew.", game=e["game"])
+
+
+def _neutral(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("You place a neutral army in {region}."),
+        empire.tr("{name} places a neutral army in {region}."),
+        region=region(e["region"]),
+    )
+
+
+def _bid(e: Data, seat: int, company: Company, box: Box) -> str:
+    if e["coins"] == UNKNOWN:
+        return company.say(seat, empire.tr("You bid in secret."), empire.tr("{name} bids in secret."))
+    return company.say(seat, empire.tr("You bid {coins}."), empire.tr("{name} bids {coins}."), coins=coins(e["coins"]))
+
+
+def _revealed(e: Data, seat: int, company: Company, box: Box) -> str:
+    said = [
+        empire.tr("{coins} by {name}", coins=coins(bid), name=company.name(owner))
+        for owner, bid in enumerate(e["bids"])
+    ]
+    return empire.tr("The bids are shown: {bids}.", bids=listing(said))
+
+
+def _youngest(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("Of {tied} you are the youngest."),
+        empire.tr("Of {tied} {name} is the youngest."),
+        tied=company.names(e["tied"]),
+    )
+
+
+def _die(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("Between {tied} the die decides for you."),
+        empire.tr("Between {tied} the die decides for {name}."),
+        tied=company.names(e["tied"]),
+    )
+
+
+def _won_bid(e: Data, seat: int, company: Company, box: Box) -> str:
+    if not e["coins"]:
+        return company.say(
+            seat, empire.tr("You win the bid and pay nothing."), empire.tr("{name} wins the bid and pays nothing.")
+        )
+    return company.say(
+        seat,
+        empire.tr("You win the bid and pay {coins}."),
+        empire.tr("{name} wins the bid and pays {coins}."),
+        coins=coins(e["coins"]),
+    )
+
+
+def _named(e: Data, seat: int, company: Company, box: Box) -> str:
+    if e["first"] == seat:
+        return company.say(seat, empire.tr("You begin."), empire.tr("{name} begins."))
+    return company.say(
+        seat,
+        empire.tr("You let {first} begin."),
+        empire.tr("{name} lets {first} begin."),
+        first=company.name(e["first"]),
+    )
+
+
+# Turns
+
+
+def _turn(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(seat, empire.tr("Card {round}: your turn."), empire.tr("Card {round}: the turn of {name}."), **e)
+
+
+def _took(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("You take {card} {price}."),
+        empire.tr("{name} takes {card} {price}."),
+        card=short(box.card[e["card"]]),
+        price=free_or_coins(e["coins"]),
+    )
+
+
+def _placed(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("You place an army in {region}."),
+        empire.tr("{name} places an army in {region}."),
+        region=region(e["region"]),
+    )
+
+
+def _moved(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("You move an army {here} → {there}."),
+        empire.tr("{name} moves an army {here} → {there}."),
+        here=region(e["region"]),
+        there=region(e["to"]),
+    )
+
+
+def _built(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(
+        seat,
+        empire.tr("You build a city in {region}."),
+        empire.tr("{name} builds a city in {region}."),
+        region=region(e["region"]),
+    )
+
+
+def _destroyed(e: Data, seat: int, company: Company, box: Box) -> str:
+    if e["owner"] == seat:
+        own = empire.tr("You destroy your own army in {region}.")
+        other = empire.tr("{name} destroys an army of their own in {region}.")
+    elif e["neutral"]:
+        own = empire.tr("You destroy a neutral army in {region}.")
+        other = empire.tr("{name} destroys a neutral army in {region}.")
+    else:
+        own = empire.tr("You destroy an army in {region} that belongs to {owner}.")
+        other = empire.tr("{name} destroys an army in {region} that belongs to {owner}.")
+    return company.say(seat, own, other, owner=company.name(e["owner"]), region=region(e["region"]))
+
+
+def _ended(e: Data, seat: int, company: Company, box: Box) -> str:
+    return company.say(seat, empire.tr("You end your turn."), empire.tr("{name} ends the turn."))
+
+
+def _dealt(e: Data, seat: int, company: Company, box: Box) -> str:
+    return empire.tr("{card} comes to the row.", card=short(box.card[e["card"]]))
+
+
+def _round_over(e: Data, seat: int, company: Company, box: Box) -> str:
+    return empire.tr("Everybody has taken card {round}.", **e)
+
+
+def _game_over(e: Data, seat: int, company: Company, box: Box) -> str:
+    return empire.tr("Game {game} is over.", **e)
+
+
+def _match_over(e: Data, seat: int, company: Company, box: Box) -> str:
+    return empire.tr("The match is over.")
+
+
+EVENTS: Mapping[str, Callable[[Data, int, Company, Box], str]] = {
+    "dealt-row": _dealt_row,
+    "neutral": _neutral,
+    "bid": _bid,
+    "revealed": _revealed,
+    "youngest": _youngest,
+    "die": _die,
+    "won-bid": _won_bid,
+    "named": _named,
+    "turn": _turn,
+    "took": _took,
+    "placed": _placed,
+    "moved": _moved,
+    "built": _built,
+    "destroyed": _destroyed,
+    "ended": _ended,
+    "dealt": _dealt,
+    "round-over": _round_over,
+    "game-over": _game_over,
+    "match-over": _match_over,
+}

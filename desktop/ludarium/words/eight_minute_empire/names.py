@@ -1,0 +1,120 @@
+"""Names of the things of Eight-Minute Empire, by their ids, and numbers with their nouns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice
+
+empire = Voice("empire")
+
+GOODS: Mapping[str, str] = {
+    "ruby": QT_TRANSLATE_NOOP("empire", "Crystal"),
+    "coal": QT_TRANSLATE_NOOP("empire", "Coal"),
+    "wood": QT_TRANSLATE_NOOP("empire", "Wood"),
+    "anvil": QT_TRANSLATE_NOOP("empire", "Tools"),
+    "carrot": QT_TRANSLATE_NOOP("empire", "Food"),
+    "wild": QT_TRANSLATE_NOOP("empire", "Wild"),
+}
+CONTINENTS: Mapping[str, str] = {
+    "North-west": QT_TRANSLATE_NOOP("empire", "North-west"),
+    "Heartland": QT_TRANSLATE_NOOP("empire", "Heartland"),
+    "Isle": QT_TRANSLATE_NOOP("empire", "Isle"),
+    "South-east": QT_TRANSLATE_NOOP("empire", "South-east"),
+    "West Isle": QT_TRANSLATE_NOOP("empire", "West Isle"),
+    "North Isle": QT_TRANSLATE_NOOP("empire", "North Isle"),
+    "North-east": QT_TRANSLATE_NOOP("empire", "North-east"),
+    "West": QT_TRANSLATE_NOOP("empire", "West"),
+    "East": QT_TRANSLATE_NOOP("empire", "East"),
+}
+"""By the names that the files of our maps give them."""
+
+STEPS: Mapping[str, str] = {
+    "neutral": QT_TRANSLATE_NOOP("empire", "placing neutral armies"),
+    "bid": QT_TRANSLATE_NOOP("empire", "the bid"),
+    "first": QT_TRANSLATE_NOOP("empire", "naming the first player"),
+    "take": QT_TRANSLATE_NOOP("empire", "taking a card"),
+    "act": QT_TRANSLATE_NOOP("empire", "doing what the card says"),
+    "confirm": QT_TRANSLATE_NOOP("empire", "confirming"),
+}
+DEEDS: Mapping[str, str] = {
+    "place": QT_TRANSLATE_NOOP("empire", "place armies"),
+    "move": QT_TRANSLATE_NOOP("empire", "move armies"),
+    "city": QT_TRANSLATE_NOOP("empire", "build a city"),
+    "destroy": QT_TRANSLATE_NOOP("empire", "destroy an army"),
+}
+SCORE_LINES: Mapping[str, str] = {
+    "earlier": QT_TRANSLATE_NOOP("empire", "Earlier games"),
+    "regions": QT_TRANSLATE_NOOP("empire", "Regions"),
+    "continents": QT_TRANSLATE_NOOP("empire", "Continents"),
+    "goods": QT_TRANSLATE_NOOP("empire", "Goods"),
+}
+OPTIONS: Mapping[str, str] = {
+    "map": QT_TRANSLATE_NOOP("empire", "Map"),
+    "goods_tokens": QT_TRANSLATE_NOOP("empire", "Goods tokens"),
+    "bid_tie": QT_TRANSLATE_NOOP("empire", "Ties of the bid"),
+    "games": QT_TRANSLATE_NOOP("empire", "Games"),
+}
+CHOICES: Mapping[tuple[str, str], str] = {
+    ("map", "a"): QT_TRANSLATE_NOOP("empire", "Side A"),
+    ("map", "b"): QT_TRANSLATE_NOOP("empire", "Side B"),
+    ("goods_tokens", "off"): QT_TRANSLATE_NOOP("empire", "Without"),
+    ("goods_tokens", "on"): QT_TRANSLATE_NOOP("empire", "With"),
+    ("bid_tie", "youngest"): QT_TRANSLATE_NOOP("empire", "The youngest wins"),
+    ("bid_tie", "die"): QT_TRANSLATE_NOOP("empire", "A die decides"),
+    ("games", "1"): QT_TRANSLATE_NOOP("empire", "One"),
+    ("games", "3"): QT_TRANSLATE_NOOP("empire", "Three, points added up"),
+}
+
+_NUMBER = re.compile(r"\d+\Z")
+
+
+def name() -> str:
+    return empire.tr("Eight-Minute Empire")
+
+
+def named(table: Mapping[str, str], key: str) -> str:
+    """The name in the table, or the id where someone's own content has another."""
+    return empire.tr(table[key]) if key in table else key
+
+
+def score_line(line: str) -> str:
+    return named(SCORE_LINES, line)
+
+
+def option(key: str) -> str:
+    return named(OPTIONS, key)
+
+
+def choice(key: str, choice: str) -> str:
+    return empire.tr(CHOICES[key, choice]) if (key, choice) in CHOICES else choice
+
+
+def region(region_id: str) -> str:
+    """The number of a region, as the map shows it."""
+    number = _NUMBER.search(region_id)
+    return number[0] if number else region_id
+
+
+# Numbers with their nouns
+
+
+def coins(n: int) -> str:
+    return empire.tr("%n coins", "%n coin", n)
+
+
+def armies(n: int) -> str:
+    return empire.tr("%n armies", "%n army", n)
+
+
+def steps(n: int) -> str:
+    return empire.tr("%n steps", "%n step", n)
+
+
+def points(n: int) -> str:
+    return empire.tr("%n points", "%n point", n)
+
+
+def free_or_coins(n: int) -> str:
+    return empire.tr("for free") if n == 0 else empire.tr("for {coins}", coins=coins(n))

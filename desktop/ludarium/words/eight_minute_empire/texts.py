@@ -1,0 +1,133 @@
+"""What is in the box of Eight-Minute Empire: each component with its text, made from its data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import attrs
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.eight_minute_empire.content import Box, Card, Good
+from ludarium.games.eight_minute_empire.maps import Board, Region
+from ludarium.words.component import Component
+from ludarium.words.eight_minute_empire.box import box_of
+from ludarium.words.eight_minute_empire.deeds import good, line
+from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, choice, empire, named, points, region
+from ludarium.words.voice import listing
+
+
+def component_text(title: AnyTitle, thing: object) -> str:
+    """What a card says, what a good is worth, where a region lies."""
+    box = box_of(title)
+    match thing:
+        case Card():
+            return card_text(thing, box)
+        case Good():
+            return good_text(thing, box)
+        case Region():
+            board = next(board for board in box.boards.values() if thing in board.map.regions)
+            return region_text(thing, board)
+        case _:
+            raise TypeError(thing)
+
+
+def components(title: AnyTitle) -> tuple[Component, ...]:
+    return tuple(_components(box_of(title)))
+
+
+def _components(box: Box) -> Iterator[Component]:
+    for card in box.content.cards:
+        yield _card(card, box)
+    for board in box.boards.values():
+        for known in board.map.regions:
+            yield _region(known, board)
+    for known in box.content.goods:
+        yield _token(known, box)
+
+
+# Cards
+
+
+def _card(card: Card, box: Box) -> Component:
+    facts = {
+        "good": card.good,
+        "goods": card.goods,
+        "deeds": [attrs.asdict(deed) for deed in card.deeds],
+        "join": card.join,
+        "all_seats": card.all_seats,
+    }
+    name = empire.tr("Card {number}: {good}", number=card.id, good=good(card))
+    return Component(str(card.id), "card", name, card_text(card, box), facts, {"card": card.provenance})
+
+
+def card_text(card: Card, box: Box) -> str:
+    """The action line and what the good is worth; for whom the card is."""
+    said = line(card)
+    sentences = [empire.tr("{line}.", line=said[0].upper() + said[1:])]
+    known = next((known for known in box.content.goods if known.id == card.good), None)
+    sentences.append(_wild_text() if known is None else good_text(known, box))
+    if card.all_seats:
+        sentences.append(empire.tr("Only in the game of {seats}.", seats=box.most_seats))
+    return " ".join(sentences)
+
+
+def good_text(known: Good, box: Box) -> str:
+    """How many of the good bring how many points."""
+    steps = [
+        empire.tr("{count} for {points}", count=count, points=points(worth))
+        for count, worth in zip(known.steps, box.content.points, strict=True)
+    ]
+    return empire.tr("{good}: {steps}.", good=named(GOODS, known.id), steps=listing(steps))
+
+
+def _wild_text() -> str:
+    return empire.tr("Wild: at the end one more of a good that you have.")
+
+
+# Regions
+
+
+def _region(known: Region, board: Board) -> Component:
+    number = board.number[known.id]
+    facts = {
+        "map": board.map.id,
+        "continent": known.continent,
+        "start": number == board.start,
+        "land": [board.ids[near] for near in board.land[number]],
+        "sea": [board.ids[near] for near in board.sea[number]],
+        "triangle": number in board.triangles,
+        "at": list(known.at),
+    }
+    side = choice("map", board.map.id)
+    name = known.name or empire.tr("Region {number} of {map}", number=region(known.id), map=side)
+    return Component(known.id, "region", name, region_text(known, board), facts, board.map.provenance)
+
+
+def region_text(known: Region, board: Board) -> str:
+    """On which continent it lies, and where armies go from it."""
+    number = board.number[known.id]
+    continent = board.map.continents[board.continent_of[number]]
+    sentences = [empire.tr("On the continent {continent}.", continent=named(CONTINENTS, continent.name))]
+    if number == board.start:
+        sentences.append(empire.tr("All armies start here."))
+    if board.land[number]:
+        sentences.append(empire.tr("By land to {regions}.", regions=_regions(board, board.land[number])))
+    if board.sea[number]:
+        sentences.append(empire.tr("By sea to {regions}.", regions=_regions(board, board.sea[number])))
+    if number in board.triangles:
+        sentences.append(empire.tr("Takes a goods token in the variant."))
+    return " ".join(sentences)
+
+
+def _regions(board: Board, numbers: Sequence[int]) -> str:
+    return listing([region(board.ids[number]) for number in numbers])
+
+
+# Tokens
+
+
+def _token(known: Good, box: Box) -> Component:
+    text = empire.tr("Whoever controls its region at the end has one more. {worth}", worth=good_text(known, box))
+    name = empire.tr("Goods token: {good}", good=named(GOODS, known.id))
+    facts = {"good": known.id, "amount": known.tokens, "steps": list(known.steps)}
+    return Component(f"token-{known.id}", "goods-token", name, text, facts, known.provenance)
