@@ -9,6 +9,7 @@ from ludarium.ai.search import Choice
 from ludarium.app.session import Session
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
+from ludarium.models.desk import Way
 from ludarium.models.orders_model import counted, score_after, signed
 from ludarium.models.rows import Row
 from ludarium.models.voice import at_table
@@ -73,8 +74,15 @@ class Guide:
     def held_over(self, held: str, place: str) -> str:
         """What letting go here would lead to, or why it leads nowhere."""
         desk = self._session.desk
-        action = desk.targets(held).get(place)
-        return self.order(action) if action is not None else self.why(desk.why_not(held, place))
+        way = desk.ways(held).get(place)
+        if way is None:
+            return self.why(desk.why_not(held, place))
+        return self.order(way[0]) if len(way) == 1 else self._journey(way)
+
+    def _journey(self, way: Way) -> str:
+        """Several steps at once, and the score they lead to."""
+        steps = at_table.tr("%n steps", "%n step", len(way))
+        return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.preview_of(way)))
 
     def order(self, action: Action) -> str:
         """The order and the score it leads to."""
@@ -82,8 +90,11 @@ class Guide:
         return at_table.tr("{order}. {score}", order=order, score=self._score(action))
 
     def _score(self, action: Action) -> str:
+        return self._said(score_after(self._session.title, self._session.observed, action))
+
+    def _said(self, after: int | None) -> str:
         title, observed = self._session.title, self._session.observed
-        after, seat = score_after(title, observed, action), title.turn(observed)
+        seat = title.turn(observed)
         if after is None or seat is None:
             return at_table.tr("What comes of it is not known before.")
         gain = after - title.standing(observed)[seat].total

@@ -201,7 +201,7 @@ class Board(QGraphicsView):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-rect.topLeft())
-        piece.draw(painter)
+        piece.draw_held(painter)
         painter.end()
         return picture
 

@@ -92,14 +92,14 @@ class Hand(QObject):
 
     def pick_up(self, board: Board, piece: Piece) -> bool:
         """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
-        targets = self._desk.targets(piece.row.touch)
-        if not targets:
+        ways = self._desk.ways(piece.row.touch)
+        if not ways:
             return False
         self.put_back_at_once()
         self._source = board, piece
-        previews = {action: self._desk.preview(action) for action in set(targets.values())}
+        previews = {way: self._desk.preview_of(way) for way in set(ways.values())}
         for other in self._boards:
-            other.show_targets({place: previews[action] for place, action in targets.items()})
+            other.show_targets({place: previews[way] for place, way in ways.items()})
         self.picked.emit(piece.row.touch)
         return True
 

@@ -29,7 +29,7 @@ class Piece(QGraphicsObject):
     """How far outside the piece its glow is drawn."""
 
     is_stack = False
-    """Whether something stays where it was when one of it is held."""
+    """Whether one of several is held: it hangs in the middle of its picture."""
 
     badge_lift = 6.0
     """How far above the piece its badge begins."""
@@ -98,6 +98,13 @@ class Piece(QGraphicsObject):
     def draw(self, painter: QPainter) -> None:
         """Paint the thing itself inside `rect`."""
 
+    def draw_held(self, painter: QPainter) -> None:
+        """Paint what the hand carries of it: one of many, or all."""
+        self.draw(painter)
+
+    def draw_rest(self, painter: QPainter) -> None:
+        """Paint what stays while the hand carries it."""
+
     # Frames
 
     def _frames(self, painter: QPainter) -> None:
@@ -151,8 +158,7 @@ class Piece(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.held or self.is_stack:
-            painter.save()
-            self.draw(painter)
-            painter.restore()
+        painter.save()
+        (self.draw_rest if self.held else self.draw)(painter)
+        painter.restore()
         self._frames(painter)

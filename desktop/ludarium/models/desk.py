@@ -6,7 +6,7 @@ what was dropped where. Drag, click, keyboard, orders, hints and marks all go th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -33,9 +33,17 @@ class Offer:
         return place in self.touches[-1]
 
 
+Way = tuple[Action, ...]
+"""What bringing a piece to a place takes: one action, or several in a row."""
+
+Journeys = Callable[[Any, str], Mapping[str, Way]]
+"""Given a position and a piece: the places that several actions in a row bring it to. A title's table may know some."""
+
+
 class Desk(QObject):
     """The deciding seat's actions, by the pieces they touch.
 
+    journeys: asked for the places that a piece reaches in several steps
     changed: another position, or another seat's
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
@@ -53,6 +61,7 @@ class Desk(QObject):
         self._observed: Any = None
         self._offers: tuple[Offer, ...] = ()
         self._draft: tuple[str, ...] = ()
+        self.journeys: Journeys = lambda observed, piece: {}
 
     def lay(self, observed: Any, *, may_act: bool) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at."""
@@ -130,6 +139,13 @@ class Desk(QObject):
         offers = [offer for offer in self._offers if (len(offer.touches) == 1) == is_picked]
         return {place: offer.action for offer in offers for place in offer.touches[-1]}
 
+    def ways(self, piece: str) -> dict[str, Way]:
+        """Every place that the piece can be brought to, in one step or in several, with what that takes."""
+        found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
+        if found and not self.is_drafting:
+            found = {**self.journeys(self._observed, piece), **found}
+        return found
+
     def alone(self, touch: str) -> Action | None:
         """The action that touches nothing but this."""
         return next((o.action for o in self._offers if len(o.touches) == 1 and o.begins_with(touch)), None)
@@ -146,20 +162,32 @@ class Desk(QObject):
         after = self._title.apply(self._observed, action)
         return None if seat is None else self._title.standing(after)[seat].total
 
+    def preview_of(self, way: Way) -> int | None:
+        """The deciding seat's score after several steps; those of a journey leave nothing to chance."""
+        if len(way) == 1:
+            return self.preview(way[0])
+        seat, after = self._title.turn(self._observed), self._observed
+        for action in way:
+            after = self._title.apply(after, action)
+        return None if seat is None else self._title.standing(after)[seat].total
+
     # Doing
 
     def can_drop(self, piece: str, place: str) -> bool:
-        return place in self.targets(piece)
+        return place in self.ways(piece)
 
     def drop(self, piece: str, place: str) -> bool:
-        """Put the piece there: an action if it is legal, else a refusal that says why."""
-        action = self.targets(piece).get(place)
-        if action is None:
+        """Put the piece there: one action or several if they are legal, else a refusal that says why."""
+        way = self.ways(piece).get(place)
+        if way is None:
             self.refused.emit(self.why_not(piece, place))
             return False
         if self.is_drafting:
             self.toggle(piece)
-        else:
+            return True
+        for action in way:
+            if all(offer.action is not action for offer in self._offers):
+                break  # what came before it was not played after all
             self.choose(action)
         return True
 

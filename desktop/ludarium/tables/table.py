@@ -68,6 +68,9 @@ class Table(QWidget):
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         """Let what just happened be seen (dice tumble, pegs move). Never delays the position."""
 
+    def show_scores(self, shown: bool) -> None:
+        """Show on the boards what everyone would score now, or leave it to each to count."""
+
     def skip_motion(self) -> None:
         """Land everything that is moving."""
 

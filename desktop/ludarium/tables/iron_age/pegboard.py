@@ -78,6 +78,9 @@ class Supply(Piece):
         text = QRectF(start + 2, 0, self.rect.width() - start, high)
         painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(left))
 
+    def draw_rest(self, painter: QPainter) -> None:
+        self.draw(painter)
+
 
 class PegBoard(Board):
     """One seat's peg board."""

@@ -1,0 +1,278 @@
+"""The card row: six cards, each under its price, and the deck they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.piece import Piece
+from ludarium.games.eight_minute_empire.content import OR, Deed
+from ludarium.look import fonts, icons, seats
+from ludarium.models.rows import Row, RowsModel
+from ludarium.tables.eight_minute_empire.rows import CardFace
+from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
+from ludarium.tables.table import Setting
+from ludarium.words.eight_minute_empire import names as said
+from ludarium.words.eight_minute_empire.deeds import good
+from ludarium.words.eight_minute_empire.names import empire
+
+PRICE = 26.0
+LIFT = 6.0
+DECK = 78.0
+GAP = 10.0
+WITH_STEPS = 112.0
+"""A card of this height has room for what its good is worth."""
+
+PICTURES: Mapping[str, str] = {
+    "place": "army-cube",
+    "move": "move-land",
+    "sail": "move-sea",
+    "city": "city",
+    "destroy": "destroy",
+}
+SHORT: Mapping[str, Callable[[int], str]] = {
+    "place": lambda n: empire.tr("Place %n armies", "Place %n army", n),
+    "move": lambda n: empire.tr("Move %n, land", "Move %n, land", n),
+    "sail": lambda n: empire.tr("Move %n, land or sea", "Move %n, land or sea", n),
+    "city": lambda n: empire.tr("Build %n cities", "Build a city", n),
+    "destroy": lambda n: empire.tr("Destroy %n armies", "Destroy %n army", n),
+}
+"""What a card lets one do, as short as a card has room for."""
+
+
+class CardPiece(Piece):
+    """A card: its good, what it lets one do, what the good is worth; its price stands above it."""
+
+    def __init__(self, row: Row, setting: Setting, board: CardRow) -> None:
+        super().__init__(row, setting.theme)
+        self._scale = setting.scale
+        self._board = board
+
+    @property
+    def face(self) -> CardFace:
+        face = self.row.value
+        assert isinstance(face, CardFace)
+        return face
+
+    def _font(self, face: fonts.Face, pixels: float) -> None:
+        self._painter.setFont(fonts.sized(face, max(SMALLEST, round(pixels * self._scale))))
+
+    def draw(self, painter: QPainter) -> None:
+        self._painter = painter
+        self._price(painter)
+        if self.face.lacks:
+            painter.setOpacity(0.78)
+        self.draw_card(painter)
+
+    def draw_card(self, painter: QPainter) -> None:
+        self._painter = painter
+        theme, rect = self.theme, self.rect
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme["line"])
+        painter.drawRoundedRect(rect.translated(0, 2), theme.radius.card, theme.radius.card)
+        edge = seats.seat(self._board.taker).colour if self.face.is_taken else theme.edge
+        painter.setPen(QPen(edge, 3.0 if self.face.is_taken else 1.2))
+        painter.setBrush(theme["raised"])
+        painter.drawRoundedRect(rect, theme.radius.card, theme.radius.card)
+        head = self._head(painter)
+        foot = self._foot(painter) if rect.height() >= WITH_STEPS * self._scale else rect.bottom()
+        self._deeds(painter, QRectF(rect.left() + 8, head, rect.width() - 16, foot - head))
+
+    def _price(self, painter: QPainter) -> None:
+        """What it costs, and why not where it is too dear."""
+        face, line = self.face, QRectF(self.rect.left(), -PRICE * self._scale, self.rect.width(), PRICE * self._scale)
+        if face.is_taken:
+            line.translate(0, LIFT / 2)
+        before = empire.tr("paid") if face.is_taken and face.cost else ""
+        if not face.cost:
+            before = empire.tr("taken for free") if face.is_taken else empire.tr("free")
+        has = self._board.coins
+        after = empire.tr("too dear: you have {coins}", coins=has) if face.lacks else ""
+        coin = 18.0 * self._scale
+        self._font(fonts.STRONG if not face.cost else fonts.TEXT, 14)
+        wide = painter.fontMetrics().horizontalAdvance
+        room = wide(before) + (6 if before and face.cost else 0) + face.cost * (coin + 3)
+        if after:
+            self._font(fonts.TEXT, 13)
+            room += 6 + painter.fontMetrics().horizontalAdvance(after)
+        left = line.center().x() - room / 2
+        self._font(fonts.STRONG if not face.cost else fonts.TEXT, 14)
+        painter.setPen(self.theme["ink"])
+        painter.drawText(QRectF(left, line.top(), line.width(), line.height()), Qt.AlignmentFlag.AlignVCenter, before)
+        left += painter.fontMetrics().horizontalAdvance(before) + (6 if before and face.cost else 0)
+        for _ in range(face.cost):
+            paint_coin(painter, QRectF(left, line.center().y() - coin / 2, coin, coin))
+            left += coin + 3
+        if after:
+            self._font(fonts.TEXT, 13)
+            painter.setPen(self.theme["danger"])
+            rest = QRectF(left + 3, line.top(), line.right() - left - 3, line.height())
+            text = elided(painter, painter.font(), after, rest.width())
+            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _head(self, painter: QPainter) -> float:
+        high = (34 if self.rect.height() >= WITH_STEPS * self._scale else 27) * self._scale
+        band = QRectF(self.rect.left() + 1, self.rect.top() + 1, self.rect.width() - 2, high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.tint)
+        painter.drawRoundedRect(band, self.theme.radius.card - 1, self.theme.radius.card - 1)
+        painter.drawRect(band.adjusted(0, high / 2, 0, 0))
+        painter.setPen(QPen(self.theme["line"], 1))
+        painter.drawLine(QPointF(band.left(), band.bottom()), QPointF(band.right(), band.bottom()))
+        side = 22 * self._scale
+        paint_icon(painter, self.face.card.good, QRectF(band.left() + 8, band.center().y() - side / 2, side, side))
+        painter.setPen(self.theme["ink"])
+        self._font(fonts.STRONG, 15)
+        room = band.adjusted(side + 15, 0, -6, 0)
+        text = elided(painter, painter.font(), good(self.face.card), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        return band.bottom()
+
+    def _foot(self, painter: QPainter) -> float:
+        """How many of the good bring how many points."""
+        high = 38 * self._scale
+        foot = QRectF(self.rect.left(), self.rect.bottom() - high, self.rect.width(), high)
+        painter.setPen(QPen(self.theme["line"], 1))
+        painter.drawLine(foot.topLeft() + QPointF(1, 0), foot.topRight() - QPointF(1, 0))
+        if not self.face.steps:
+            painter.setPen(self.theme["muted"])
+            self._font(fonts.ITALIC, 13)
+            text = empire.tr("one more of any good you have")
+            painter.drawText(foot.adjusted(8, 0, -8, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            return foot.top()
+        column = foot.width() / len(self.face.steps)
+        for place, (count, points) in enumerate(self.face.steps):
+            cell = QRectF(foot.left() + place * column, foot.top(), column, high)
+            if place:
+                painter.setPen(QPen(self.theme["line"], 1))
+                painter.drawLine(cell.topLeft() + QPointF(0, 5), cell.bottomLeft() - QPointF(0, 6))
+            painter.setPen(self.theme["ink"])
+            self._font(fonts.STRONG, 14)
+            top = cell.adjusted(0, 3, 0, -high / 2 + 1)
+            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(count))
+            painter.setPen(self.theme["muted"])
+            self._font(fonts.TEXT, 12)
+            below = cell.adjusted(0, high / 2 - 1, 0, -3)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, empire.tr("%n pt", "%n pt", points))
+        return foot.top()
+
+    def _deeds(self, painter: QPainter, room: QRectF) -> None:
+        card = self.face.card
+        if len(card.deeds) == 1:
+            self._deed(painter, room, card.deeds[0], 26)
+            return
+        join = 14 * self._scale
+        high = (room.height() - join) / 2
+        self._deed(painter, QRectF(room.left(), room.top() + 1, room.width(), high), card.deeds[0], 20)
+        painter.setPen(self.theme["muted"])
+        self._font(fonts.ITALIC, 13)
+        middle = QRectF(room.left(), room.center().y() - join / 2, room.width(), join)
+        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, empire.tr("or") if card.join == OR else empire.tr("and"))
+        self._deed(painter, QRectF(room.left(), room.bottom() - high - 1, room.width(), high), card.deeds[1], 20)
+
+    def _deed(self, painter: QPainter, room: QRectF, deed: Deed, side: float) -> None:
+        """A picture and a few words, in the middle of the room."""
+        side = min(side * self._scale, room.height())
+        text = SHORT[deed.verb](deed.count)
+        pixels = 15 if side >= 24 * self._scale else 14
+        self._font(fonts.STRONG, pixels)
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        while wide + side + 6 > room.width() and pixels > SMALLEST:
+            pixels -= 1
+            self._font(fonts.STRONG, pixels)
+            wide = painter.fontMetrics().horizontalAdvance(text)
+        left = max(room.left(), room.center().x() - (side + 6 + wide) / 2)
+        paint_icon(painter, PICTURES[deed.verb], QRectF(left, room.center().y() - side / 2, side, side))
+        painter.setPen(self.theme["ink"])
+        words = QRectF(left + side + 6, room.top(), room.right() - left - side - 6, room.height())
+        text = elided(painter, painter.font(), text, words.width() + 2)
+        painter.drawText(words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return super().boundingRect().adjusted(0, -PRICE * self._scale, 0, 4)
+
+
+class DeckPiece(Piece):
+    """The deck, face down, with the number of its cards."""
+
+    def draw(self, painter: QPainter) -> None:
+        count = self.row.value
+        if not count:
+            painter.setPen(QPen(self.theme["line"], 1.4, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect, 8, 8)
+        else:
+            size = QSize(round(self.rect.width()), round(self.rect.height()))
+            ratio = painter.device().devicePixelRatioF()
+            picture = icons.pixmap("card-back-eight-minute-empire", size, ratio)
+            painter.drawPixmap(QPointF(), picture)
+        disc = QRectF(0, 0, 34, 26)
+        disc.moveCenter(self.rect.center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme["surface"])
+        painter.drawRoundedRect(disc, 13, 13)
+        painter.setPen(self.theme["ink"])
+        painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), 16))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+class CardRow(Board):
+    """The row as a board.
+
+    coins: what the looking seat has; taker: the colour of the seat whose turn it is
+    """
+
+    def __init__(self, model: RowsModel, setting: Setting, parent: QWidget | None = None) -> None:
+        self._setting = setting
+        self.coins = ""
+        self.taker = 0
+        super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
+        self.setAccessibleName(self.tr("Card row"))
+
+    def show_whose(self, coins: int, taker: int) -> None:
+        """Whose coins pay, and whose colour a taken card has."""
+        self.coins, self.taker = said.coins(coins), taker
+        self.viewport().update()
+
+    def make(self, row: Row) -> Piece:
+        if row.kind == "deck":
+            return DeckPiece(row, self.theme)
+        piece = CardPiece(row, self._setting, self)
+        piece.setZValue(2)
+        return piece
+
+    def where(self, row: Row) -> QRectF | None:
+        scale = self._setting.scale
+        view = QRectF(self.viewport().rect()).adjusted(12, 0, -12, -8)
+        top, high = view.top() + PRICE * scale + LIFT, view.height() - PRICE * scale - LIFT
+        deck = DECK * scale
+        if row.kind == "deck":
+            wide = min(deck, high / 1.4)
+            return QRectF(view.right() - wide, top + (high - wide * 1.4) / 2, wide, wide * 1.4)
+        column = (view.width() - deck - GAP) / self._places()
+        face: CardFace = row.value
+        lift = LIFT if face.is_taken else 0
+        return QRectF(view.left() + face.place * column, top - lift, column - GAP, high)
+
+    def _places(self) -> int:
+        """Six, or more where someone's own content has a longer row."""
+        return max(6, *(row.value.place + 1 for row in self.model.rows if row.kind == "card"), 6)
+
+    def activate(self, piece: Piece) -> None:
+        """A click takes the card: there is one thing to do with it, and it can be taken back."""
+        actions = set(self.desk.targets(piece.row.touch).values()) if piece.row.touch else set()
+        if self.hand.is_empty and len(actions) == 1:
+            self.desk.choose(actions.pop())
+        elif self.hand.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
+            self.desk.drop(piece.row.touch, "map")  # says why not
+        else:
+            super().activate(piece)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(900, 170)

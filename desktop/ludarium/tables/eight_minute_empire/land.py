@@ -1,0 +1,330 @@
+"""What is drawn on the map: regions, the pieces in them, the pills of continents, the way of a held army."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ludarium.boards.piece import Piece
+from ludarium.look import fonts
+from ludarium.look.seats import Seat, paint_mark
+from ludarium.look.theme import Theme
+from ludarium.models.orders_model import signed
+from ludarium.models.rows import Row
+from ludarium.tables.eight_minute_empire.measure import Measure
+from ludarium.tables.eight_minute_empire.rows import NOBODYS, RegionFacts
+from ludarium.tables.eight_minute_empire.tokens import (
+    SMALLEST,
+    paint_city,
+    paint_count,
+    paint_cube,
+    paint_icon,
+)
+from ludarium.words.eight_minute_empire import names as said
+from ludarium.words.eight_minute_empire.names import empire
+
+INNER_EDGE = 4.5
+PILL = 26
+
+
+class Ground(Protocol):
+    """What regions and pieces ask of the map they lie on."""
+
+    theme: Theme
+
+    def outline(self, region: str) -> QPolygonF: ...
+    def centre(self, region: str) -> QPointF: ...
+    def measure(self, region: str, armies: int, cities: int) -> Measure: ...
+    def seat(self, owner: int) -> Seat: ...
+
+
+class RegionPlace(Piece):
+    """A region: its number, its owner's colour along the inner edge, and what holds of it while something is carried.
+
+    gain: how the score changes if the held piece comes here; will: who would control it then, None when that stays
+    """
+
+    def __init__(self, row: Row, ground: Ground) -> None:
+        super().__init__(row, ground.theme)
+        self._ground = ground
+        self._path = QPainterPath()
+        self.gain: int | None = None
+        self.will: int | None = None
+
+    @property
+    def facts(self) -> RegionFacts:
+        facts = self.row.value
+        assert isinstance(facts, RegionFacts)
+        return facts
+
+    def place(self, rect: QRectF) -> None:
+        super().place(rect)
+        self.prepareGeometryChange()
+        self._path = QPainterPath()
+        self._path.addPolygon(self._ground.outline(self.facts.region).translated(-rect.topLeft()))
+        self._path.closeSubpath()
+
+    def glide(self, rect: QRectF, duration: int) -> None:
+        """Land does not move."""
+        self.place(rect)
+
+    def draw(self, painter: QPainter) -> None:
+        owner = self.facts.owner
+        if owner != NOBODYS:
+            self._tint(painter, self._ground.seat(owner).colour)
+        if self.will is not None:
+            self._promise(painter, self.will)
+        self._label(painter)
+
+    def _tint(self, painter: QPainter, colour: QColor) -> None:
+        """The owner's colour, and a broad line of it inside the border."""
+        painter.save()
+        painter.setClipPath(self._path)
+        wash = QColor(colour)
+        wash.setAlpha(70 if self.theme.is_dark else 58)
+        painter.fillPath(self._path, wash)
+        painter.strokePath(self._path, QPen(colour, 2 * INNER_EDGE))
+        painter.restore()
+
+    def _promise(self, painter: QPainter, owner: int) -> None:
+        """Who would control it: stripes in that colour, and its mark; nobody is paper."""
+        painter.save()
+        painter.setClipPath(self._path)
+        colour = self.theme["surface"] if owner == NOBODYS else self._ground.seat(owner).colour
+        painter.strokePath(self._path, QPen(self.theme["surface"], 2 * INNER_EDGE + 3))
+        pen = QPen(colour, 2 * INNER_EDGE)
+        pen.setDashPattern([1.2, 0.8])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.strokePath(self._path, pen)
+        painter.restore()
+
+    def _label(self, painter: QPainter) -> None:
+        facts = self.facts
+        number = said.region(facts.region)
+        rect = self._block().label_rect(self._middle())
+        text = empire.tr("{number} start", number=number).upper() if facts.is_start else number
+        face = fonts.Face(is_display=True, weight=fonts.BOLD) if facts.is_start else fonts.STRONG
+        painter.setFont(fonts.sized(face, max(SMALLEST, rect.height() * 0.76 // 1)))
+        painter.setPen(self.theme["ink"])
+        if not facts.token:
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+            return
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        side = rect.height() + 3
+        left = rect.center().x() - (wide + 4 + side) / 2
+        painter.drawText(QRectF(left, rect.top(), wide + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
+        medal = QRectF(left + wide + 4, rect.center().y() - side / 2, side, side)
+        painter.setPen(QPen(self.theme["bronze"], 1.4))
+        painter.setBrush(self.theme["surface"])
+        painter.drawEllipse(medal)
+        paint_icon(painter, facts.token, medal.adjusted(2, 2, -2, -2))
+
+    def _block(self) -> Measure:
+        facts = self.facts
+        return self._ground.measure(facts.region, facts.armies, facts.cities)
+
+    def _middle(self) -> QPointF:
+        return self._ground.centre(self.facts.region) - self.pos()
+
+    # Frames follow the border
+
+    def _frames(self, painter: QPainter) -> None:
+        if self.glow:
+            self._glow(painter)
+        if self.mark:
+            self._line(painter, self.theme["accent"], 2.0)
+        if self.hint:
+            self._line(painter, self.theme["bronze"], 3.0, Qt.PenStyle.DashLine)
+            self._note(painter, self.hint, self.theme["bronze"], self.theme["surface"])
+        elif self.glow and self.gain is not None:
+            self._show_gain(painter, self.gain)
+        if self.is_focus:
+            self._line(painter, self.theme["surface"], 6.0)
+            self._line(painter, self.theme["accent"], 3.5)
+
+    def _glow(self, painter: QPainter) -> None:
+        soft = QColor(self.theme["legal"])
+        soft.setAlpha(75)
+        self._line(painter, soft, 9.0)
+        self._line(painter, self.theme["legal"], 3.0, Qt.PenStyle.DashLine)
+
+    def _line(
+        self, painter: QPainter, colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> None:
+        painter.strokePath(self._path, QPen(colour, width, style, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin))
+
+    def _show_gain(self, painter: QPainter, gain: int) -> None:
+        """Points won on green, points lost on red, and a quiet nought."""
+        theme = self.theme
+        ground = theme["legal"] if gain > 0 else theme["danger"] if gain < 0 else theme["surface"]
+        self._note(painter, signed(gain) if gain else "0", ground, theme["surface"] if gain else theme["ink"])
+
+    def _note(self, painter: QPainter, text: str, ground: QColor, ink: QColor) -> None:
+        """A pill at the upper right of the region's pieces."""
+        painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), 14))
+        wide = max(26.0, painter.fontMetrics().horizontalAdvance(text) + 14.0)
+        block = self._block()
+        at = self._middle() + QPointF(max(20.0, block.across / 2 - 2), -max(24.0, block.high / 2 - 2))
+        pill = QRectF(at.x() - wide / 2, at.y() - 11, wide, 22)
+        edge = self.rect
+        pill.moveLeft(min(max(pill.left(), edge.left() - 6), edge.right() + 6 - wide))
+        painter.setPen(QPen(self.theme["legal"] if ink == self.theme["ink"] else ground, 1.5))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(pill, 11, 11)
+        painter.setPen(ink)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return self.rect.adjusted(-24, -24, 24, 24)
+
+    def shape(self) -> QPainterPath:
+        return self._path
+
+
+class Token(Piece):
+    """The armies or the cities of one owner in a region: one piece with its number."""
+
+    def __init__(self, row: Row, ground: Ground) -> None:
+        super().__init__(row, ground.theme)
+        self._ground = ground
+
+    @property
+    def count(self) -> int:
+        return int(self.row.value.count)
+
+    @property
+    def side(self) -> float:
+        return self.rect.height()
+
+    def draw(self, painter: QPainter) -> None:
+        self._draw(painter, self.count)
+
+    def draw_held(self, painter: QPainter) -> None:
+        """The hand carries one cube …"""
+        paint = paint_cube if self.row.kind == "army" else paint_city
+        paint(painter, self._ground.seat(self.row.seat), QRectF(0, 0, self.side, self.side))
+
+    def draw_rest(self, painter: QPainter) -> None:
+        """… and the others stay."""
+        if self.count > 1:
+            self._draw(painter, self.count - 1)
+
+    def _draw(self, painter: QPainter, count: int) -> None:
+        self.draw_held(painter)
+        if count != 1 or self.row.kind == "army":
+            pixels = max(SMALLEST, round(self.side * 0.72))
+            room = QRectF(self.side + 2.5, 0, self.rect.width() - self.side, self.side)
+            paint_count(painter, str(count), room, pixels, self.theme)
+
+    def _frame(
+        self, painter: QPainter, color: QColor, width: float, gap: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> None:
+        """Around the cube; its number stands beside it."""
+        painter.setPen(QPen(color, width, style))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        around = QRectF(0, 0, self.side, self.side).adjusted(-gap, -gap, gap, gap)
+        painter.drawRoundedRect(around, 5, 5)
+
+
+class ContinentPill(Piece):
+    """A continent's name and who controls it. ``will``: who would, None when that stays."""
+
+    def __init__(self, row: Row, ground: Ground) -> None:
+        super().__init__(row, ground.theme)
+        self._ground = ground
+        self.will: int | None = None
+        self.with_owner = True
+
+    def texts(self) -> tuple[str, str]:
+        _, name, owner = self.row.value
+        shown = owner if self.will is None else self.will
+        control = self.row.text.removeprefix(f"{name}: ") if shown == owner else ""
+        return name, control if self.with_owner else ""
+
+    def draw(self, painter: QPainter) -> None:
+        name, control = self.texts()
+        owner = self.row.value[2] if self.will is None else self.will
+        ground = QColor(self.theme["sea_deep"]).darker(125)
+        ground.setAlpha(225)
+        painter.setPen(QPen(self.theme["gold"], 2) if self.will is not None else Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
+        side = self.rect.height() - 8
+        mark = QRectF(5, 4, side, side)
+        if owner == NOBODYS:
+            painter.setPen(QPen(QColor("#FFFFFF"), 1.6, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(mark.adjusted(1, 1, -1, -1))
+        else:
+            paint_mark(painter, self._ground.seat(owner), mark)
+        painter.setPen(QColor("#FFFFFF"))
+        left = mark.right() + 6
+        for text, face in ((name, fonts.STRONG), (control, fonts.TEXT)):
+            painter.setFont(fonts.sized(face, pill_letters(self.rect.height())))
+            wide = painter.fontMetrics().horizontalAdvance(text)
+            painter.drawText(QRectF(left, 0, wide + 2, self.rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            left += wide + 4
+
+
+def pill_letters(height: float) -> int:
+    return max(SMALLEST, round(height * 0.54))
+
+
+class WayItem(QGraphicsItem):
+    """The way that a held army would go, from region to region, with what is left after it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._points: Sequence[QPointF] = ()
+        self._left = ""
+        self.setZValue(6)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_way(self, points: Sequence[QPointF], left: str) -> None:
+        self.prepareGeometryChange()
+        self._points, self._left = points, left
+        self.setVisible(len(points) > 1)
+        self.update()
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return QPolygonF(self._points).boundingRect().adjusted(-90, -30, 90, 40)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if len(self._points) < 2:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QPolygonF(self._points)
+        for colour, width in ((self._theme["surface"], 8.0), (self._theme["accent"], 4.5)):
+            painter.setPen(
+                QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            )
+            painter.drawPolyline(line)
+        painter.setPen(QPen(self._theme["surface"], 1.5))
+        painter.setBrush(self._theme["accent"])
+        for point in self._points[1:]:
+            painter.drawEllipse(point, 6, 6)
+        if self._left:
+            self._paint_left(painter)
+
+    def _paint_left(self, painter: QPainter) -> None:
+        painter.setFont(fonts.sized(fonts.STRONG, 13))
+        wide = painter.fontMetrics().horizontalAdvance(self._left) + 16
+        end = self._points[-1]
+        pill = QRectF(end.x() - wide / 2, end.y() + 10, wide, 22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme["accent"])
+        painter.drawRoundedRect(pill, 11, 11)
+        painter.setPen(self._theme["accent_ink"])
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._left)

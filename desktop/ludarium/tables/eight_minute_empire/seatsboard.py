@@ -1,0 +1,361 @@
+"""What the seats have, beside the map: coins, supplies, goods on their way to points, and the score as it is now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium import words
+from ludarium.boards.board import Board
+from ludarium.boards.piece import Piece
+from ludarium.look import fonts
+from ludarium.look.colour import mixed
+from ludarium.look.seats import NEUTRAL, Seat, paint_mark, seat
+from ludarium.models.orders_model import counted
+from ludarium.models.rows import Row, RowsModel
+from ludarium.tables.eight_minute_empire.rows import GoodFacts, SeatFacts
+from ludarium.tables.eight_minute_empire.tokens import (
+    SMALLEST,
+    elided,
+    paint_city,
+    paint_coin,
+    paint_count,
+    paint_cube,
+    paint_icon,
+)
+from ludarium.tables.table import Setting
+from ludarium.words.eight_minute_empire import names as said
+from ludarium.words.eight_minute_empire.names import empire
+
+HEAD = 32.0
+LINE = 16.0
+FULL = HEAD + 5 * LINE + 8
+"""A seat of this height has a line for each good; a lower one shows goods side by side."""
+
+NEUTRAL_HIGH = 40.0
+SUPPLY = 132.0
+"""How wide the column of score lines and supplies is."""
+
+
+class SeatPlace(Piece):
+    """A seat's panel: mark, name, coins, score lines."""
+
+    glow_gap = -3.0
+
+    def __init__(self, row: Row, board: SeatsBoard) -> None:
+        super().__init__(row, board.theme)
+        self._board = board
+
+    @property
+    def facts(self) -> SeatFacts:
+        facts = self.row.value
+        assert isinstance(facts, SeatFacts)
+        return facts
+
+    def draw(self, painter: QPainter) -> None:
+        board, facts, scale = self._board, self.facts, self._board.scale
+        its = board.seat(self.row.seat)
+        if facts.is_turn:
+            painter.fillRect(self.rect, mixed(self.theme["surface"], its.colour, 0.13))
+        painter.fillRect(QRectF(0, 0, 6, self.rect.height()), its.colour)
+        if self.row.seat:
+            painter.setPen(self.theme["line"])
+            painter.drawLine(QPointF(6, 0), QPointF(self.rect.right(), 0))
+        head = QRectF(14, 0, self.rect.width() - 26, board.head())
+        self._paint_head(painter, head, its, scale)
+        if board.is_full:
+            self._paint_lines(painter, QRectF(14, head.bottom(), SUPPLY * scale - 20, LINE * scale), scale)
+
+    def _paint_head(self, painter: QPainter, head: QRectF, its: Seat, scale: float) -> None:
+        facts, side = self.facts, 22 * scale
+        paint_mark(painter, its, QRectF(head.left(), head.center().y() - side / 2, side, side))
+        right = head.right()
+        painter.setPen(self.theme["ink"])
+        if self._board.shows_scores:
+            painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), round(20 * scale)))
+            total = counted(facts.total)
+            right -= max(26 * scale, painter.fontMetrics().horizontalAdvance(total))
+            painter.drawText(QRectF(right, head.top(), head.right() - right, head.height()), _RIGHT, total)
+            right -= 10
+        coin = 18 * scale
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * scale)))
+        coins = str(facts.coins)
+        wide = painter.fontMetrics().horizontalAdvance(coins) + 2
+        painter.drawText(QRectF(right - wide, head.top(), wide, head.height()), _RIGHT, coins)
+        paint_coin(painter, QRectF(right - wide - coin - 3, head.center().y() - coin / 2, coin, coin))
+        right -= wide + coin + 10
+        left = head.left() + side + 8
+        name = elided(painter, fonts.sized(fonts.STRONG, round(16 * scale)), self.row.text, right - left)
+        painter.drawText(QRectF(left, head.top(), right - left, head.height()), _LEFT, name)
+        left += painter.fontMetrics().horizontalAdvance(name) + 7
+        who = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), self._who(), right - left)
+        if len(who) > 2:
+            painter.setPen(self.theme["muted"] if not facts.is_turn else self.theme.quiet)
+            painter.drawText(QRectF(left, head.top(), right - left, head.height()), _LEFT, who)
+
+    def _who(self) -> str:
+        player = self._board.setting.players[self.row.seat]
+        facts = self.facts
+        cards = empire.tr("card {cards} of {all}", cards=facts.cards, all=facts.all_cards)
+        return cards if player == "human" else f"{words.player(player)} · {cards}"
+
+    def _paint_lines(self, painter: QPainter, line: QRectF, scale: float) -> None:
+        """The score line by line."""
+        if not self._board.shows_scores:
+            return
+        for number, (key, points) in enumerate(self.facts.lines):
+            at = line.translated(0, number * LINE * scale)
+            painter.setPen(self.theme["ink"])
+            text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), said.score_line(key), at.width() - 24)
+            painter.drawText(at, _LEFT, text)
+            painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
+            painter.drawText(at, _RIGHT, str(points))
+
+
+class StockPiece(Piece):
+    """Armies or cities in a seat's supply: one piece and how many there are."""
+
+    def __init__(self, row: Row, board: SeatsBoard) -> None:
+        super().__init__(row, board.theme)
+        self._board = board
+
+    def draw(self, painter: QPainter) -> None:
+        self._draw(painter, self.row.value)
+
+    def draw_rest(self, painter: QPainter) -> None:
+        self._draw(painter, self.row.value - 1)
+
+    def _draw(self, painter: QPainter, count: int) -> None:
+        if not count:
+            painter.setOpacity(0.4)
+        self.draw_held(painter)
+        painter.setOpacity(1.0)
+        side, pixels = self.rect.height(), max(SMALLEST, round(15 * self._board.scale))
+        paint_count(painter, str(count), QRectF(side + 4, 0, 30, side), pixels, self.theme)
+
+    def draw_held(self, painter: QPainter) -> None:
+        side = self.rect.height()
+        paint = paint_city if self.row.kind == "cities" else paint_cube
+        paint(painter, self._board.seat(self.row.seat), QRectF(0, 0, side, side))
+
+
+class NeutralStock(StockPiece):
+    """The armies of the colour that nobody plays: those to place, or the box they go back to."""
+
+    def _draw(self, painter: QPainter, count: int) -> None:
+        painter.fillRect(QRectF(0, 0, 6, self.rect.height()), self._board.seat(-1).colour)
+        painter.setPen(self.theme["line"])
+        painter.drawLine(QPointF(6, 0), QPointF(self.rect.right(), 0))
+        if count <= 0:
+            painter.setOpacity(0.5)
+        self.draw_held(painter)
+        painter.setOpacity(1.0)
+        painter.setPen(self.theme["ink"] if self.row.value else self.theme["muted"])
+        room = self.rect.adjusted(self._cube().right() + 8, 0, -8, 0)
+        text = elided(painter, fonts.sized(fonts.TEXT, round(14 * self._board.scale)), self.row.text, room.width())
+        painter.drawText(room, _LEFT, text)
+
+    def draw_held(self, painter: QPainter) -> None:
+        paint_cube(painter, self._board.seat(-1), self._cube())
+
+    def _cube(self) -> QRectF:
+        side = 24 * self._board.scale
+        return QRectF(14, (self.rect.height() - side) / 2, side, side)
+
+
+class CardsPlace(Piece):
+    """Where the cards of a seat lie: all of its goods, as one place."""
+
+    glow_gap = 0.0
+
+
+class GoodPiece(Piece):
+    """A good of a seat: its boxes up to the last step, filled as far as it goes, and the points."""
+
+    def __init__(self, row: Row, board: SeatsBoard) -> None:
+        super().__init__(row, board.theme)
+        self._board = board
+
+    def draw(self, painter: QPainter) -> None:
+        if self.row.kind == "wild":
+            self._draw_short(painter, "wild", str(self.row.value), 0)
+            return
+        facts: GoodFacts = self.row.value
+        has = facts.line.own + facts.line.wild
+        if not self._board.is_full:
+            self._draw_short(painter, facts.line.good, str(has), facts.line.points)
+            return
+        scale, high = self._board.scale, self.rect.height()
+        side = min(16 * scale, high)
+        paint_icon(painter, facts.line.good, QRectF(0, (high - side) / 2, side, side))
+        left = self._boxes(painter, facts, side + 6)
+        self._points(painter, facts, left)
+
+    def _boxes(self, painter: QPainter, facts: GoodFacts, left: float) -> float:
+        """A box for each that counts; those that make a step are higher. Wild ones are hatched."""
+        scale, high = self._board.scale, self.rect.height()
+        wide, step = 8.0 * scale, 11.0 * scale
+        colour = self._board.seat(self.row.seat).colour
+        for number in range(1, facts.steps[-1] + 1):
+            is_step = number in facts.steps
+            tall = (12.0 if is_step else 8.0) * scale
+            box = QRectF(left, high / 2 + 6 * scale - tall, wide, tall)
+            is_own, is_wild = number <= facts.line.own, number <= facts.line.own + facts.line.wild
+            painter.setPen(QPen(self.theme["muted"] if not is_wild else colour.darker(130), 1))
+            painter.setBrush(colour if is_own else QColor(self.theme["raised"]))
+            painter.drawRoundedRect(box, 2, 2)
+            if is_wild and not is_own:
+                painter.setPen(Qt.PenStyle.NoPen)
+                hatch = QColor(colour)
+                painter.setBrush(hatch)
+                painter.drawEllipse(box.center(), wide * 0.28, wide * 0.28)
+            left += step
+        return left
+
+    def _points(self, painter: QPainter, facts: GoodFacts, left: float) -> None:
+        """What it is worth, and what the next step takes."""
+        scale, line = self._board.scale, facts.line
+        right = self.rect.right()
+        painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
+        painter.setPen(self.theme["ink"] if line.points else self.theme["muted"])
+        painter.drawText(QRectF(right - 16 * scale, 0, 16 * scale, self.rect.height()), _RIGHT, str(line.points))
+        if not line.more:
+            return
+        font = fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale)))
+        text = empire.tr("{more} more: {points}", more=line.more, points=line.next_points)
+        room = QRectF(left + 3, 0, right - 19 * scale - left, self.rect.height())
+        painter.setFont(font)
+        if painter.fontMetrics().horizontalAdvance(text) > room.width():
+            text = f"+{line.more} → {line.next_points}"
+        if painter.fontMetrics().horizontalAdvance(text) <= room.width():
+            painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.row.seat) else self.theme.quiet)
+            painter.drawText(room, _LEFT, text)
+
+    def _draw_short(self, painter: QPainter, picture: str, count: str, points: int) -> None:
+        """Picture and number side by side; what scores already is bold."""
+        scale, high = self._board.scale, self.rect.height()
+        side = min(18 * scale, high)
+        paint_icon(painter, picture, QRectF(0, (high - side) / 2, side, side))
+        painter.setFont(fonts.sized(fonts.STRONG if points else fonts.TEXT, round(14 * scale)))
+        painter.setPen(self.theme["ink"] if count != "0" else self.theme["muted"])
+        painter.drawText(QRectF(side + 3, 0, self.rect.width() - side, high), _LEFT, count)
+
+
+class SeatsBoard(Board):
+    """All seats, one below the other."""
+
+    def __init__(self, model: RowsModel, setting: Setting, parent: QWidget | None = None) -> None:
+        self.setting = setting
+        self.scale = setting.scale
+        self.shows_scores = True
+        super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
+        self.setAccessibleName(self.tr("Seats"))
+
+    def show_scores(self, shown: bool) -> None:
+        """Show what everyone would score now, or leave it to each to count."""
+        self.shows_scores = shown
+        self.viewport().update()
+
+    def make(self, row: Row) -> Piece:
+        match row.kind:
+            case "seat":
+                return SeatPlace(row, self)
+            case "cards":
+                return CardsPlace(row, self.theme)
+            case "good" | "wild":
+                piece: Piece = GoodPiece(row, self)
+            case "neutral":
+                piece = NeutralStock(row, self)
+            case _:
+                piece = StockPiece(row, self)
+        piece.setZValue(2)
+        return piece
+
+    def seat(self, owner: int) -> Seat:
+        return seat(NEUTRAL if owner < 0 else self.setting.colours[owner])
+
+    def is_turn_of(self, number: int) -> bool:
+        row = self.model.row(f"seat.{number}")
+        return row is not None and row.value.is_turn
+
+    # Where things are
+
+    @property
+    def is_full(self) -> bool:
+        return self._high() >= FULL * self.scale
+
+    def head(self) -> float:
+        return (HEAD if self.is_full else 28.0) * self.scale
+
+    def _neutral_high(self) -> float:
+        return NEUTRAL_HIGH * self.scale if self.model.row("neutral.supply") is not None else 0.0
+
+    def _high(self) -> float:
+        view = self.viewport().rect()
+        return (view.height() - self._neutral_high()) / self.setting.setup.seats
+
+    def _panel(self, number: int) -> QRectF:
+        return QRectF(0, number * self._high(), self.viewport().width(), self._high())
+
+    def where(self, row: Row) -> QRectF | None:
+        if row.kind == "neutral":
+            high = self._neutral_high()
+            return QRectF(0, self.viewport().height() - high, self.viewport().width(), high)
+        panel = self._panel(row.seat)
+        if row.kind == "seat":
+            return panel
+        rect = self._in_full(row, panel) if self.is_full else self._in_short(row, panel)
+        return rect.translated(panel.topLeft()) if rect is not None else None
+
+    def _in_full(self, row: Row, panel: QRectF) -> QRectF | None:
+        scale, top = self.scale, self.head()
+        room = panel.height() - top - 6
+        lines = len(self.model.row(f"seat.{row.seat}").value.lines) if self.shows_scores else 0  # type: ignore[union-attr]
+        if row.kind in ("supply", "cities"):
+            side = min(24 * scale, max(16 * scale, room - lines * LINE * scale - 6))
+            y = top + lines * LINE * scale + (room - lines * LINE * scale - side) / 2
+            x = 14 + (0 if row.kind == "supply" else 58 * scale)
+            return QRectF(x, min(y, panel.height() - side - 4), side + 24 * scale, side)
+        left, right = SUPPLY * scale + 4, panel.width() - 12
+        if row.kind == "cards":
+            return QRectF(left - 5, top - 1, right - left + 9, room + 2)
+        goods = self._goods(row.seat)
+        pitch = min(24 * scale, room / len(goods))
+        y = top + (room - pitch * len(goods)) / 2 + goods.index(row.key) * pitch
+        return QRectF(left, y, right - left, pitch)
+
+    def _in_short(self, row: Row, panel: QRectF) -> QRectF | None:
+        """One line for supplies and goods, or two where there is room."""
+        scale, top = self.scale, self.head()
+        room = panel.height() - top - 4
+        two = room >= 46 * scale
+        side = 20 * scale
+        first = QRectF(14, top, panel.width() - 22, room / 2 if two else room)
+        second = first.translated(0, room / 2) if two else first
+        if row.kind in ("supply", "cities"):
+            x = first.left() + (0 if row.kind == "supply" else 50 * scale)
+            return QRectF(x, first.center().y() - side / 2, side + 20 * scale, side)
+        left = second.left() if two else first.left() + 98 * scale
+        if row.kind == "cards":
+            return QRectF(left - 4, second.top(), second.right() - left + 4, second.height())
+        goods = self._goods(row.seat)
+        wide = min(52 * scale, (second.right() - left) / len(goods))
+        return QRectF(left + goods.index(row.key) * wide, second.top(), wide, second.height())
+
+    def _goods(self, number: int) -> list[str]:
+        return [row.key for row in self.model.rows if row.seat == number and row.kind in ("good", "wild")]
+
+    def paint_ground(self, painter: QPainter) -> None:
+        painter.fillRect(self.viewport().rect(), self.theme["surface"])
+
+    def is_asked_for(self, touch: str) -> bool:
+        """Seats that can be named as the first player."""
+        return touch.startswith("seat.") and self.desk.alone(touch) is not None
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(318, 520)
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,84 @@
+"""The wooden pieces, painted: a cube for an army, a walled town for a city. Each carries its seat's colour and mark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+
+from ludarium.look import fonts, icons
+from ludarium.look.colour import mixed
+from ludarium.look.seats import DARK_INK, LIGHT_INK, Seat, mark_path
+from ludarium.look.theme import Theme
+
+SMALLEST = 12
+"""Text on the table never falls below this, in pixels."""
+
+
+def paint_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+    """A cube from the front, a little of its top in the light."""
+    side = rect.width()
+    edge = max(1.0, side / 18)
+    body = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+    painter.setPen(QPen(mixed(seat.colour, DARK_INK, 0.6), edge))
+    painter.setBrush(seat.colour)
+    painter.drawRoundedRect(body, side * 0.12, side * 0.12)
+    top = QRectF(body.left() + edge, body.top() + edge * 0.8, body.width() - 2 * edge, side * 0.13)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(mixed(seat.colour, LIGHT_INK, 0.55))
+    painter.drawRoundedRect(top, side * 0.05, side * 0.05)
+    painter.setBrush(seat.ink)
+    painter.drawPath(mark_path(seat.mark, QPointF(rect.center().x(), rect.center().y() + side * 0.06), side * 0.27))
+
+
+def paint_city(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+    """A town from above: its round wall with battlements, and the seat's mark inside."""
+    side = rect.width()
+    ring = side * 0.15
+    wall = rect.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2)
+    painter.setPen(QPen(mixed(seat.colour, DARK_INK, 0.6), ring))
+    painter.setBrush(seat.colour)
+    painter.drawEllipse(wall)
+    stones = QPen(LIGHT_INK, ring * 0.62)
+    stones.setCapStyle(Qt.PenCapStyle.FlatCap)
+    around = 3.1416 * wall.width() / stones.widthF()
+    stones.setDashPattern([around / 20, around / 20])
+    painter.setPen(stones)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(wall)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(seat.ink)
+    painter.drawPath(mark_path(seat.mark, rect.center(), side * 0.23))
+
+
+def paint_coin(painter: QPainter, rect: QRectF) -> None:
+    side = max(1, round(rect.width()))
+    painter.drawPixmap(rect.topLeft(), icons.pixmap("coin", side, painter.device().devicePixelRatioF()))
+
+
+def paint_icon(painter: QPainter, name: str, rect: QRectF) -> None:
+    side = max(1, round(min(rect.width(), rect.height())))
+    at = rect.center() - QPointF(side / 2, side / 2)
+    painter.drawPixmap(at, icons.pixmap(name, side, painter.device().devicePixelRatioF()))
+
+
+def paint_count(painter: QPainter, text: str, rect: QRectF, pixels: int, theme: Theme) -> None:
+    """A number that can be read on any ground: ink in a thin halo of paper."""
+    font = fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), pixels)
+    path = QPainterPath()
+    path.addText(QPointF(rect.left(), rect.center().y() + pixels * 0.34), font, text)
+    halo = QPen(theme["surface"], max(2.0, pixels * 0.22))
+    halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(path, halo)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme["ink"])
+    painter.drawPath(path)
+
+
+def count_width(text: str, pixels: int) -> float:
+    return pixels * 0.56 * len(text) + 2
+
+
+def elided(painter: QPainter, font: QFont, text: str, width: float) -> str:
+    """Set the font, and shorten the text to the room there is."""
+    painter.setFont(font)
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(width)))
