@@ -15,8 +15,11 @@ from ludarium.models.rows import Row, RowsModel
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
 from ludarium.tables.table import Setting
 
-FIST = 118.0
-"""The room of one fist, in pixels."""
+FIST, COINS, COINS_HIGH = 82.0, 52.0, 66.0
+"""How high a fist is at most, and coins at least and at most, in pixels."""
+
+ACROSS = 5
+"""So many stacks of coins stand side by side."""
 
 
 class Fist(Piece):
@@ -31,47 +34,62 @@ class Fist(Piece):
 
     def draw(self, painter: QPainter) -> None:
         bid, shown, is_sealed, is_winner = self.row.value
-        scale = self._setting.scale
+        scale, high = self._setting.scale, self.rect.height()
         is_closed = is_sealed or self.is_shut
         if is_winner and not is_closed:
             painter.setPen(QPen(self.theme["gold"], 2))
             painter.setBrush(self.theme.tint)
             painter.drawRoundedRect(self.rect.adjusted(2, 1, -2, -1), 8, 8)
-        foot = 38 * scale
-        side = min(self.rect.height() - foot - 4, 64 * scale)
-        hand = QRectF(self.rect.center().x() - side / 2, 3, side, side)
+        side = min(high - 6, 64 * scale)
+        hand = QRectF(8, (high - side) / 2, side, side)
         painter.setOpacity(0.35 if bid == NO_BID else 1.0)
         paint_icon(painter, "fist" if is_closed else "hand-open", hand)
         painter.setOpacity(1.0)
         if not is_closed and bid > 0:
             self._coins(painter, hand, bid)
-        name = self._setting.setup.names[self.row.seat]
-        line = QRectF(4, self.rect.bottom() - foot, self.rect.width() - 8, foot / 2)
-        mark = 16 * scale
-        text = elided(painter, fonts.sized(fonts.STRONG, round(14 * scale)), name, line.width() - mark - 6)
-        wide = painter.fontMetrics().horizontalAdvance(text)
-        left = line.center().x() - (mark + 5 + wide) / 2
+        lines = QRectF(hand.right() + 12, high / 2 - 20 * scale, self.rect.width() - hand.right() - 16, 20 * scale)
+        mark = 18 * scale
         its = seat(self._setting.colours[self.row.seat])
-        paint_mark(painter, its, QRectF(left, line.center().y() - mark / 2, mark, mark))
+        paint_mark(painter, its, QRectF(lines.left(), lines.center().y() - mark / 2, mark, mark))
         painter.setPen(self.theme["ink"])
-        painter.drawText(line.adjusted(left - line.left() + mark + 5, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        name = lines.adjusted(mark + 6, 0, 0, 0)
+        text = self._setting.setup.names[self.row.seat]
+        text = elided(painter, fonts.sized(fonts.STRONG, round(15 * scale)), text, name.width())
+        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(13 * scale))))
         painter.setPen(self.theme.quiet)
         said = "" if self.is_shut and not is_sealed else shown
-        painter.drawText(line.translated(0, foot / 2 - 1), Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(lines.translated(0, 20 * scale), Qt.AlignmentFlag.AlignVCenter, said)
 
     def _coins(self, painter: QPainter, hand: QRectF, bid: int) -> None:
         """In the palm: a coin with their number."""
-        side = hand.width() * 0.46
-        coin = QRectF(hand.center().x() - side / 2 + 1, hand.center().y() - side * 0.1, side, side)
+        side = hand.width() * 0.42
+        coin = QRectF(hand.center().x() - side / 2 + 1, hand.center().y() - side * 0.05, side, side)
         paint_coin(painter, coin)
-        badge = QRectF(coin.right() - 10, coin.bottom() - 12, 24, 20)
+        badge = QRectF(coin.right() - 10, coin.bottom() - 13, 24, 19)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme["ink"])
-        painter.drawRoundedRect(badge, 10, 10)
+        painter.drawRoundedRect(badge, 9, 9)
         painter.setPen(self.theme["surface"])
         painter.setFont(fonts.sized(fonts.STRONG, 14))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(bid))
+
+
+class FirstPlayer(Piece):
+    """Who won the bid names a seat with this button."""
+
+    def __init__(self, row: Row, setting: Setting) -> None:
+        super().__init__(row, setting.theme)
+        self._setting = setting
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(self.theme["accent"], 1))
+        painter.setBrush(self.theme["accent"])
+        painter.drawRoundedRect(self.rect, 6, 6)
+        painter.setPen(self.theme["accent_ink"])
+        font = fonts.sized(fonts.STRONG, round(14 * self._setting.scale))
+        text = elided(painter, font, self.row.text, self.rect.width() - 10)
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class Coins(Piece):
@@ -99,7 +117,7 @@ class Coins(Piece):
 
 
 class BidBoard(Board):
-    """Fists at the left, coins at the right."""
+    """Fists below each other, and coins below them."""
 
     def __init__(self, model: RowsModel, setting: Setting, parent: QWidget | None = None) -> None:
         self._setting = setting
@@ -113,26 +131,28 @@ class BidBoard(Board):
     def make(self, row: Row) -> Piece:
         if row.kind == "fist":
             return Fist(row, self._setting)
-        piece = Coins(row, self._setting)
+        piece: Piece = FirstPlayer(row, self._setting) if row.kind == "first" else Coins(row, self._setting)
         piece.setZValue(2)
         return piece
 
     def where(self, row: Row) -> QRectF | None:
-        scale = self._setting.scale
-        view = QRectF(self.viewport().rect()).adjusted(10, 4, -10, -8)
-        seats = self._setting.setup.seats
-        wide = min(FIST * scale, view.width() * 0.62 / seats)
-        if row.kind == "fist":
-            return QRectF(view.left() + row.seat * wide, view.top(), wide - 6, view.height())
-        left = view.left() + seats * wide + 14
-        count = sum(other.kind == "coins" for other in self.model.rows)
-        lines = 1 if (view.right() - left) / count >= 36 * scale else 2
-        across = -(-count // lines)
-        line, place = divmod(row.value, across)
-        step = min((view.right() - left) / across, 62 * scale)
-        high = min(view.height() / lines, 84 * scale)
-        top = view.center().y() - lines * high / 2
-        return QRectF(left + place * step, top + line * high, step - 6, high - (5 if lines > 1 else 0))
+        scale, seats = self._setting.scale, self._setting.setup.seats
+        view = QRectF(self.viewport().rect()).adjusted(8, 4, -8, -8)
+        lines = -(-self._count("coins") // ACROSS)
+        each = min(FIST * scale, (view.height() - lines * COINS * scale - 8) / seats)
+        if row.kind == "coins":
+            line, place = divmod(row.value, ACROSS)
+            step, top = view.width() / ACROSS, view.top() + seats * each + 8
+            high = min(COINS_HIGH * scale, (view.bottom() - top) / lines)
+            return QRectF(view.left() + place * step, top + line * high, step - 6, high - 6)
+        its = QRectF(view.left(), view.top() + row.seat * each, view.width(), each - 4)
+        if row.kind == "first":
+            wide, high = 88 * scale, min(34 * scale, each - 8)
+            return QRectF(its.right() - wide - 6, its.center().y() - high / 2, wide, high)
+        return its
+
+    def _count(self, kind: str) -> int:
+        return sum(row.kind == kind for row in self.model.rows)
 
     def open_fists(self, pause: int) -> None:
         """The bids are shown: one fist after the other opens, the first at once."""
@@ -169,4 +189,4 @@ class BidBoard(Board):
         super().activate(piece)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(600, 120)
+        return QSize(318, 520)

@@ -16,7 +16,6 @@ from ludarium.models.rows import Row, RowsModel
 from ludarium.tables.eight_minute_empire.rows import CardFace
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
 from ludarium.tables.table import Setting
-from ludarium.words.eight_minute_empire import names as said
 from ludarium.words.eight_minute_empire.deeds import good
 from ludarium.words.eight_minute_empire.names import empire
 
@@ -91,7 +90,7 @@ class CardPiece(Piece):
         if not face.cost:
             before = empire.tr("taken for free") if face.is_taken else empire.tr("free")
         has = self._board.coins
-        after = empire.tr("too dear: you have {coins}", coins=has) if face.lacks else ""
+        after = empire.tr("you have {coins}", coins=has) if face.lacks else ""
         coin = 18.0 * self._scale
         self._font(fonts.STRONG if not face.cost else fonts.TEXT, 14)
         wide = painter.fontMetrics().horizontalAdvance
@@ -230,14 +229,14 @@ class CardRow(Board):
 
     def __init__(self, model: RowsModel, setting: Setting, parent: QWidget | None = None) -> None:
         self._setting = setting
-        self.coins = ""
+        self.coins = 0
         self.taker = 0
         super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
         self.setAccessibleName(self.tr("Card row"))
 
     def show_whose(self, coins: int, taker: int) -> None:
         """Whose coins pay, and whose colour a taken card has."""
-        self.coins, self.taker = said.coins(coins), taker
+        self.coins, self.taker = coins, taker
         self.viewport().update()
 
     def make(self, row: Row) -> Piece:

@@ -175,11 +175,11 @@ class EmpireMap(MapBoard):
                 piece.flag(gain=None if after is None else after - now)
 
     def is_asked_for(self, touch: str) -> bool:
-        """Regions that a click alone puts something into, where there is nothing to choose but the region."""
+        """Regions that a click alone puts something into. A neutral army may go anywhere: that need not glow."""
         if not touch.startswith("region."):
             return False
         verbs = {offer.action.verb for offer in self.desk.offers} - {"end"}
-        return len(verbs) == 1 and bool(verbs & {"place", "city", "neutral"}) and bool(self.desk.at(touch))
+        return len(verbs) == 1 and bool(verbs & {"place", "city"}) and bool(self.desk.at(touch))
 
     def _score(self) -> int:
         title, observed = self._setting.title, self.desk.observed

@@ -252,7 +252,8 @@ class ContinentPill(Piece):
         owner = self.row.value[2] if self.will is None else self.will
         ground = QColor(self.theme["sea_deep"]).darker(125)
         ground.setAlpha(225)
-        painter.setPen(QPen(self.theme["gold"], 2) if self.will is not None else Qt.PenStyle.NoPen)
+        edge = QColor(255, 255, 255, 70)
+        painter.setPen(QPen(self.theme["gold"], 2) if self.will is not None else QPen(edge, 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
         side = self.rect.height() - 8

@@ -354,7 +354,15 @@ class Rows:
             for coins in range(state.realms[viewer].coins + 1):
                 text = empire.tr("Bid {coins}", coins=said.coins(coins))
                 rows.append(Row(f"bid.{coins}", text, f"bid.{coins}", kind="coins", value=coins))
+        if step == NAME and state.stack[-1][1] == viewer:
+            rows += [self._first(seat, viewer) for seat in range(len(state.realms))]
         return rows
+
+    def _first(self, seat: int, viewer: int) -> Row:
+        """What whoever won the bid presses to name a seat."""
+        text = empire.tr("I begin") if seat == viewer else empire.tr("begins")
+        spoken = empire.tr("{name} begins", name=self._names[seat])
+        return Row(f"first.{seat}", text, f"seat.{seat}", spoken, "first", None, seat)
 
     def _fist(self, state: State, seat: int, viewer: int) -> Row:
         """Closed until all bids are in; one's own shows what is in it."""

@@ -64,8 +64,10 @@ class SeatPlace(Piece):
             painter.drawLine(QPointF(6, 0), QPointF(self.rect.right(), 0))
         head = QRectF(14, 0, self.rect.width() - 26, board.head())
         self._paint_head(painter, head, its, scale)
-        if board.is_full:
-            self._paint_lines(painter, QRectF(14, head.bottom(), SUPPLY * scale - 20, LINE * scale), scale)
+        if board.shows_scores and board.is_full:
+            self._paint_lines(painter, QRectF(14, head.bottom(), SUPPLY * scale - 20, board.pitch()), scale)
+        elif board.shows_scores:
+            self._paint_line(painter, QRectF(14, head.bottom(), self.rect.width() - 22, board.line()), scale)
 
     def _paint_head(self, painter: QPainter, head: QRectF, its: Seat, scale: float) -> None:
         facts, side = self.facts, 22 * scale
@@ -89,28 +91,35 @@ class SeatPlace(Piece):
         name = elided(painter, fonts.sized(fonts.STRONG, round(16 * scale)), self.row.text, right - left)
         painter.drawText(QRectF(left, head.top(), right - left, head.height()), _LEFT, name)
         left += painter.fontMetrics().horizontalAdvance(name) + 7
-        who = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), self._who(), right - left)
-        if len(who) > 2:
-            painter.setPen(self.theme["muted"] if not facts.is_turn else self.theme.quiet)
-            painter.drawText(QRectF(left, head.top(), right - left, head.height()), _LEFT, who)
+        painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
+        room = QRectF(left, head.top(), right - left, head.height())
+        fitting = (who for who in self._who() if painter.fontMetrics().horizontalAdvance(who) <= room.width())
+        painter.setPen(self.theme["muted"] if not facts.is_turn else self.theme.quiet)
+        painter.drawText(room, _LEFT, next(fitting, ""))
 
-    def _who(self) -> str:
-        player = self._board.setting.players[self.row.seat]
-        facts = self.facts
+    def _who(self) -> tuple[str, ...]:
+        """Who plays and how many cards are taken: at length, or in few words."""
+        player, facts = self._board.setting.players[self.row.seat], self.facts
         cards = empire.tr("card {cards} of {all}", cards=facts.cards, all=facts.all_cards)
-        return cards if player == "human" else f"{words.player(player)} · {cards}"
+        few = empire.tr("{cards} of {all}", cards=facts.cards, all=facts.all_cards)
+        return (cards, few) if player == "human" else (f"{words.player(player)} · {cards}", cards, few)
 
     def _paint_lines(self, painter: QPainter, line: QRectF, scale: float) -> None:
         """The score line by line."""
-        if not self._board.shows_scores:
-            return
         for number, (key, points) in enumerate(self.facts.lines):
-            at = line.translated(0, number * LINE * scale)
+            at = line.translated(0, number * line.height())
             painter.setPen(self.theme["ink"])
             text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), said.score_line(key), at.width() - 24)
             painter.drawText(at, _LEFT, text)
             painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
             painter.drawText(at, _RIGHT, str(points))
+
+    def _paint_line(self, painter: QPainter, line: QRectF, scale: float) -> None:
+        """The score's parts side by side."""
+        painter.setPen(self.theme["ink"])
+        parts = [empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in self.facts.lines]
+        text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), " · ".join(parts), line.width())
+        painter.drawText(line, _LEFT, text)
 
 
 class StockPiece(Piece):
@@ -235,11 +244,11 @@ class GoodPiece(Piece):
     def _draw_short(self, painter: QPainter, picture: str, count: str, points: int) -> None:
         """Picture and number side by side; what scores already is bold."""
         scale, high = self._board.scale, self.rect.height()
-        side = min(18 * scale, high)
+        side = min(18 * scale, high, self.rect.width() - 14 * scale)
         paint_icon(painter, picture, QRectF(0, (high - side) / 2, side, side))
         painter.setFont(fonts.sized(fonts.STRONG if points else fonts.TEXT, round(14 * scale)))
         painter.setPen(self.theme["ink"] if count != "0" else self.theme["muted"])
-        painter.drawText(QRectF(side + 3, 0, self.rect.width() - side, high), _LEFT, count)
+        painter.drawText(QRectF(side + 2, 0, self.rect.width() - side, high), _LEFT, count)
 
 
 class SeatsBoard(Board):
@@ -308,40 +317,46 @@ class SeatsBoard(Board):
         rect = self._in_full(row, panel) if self.is_full else self._in_short(row, panel)
         return rect.translated(panel.topLeft()) if rect is not None else None
 
-    def _in_full(self, row: Row, panel: QRectF) -> QRectF | None:
-        scale, top = self.scale, self.head()
-        room = panel.height() - top - 6
-        lines = len(self.model.row(f"seat.{row.seat}").value.lines) if self.shows_scores else 0  # type: ignore[union-attr]
+    def pitch(self) -> float:
+        """How far apart lines are in a seat that has room for all of them."""
+        return min(24 * self.scale, (self._high() - self.head() - 8) / 5)
+
+    def line(self) -> float:
+        """How high a line is in a seat that has two."""
+        return (self._high() - self.head() - 4) / 2
+
+    def _in_full(self, row: Row, panel: QRectF) -> QRectF:
+        scale, top, pitch = self.scale, self.head(), self.pitch()
         if row.kind in ("supply", "cities"):
-            side = min(24 * scale, max(16 * scale, room - lines * LINE * scale - 6))
-            y = top + lines * LINE * scale + (room - lines * LINE * scale - side) / 2
+            seat = self.model.row(f"seat.{row.seat}")
+            above = len(seat.value.lines) if seat is not None and self.shows_scores else 0
+            side = min(26 * scale, (5 - above) * pitch - 4)
+            y = top + above * pitch + 4
             x = 14 + (0 if row.kind == "supply" else 58 * scale)
-            return QRectF(x, min(y, panel.height() - side - 4), side + 24 * scale, side)
+            return QRectF(x, y, side + 26 * scale, side)
         left, right = SUPPLY * scale + 4, panel.width() - 12
         if row.kind == "cards":
-            return QRectF(left - 5, top - 1, right - left + 9, room + 2)
+            return QRectF(left - 5, top - 1, right - left + 9, 5 * pitch + 3)
         goods = self._goods(row.seat)
-        pitch = min(24 * scale, room / len(goods))
-        y = top + (room - pitch * len(goods)) / 2 + goods.index(row.key) * pitch
-        return QRectF(left, y, right - left, pitch)
+        step = min(pitch, 5 * pitch / len(goods))
+        return QRectF(left, top + goods.index(row.key) * step, right - left, step)
 
-    def _in_short(self, row: Row, panel: QRectF) -> QRectF | None:
-        """One line for supplies and goods, or two where there is room."""
-        scale, top = self.scale, self.head()
-        room = panel.height() - top - 4
-        two = room >= 46 * scale
-        side = 20 * scale
-        first = QRectF(14, top, panel.width() - 22, room / 2 if two else room)
-        second = first.translated(0, room / 2) if two else first
+    def _in_short(self, row: Row, panel: QRectF) -> QRectF:
+        """Supplies and goods in the second line: the score has the first, or none."""
+        scale, line = self.scale, self.line()
+        room = QRectF(14, self.head() + line, panel.width() - 22, line)
+        if not self.shows_scores:
+            room.moveTop(self.head() + line / 2)
+        side = min(20 * scale, line)
         if row.kind in ("supply", "cities"):
-            x = first.left() + (0 if row.kind == "supply" else 50 * scale)
-            return QRectF(x, first.center().y() - side / 2, side + 20 * scale, side)
-        left = second.left() if two else first.left() + 98 * scale
+            x = room.left() + (0 if row.kind == "supply" else 48 * scale)
+            return QRectF(x, room.center().y() - side / 2, side + 22 * scale, side)
+        left = room.left() + 92 * scale
         if row.kind == "cards":
-            return QRectF(left - 4, second.top(), second.right() - left + 4, second.height())
+            return QRectF(left - 3, room.top(), room.right() - left + 3, line)
         goods = self._goods(row.seat)
-        wide = min(52 * scale, (second.right() - left) / len(goods))
-        return QRectF(left + goods.index(row.key) * wide, second.top(), wide, second.height())
+        wide = min(52 * scale, (room.right() - left) / len(goods))
+        return QRectF(left + goods.index(row.key) * wide, room.top(), wide, line)
 
     def _goods(self, number: int) -> list[str]:
         return [row.key for row in self.model.rows if row.seat == number and row.kind in ("good", "wild")]

@@ -1,4 +1,4 @@
-"""The table of Eight-Minute Empire: the card row above, the map and the seats below it, the bid in between."""
+"""The table of Eight-Minute Empire: the card row above, the map and the seats below it. The bid hides the seats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.boards.board import Board
@@ -37,7 +37,6 @@ SMALL_TABLE = 700
 
 ROW, ROW_SMALL = 206, 154
 SEATS, SEATS_SMALL = 318, 268
-BID_HIGH = 150
 
 
 class Framed(QWidget):
@@ -89,16 +88,17 @@ class EmpireTable(Table):
         self._row_panel = Panel(self.tr("Card row"), self.row, theme, note=note)
         self._bid_panel = Panel(self.tr("Bid for the first turn"), self.bid, theme)
         self._seats_panel = Framed(self.seats, theme)
-        self._bid_panel.hide()
+        self._beside = QStackedWidget()
+        self._beside.addWidget(self._seats_panel)
+        self._beside.addWidget(self._bid_panel)
         self._below = QSplitter(Qt.Orientation.Horizontal)
         self._below.setChildrenCollapsible(False)
         self._below.addWidget(self.map)
-        self._below.addWidget(self._seats_panel)
+        self._below.addWidget(self._beside)
         self._below.setStretchFactor(0, 1)
         self._below.setStretchFactor(1, 0)
         self._box = QVBoxLayout(self)
-        for widget in (self._row_panel, self._bid_panel):
-            self._box.addWidget(widget)
+        self._box.addWidget(self._row_panel)
         self._box.addWidget(self._below, 1)
         self._fit()
 
@@ -113,10 +113,9 @@ class EmpireTable(Table):
         self._box.setSpacing(6 if small else 10)
         self._below.setHandleWidth(6 if small else 10)
         self._row_panel.setFixedHeight(round((ROW_SMALL if small else ROW) * scale))
-        self._bid_panel.setFixedHeight(round(BID_HIGH * scale))
         seats = round((SEATS_SMALL if small else SEATS) * scale)
         self._below.setSizes([10_000, seats])
-        self._seats_panel.setMinimumWidth(round(230 * scale))
+        self._beside.setMinimumWidth(round(230 * scale))
 
     def save_layout(self) -> QByteArray:
         """Where the splitter stands."""
@@ -138,7 +137,7 @@ class EmpireTable(Table):
         models["map"].show(rows.map(observed))
         models["seats"].show(rows.seats(observed))
         bid = rows.bid(observed, viewer)
-        self._bid_panel.setVisible(bool(bid))
+        self._beside.setCurrentWidget(self._bid_panel if bid else self._seats_panel)
         models["bid"].show(bid)
         self.bid.arrange()
         self.seats.arrange()
