@@ -11,16 +11,16 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludarium.app.settings import Settings
+from ludarium.app.titles import OFFERED
 from ludarium.app.window import MainWindow
 from ludarium.engine.chance import Rng
-from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme
 from tests.app.hall.looking import bring_forward, settle
 
-IRON_AGE = TITLES.get("iron-age")
+IRON_AGE = OFFERED.get("iron-age")
 NAMES = ("Marta", "Hanno", "Solon", "Livia")
 
 
@@ -110,7 +110,7 @@ def library(home: Path) -> Iterator[Library]:
 @pytest.fixture
 def window(qtbot, look, settings: Settings, library: Library, home: Path) -> Iterator[MainWindow]:
     """The window with its library open, as large as in the pictures."""
-    window = MainWindow(settings, home, TITLES, PlainFrame)
+    window = MainWindow(settings, home, OFFERED, PlainFrame)
     qtbot.addWidget(window)
     window.resize(1600, 1000)
     window.show()

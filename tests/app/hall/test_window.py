@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from ludarium.app import pictures, seating
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.settings import Settings
+from ludarium.app.titles import OFFERED
 from ludarium.app.window import MainWindow
 from ludarium.engine.chance import Rng
 from ludarium.engine.reasons import because
-from ludarium.games import TITLES
 from ludarium.library.files import read_match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
@@ -125,7 +125,7 @@ def test_closing_and_starting_again_loses_nothing(window, qtbot, settings, libra
     window.play(TITLE)
     left = window.match.id
     window.close()
-    again = MainWindow(Settings(Preferences.open(home)), home, TITLES, PlainFrame)
+    again = MainWindow(Settings(Preferences.open(home)), home, OFFERED, PlainFrame)
     qtbot.addWidget(again)
     again.show()
     again.hold(library)
@@ -137,7 +137,7 @@ def test_closing_and_starting_again_loses_nothing(window, qtbot, settings, libra
 def test_the_window_remembers_its_place(window, qtbot, home):
     window.resize(700, 600)
     window.close()
-    again = MainWindow(Settings(Preferences.open(home)), home, TITLES, PlainFrame)
+    again = MainWindow(Settings(Preferences.open(home)), home, OFFERED, PlainFrame)
     qtbot.addWidget(again)
     assert again.size().toTuple() == (700, 600)
 
