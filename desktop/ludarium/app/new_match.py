@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QRadioButton,
@@ -62,7 +63,9 @@ class OptionRow(QWidget):
         name = words.option(title, option.key)
         said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
         self.chosen.connect(self._keep)
-        if len(said) > MANY:
+        if option.is_open:
+            self.setLayout(row(text(name), self._line(name)))
+        elif len(said) > MANY:
             self.setLayout(row(text(name), None, self._list(said, name)))
         elif sum(len(one) for _, one in said) <= SHORT:
             self.setLayout(row(text(name), None, self._segments(said, name)))
@@ -76,6 +79,14 @@ class OptionRow(QWidget):
         segments = Segments(said, self.choice, name)
         segments.chosen.connect(self.chosen)
         return segments
+
+    def _line(self, name: str) -> QWidget:
+        """What may be written freely; nothing written is the first of the choices."""
+        usual = self.option.choices[0]
+        line = QLineEdit("" if self.choice == usual else self.choice)
+        line.setAccessibleName(name)
+        line.textEdited.connect(lambda written: self.chosen.emit(written.strip() or usual))
+        return line
 
     def _list(self, said: list[tuple[str, str]], name: str) -> QWidget:
         box = QComboBox()
@@ -282,7 +293,8 @@ class NewMatch(QWidget):
         panel.body.setSpacing(0)
         if self._width != TINY:
             panel.setFixedWidth(px(366))
-        options = [option for option in (*seating.offered(self._title), UNDO) if len(option.choices) > 1]
+        every = (*seating.offered(self._title), UNDO)
+        options = [option for option in every if len(option.choices) > 1 or option.is_open]
         self._option_rows = {option: self._option(option, has_line=option is not options[0]) for option in options}
         for line in self._option_rows.values():
             panel.body.addWidget(line)

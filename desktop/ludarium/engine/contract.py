@@ -170,6 +170,10 @@ class Title(ABC, Generic[S]):
         """Whether someone learns something through this action that the deciding seat does not know before it."""
         return any(event.news for event in self.tell(state, action))
 
+    def is_sealed(self, state: S, action: Action) -> bool:
+        """Whether nobody else learns anything of this action yet: its seat may change it while others decide theirs."""
+        return False
+
     # Knowing
 
     @abstractmethod

@@ -107,7 +107,8 @@ class Match(Generic[S]):
             for index in range(decided, self.cursor):
                 if self.title.is_fence(self.states[index], self.actions[index]):
                     return because("undo-fence", action=index)
-            if self.turn is not None and self.turn != person and self.players[self.turn] == HUMAN:
+            is_sealed = self.title.is_sealed(self.states[decided], self.actions[decided])
+            if self.turn not in (None, person) and self._actor(self.cursor) is not None and not is_sealed:
                 return because("undo-other-person")
         return self._beginning(decided, person)
 

@@ -12,11 +12,13 @@ class Option(NamedTuple):
     """A choice made before a match. The first of ``choices`` is the default.
 
     needs: the choice of another option without which this one means nothing and is left out
+    is_open: anything else may be written in place of ``choices`` too; the title says whether it makes sense
     """
 
     key: str
     choices: tuple[str, ...]
     needs: tuple[str, str] | None = None
+    is_open: bool = False
 
 
 UNDO = Option("undo", ("fair", "practice"))

@@ -42,9 +42,9 @@ def make_setup(
     for key, choice in (options or {}).items():
         if key not in chosen:
             raise SetupError(because("option", option=key, known=", ".join(sorted(chosen))))
-        choices = next(option.choices for option in known if option.key == key)
-        if choice not in choices:
-            raise SetupError(because("choice", option=key, choice=choice, known=", ".join(choices)))
+        option = next(option for option in known if option.key == key)
+        if choice not in option.choices and not option.is_open:
+            raise SetupError(because("choice", option=key, choice=choice, known=", ".join(option.choices)))
         chosen[key] = choice
     for option in known:
         if option.needs is not None and option.needs not in chosen.items():

@@ -18,6 +18,7 @@ REASONS: Mapping[str, str] = {
     "first-seat": QT_TRANSLATE_NOOP("general", "Seat {first} cannot begin: there are {seats} seats, counted from 0."),
     "option": QT_TRANSLATE_NOOP("general", "There is no option “{option}”. There is: {known}."),
     "choice": QT_TRANSLATE_NOOP("general", "“{choice}” is no choice for {option}. Choose one of: {known}."),
+    "ages": QT_TRANSLATE_NOOP("general", "“{ages}” are not the ages of {seats} players: write them as 41, 9."),
     "language": QT_TRANSLATE_NOOP("general", "Ludarium does not speak “{language}”. It speaks: {known}."),
     # Playing
     "over": QT_TRANSLATE_NOOP("general", "The match is over."),

@@ -14,6 +14,7 @@ from ludarium.engine.reasons import Reason
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire import games, scoring, turns
+from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.asking import prompt
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.maps import Board, map_ids
@@ -57,7 +58,8 @@ class EightMinuteEmpire(Title[State]):
     options = (
         Option("map", map_ids(NEWEST)),
         Option("goods_tokens", ("off", "on")),
-        Option("bid_tie", ("youngest", "die")),
+        Option("bid_tie", (YOUNGEST, "die")),
+        Option("ages", (AGES_UNKNOWN,), needs=("bid_tie", YOUNGEST), is_open=True),
         Option("games", ("1", "3")),
     )
 
@@ -70,12 +72,17 @@ class EightMinuteEmpire(Title[State]):
     def __reduce__(self) -> tuple[type[EightMinuteEmpire], tuple[int]]:
         return EightMinuteEmpire, (self.content.version,)
 
+    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
+        setup = super().setup(names, first, options)
+        ages_of(setup)  # what makes no sense is refused before a match begins
+        return setup
+
     def start(self, setup: Setup, seed: int) -> State:
         first, counter = setup.first, 0
         if first == BY_LOT:
             first, counter = below(setup.seats, seed, 0), 1
-        board, ages = self.boards[setup["map"]], tuple(range(setup.seats, 0, -1))
-        empty = first_state(self.box, board, seed, first, ages, setup["bid_tie"] == "die", int(setup["games"]), counter)
+        board, has_die = self.boards[setup["map"]], setup["bid_tie"] != YOUNGEST
+        empty = first_state(self.box, board, seed, first, ages_of(setup), has_die, int(setup["games"]), counter)
         draft = Draft(empty, self.box, board, None)
         games.begin_game(draft, setup["goods_tokens"] == "on")
         return draft.done()
@@ -134,6 +141,10 @@ class EightMinuteEmpire(Title[State]):
 
     def intent(self, state: State, piece: str, place: str) -> Action | None:
         return intent(state, piece, place)
+
+    def is_sealed(self, state: State, action: Action) -> bool:
+        """A bid, until the last one is in."""
+        return is_sealed(state) and len(state.stack) > 1
 
     # Knowing: hidden are the order of the deck and the bids of others until all are in
 

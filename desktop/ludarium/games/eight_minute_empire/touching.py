@@ -7,13 +7,14 @@
 ``0.army.a12``, ``neutral.army.a12``   the armies of one owner in a region: one piece, however many there are
 ``0.city.a12``                     its cities there; no action begins with them
 ``region.a12``                     the region as a place
-``bid.3``, ``seat.2``              a bid of three coins, a seat that is named
+``bid.3``, ``0.fist``              a bid of three coins, and the fist that hides it: marks show no more than the fist
+``seat.2``                         a seat that is named
 ``end``, ``confirm``               what is offered beside the map
 
 An action touches:
 
 ``take 17``        card.17, then 0.cards or map       ``neutral a12``   neutral.supply, then region.a12
-``place a12``      0.supply, then region.a12          ``bid 3``         bid.3
+``place a12``      0.supply, then region.a12          ``bid 3``         bid.3, then 0.fist
 ``move a12 a16``   0.army.a12, then region.a16        ``first 2``       seat.2
 ``city a12``       0.cities, then region.a12          ``end``           end
 ``destroy 1 a12``  1.army.a12, then 1.supply          ``confirm``       confirm
@@ -45,7 +46,7 @@ def touches(state: State, action: Action) -> Touches:
         case "neutral":
             return ((f"{NEUTRAL_WORD}.supply",), (f"region.{words[0]}",))
         case "bid":
-            return ((f"bid.{words[0]}",),)
+            return ((f"bid.{words[0]}",), (f"{seat}.fist",))
         case "first":
             return ((f"seat.{words[0]}",),)
         case verb:
@@ -60,6 +61,8 @@ def intent(state: State, piece: str, place: str) -> Action | None:
     match piece.split("."), place.split("."):
         case ["card", card], [_] | [_, "cards"] | ["region", _] if card.isdecimal():
             return act("take", int(card))
+        case ["bid", coins], [_, "fist"] if coins.isdecimal():
+            return act("bid", int(coins))
         case [owner, "supply"], ["region", region] if owner == NEUTRAL_WORD:
             return act("neutral", region)
         case [owner, "supply"], ["region", region] if owner == seat:

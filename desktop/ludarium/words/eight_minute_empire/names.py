@@ -54,6 +54,7 @@ OPTIONS: Mapping[str, str] = {
     "map": QT_TRANSLATE_NOOP("empire", "Map"),
     "goods_tokens": QT_TRANSLATE_NOOP("empire", "Goods tokens"),
     "bid_tie": QT_TRANSLATE_NOOP("empire", "Ties of the bid"),
+    "ages": QT_TRANSLATE_NOOP("empire", "Ages, seat by seat"),
     "games": QT_TRANSLATE_NOOP("empire", "Games"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
@@ -63,6 +64,7 @@ CHOICES: Mapping[tuple[str, str], str] = {
     ("goods_tokens", "on"): QT_TRANSLATE_NOOP("empire", "With"),
     ("bid_tie", "youngest"): QT_TRANSLATE_NOOP("empire", "The youngest wins"),
     ("bid_tie", "die"): QT_TRANSLATE_NOOP("empire", "A die decides"),
+    ("ages", "none"): QT_TRANSLATE_NOOP("empire", "Not known: the last seat is the youngest"),
     ("games", "1"): QT_TRANSLATE_NOOP("empire", "One"),
     ("games", "3"): QT_TRANSLATE_NOOP("empire", "Three, points added up"),
 }
@@ -88,7 +90,9 @@ def option(key: str) -> str:
 
 
 def choice(key: str, choice: str) -> str:
-    return empire.tr(CHOICES[key, choice]) if (key, choice) in CHOICES else choice
+    if (key, choice) in CHOICES:
+        return empire.tr(CHOICES[key, choice])
+    return empire.tr("Ages {ages}", ages=choice) if key == "ages" else choice
 
 
 def region(region_id: str) -> str:
