@@ -58,6 +58,11 @@ MATCHES = (
         first=1,
         options={**AT_SEA, "length": "short", "colony_benefits": "every-turn"},
     ),
+    Golden("eight-minute-empire", "two-seats", seats=2, seed=1),
+    Golden("eight-minute-empire", "three-seats-side-b", seats=3, seed=2, first=1, options={"map": "b"}),
+    Golden("eight-minute-empire", "four-seats-tokens", seats=4, seed=3, options={"goods_tokens": "on"}),
+    Golden("eight-minute-empire", "five-seats-die", seats=5, seed=4, first=2, options={"bid_tie": "die"}),
+    Golden("eight-minute-empire", "two-seats-three-games", seats=2, seed=5, options={"games": "3"}),
 )
 
 

@@ -9,7 +9,11 @@ from pathlib import Path
 import ludarium
 
 PROGRAM = Path(ludarium.__file__).parent
-IRON_AGE = PROGRAM / "games" / "iron_age"
+GAMES = {
+    "iron-age": PROGRAM / "games" / "iron_age",
+    "eight-minute-empire": PROGRAM / "games" / "eight_minute_empire",
+}
+IRON_AGE, EIGHT_MINUTE_EMPIRE = GAMES.values()
 
 
 def calls(name: str, folder: Path = PROGRAM) -> Iterator[tuple[Path, ast.Call]]:

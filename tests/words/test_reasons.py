@@ -8,10 +8,11 @@ from ludarium import words
 from ludarium.engine.reasons import Reason, because
 from ludarium.library.troubles import REASONS as TROUBLES
 from ludarium.words import reasons
+from ludarium.words.eight_minute_empire import refusals as empire_refusals
 from ludarium.words.iron_age import refusals
 
 from .checks import check_sentence
-from .source import IRON_AGE, PROGRAM, calls, literal
+from .source import GAMES, PROGRAM, calls, literal
 
 SAMPLES = {
     "development": "religion",
@@ -20,6 +21,7 @@ SAMPLES = {
     "what": "port",
     "now": "build",
     "seat": 1,
+    "deed": "place",
     "goods": 2,
     "cause": "match-parted",
 }
@@ -40,7 +42,7 @@ def reasons_in_source() -> dict[tuple[str, str], Reason]:
         if key is None:
             assert file == PROGRAM / "library" / "troubles.py", f"{file}: {call.lineno}"
             continue
-        title = "iron-age" if IRON_AGE in file.parents else ""
+        title = next((title for title, folder in GAMES.items() if folder in file.parents), "")
         found[title, key] = reason_of(key, [keyword.arg for keyword in call.keywords])
     return found
 
@@ -57,7 +59,7 @@ def test_every_reason_has_a_sentence(title, key):
 
 def test_no_sentence_is_left_over():
     keys = {key for _, key in REASONS}
-    assert set(reasons.REASONS) | set(refusals.REASONS) == keys | CUTS
+    assert set(reasons.REASONS) | set(refusals.REASONS) | set(empire_refusals.REASONS) == keys | CUTS
 
 
 def test_a_reason_speaks_of_things_by_their_names():

@@ -40,5 +40,5 @@ def _params(state: State, box: Box, board: Board) -> dict[str, int | str]:
     if step == CONFIRM:
         return {"region": board.ids[frame[2]]}
     card = box.card[frame[2]]
-    left = {deed.verb: left for deed, left in zip(card.deeds, frame[3:], strict=True) if left}
+    left = {deed.verb: left for deed, left in zip(card.deeds, frame[3:], strict=True) if left > 0}
     return {"card": card.id, "join": card.join if len(left) > 1 else "", **left}

@@ -202,11 +202,11 @@ def load_content(version: int | None = None) -> Content:
     """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
     path = content_file("eight_minute_empire", f"v{NEWEST if version is None else version}") / "base.json"
     content = load(path, Content)
-    _check(content, path.name)
+    check(content, path.name)
     return content
 
 
-def _check(content: Content, file: str) -> None:
+def check(content: Content, file: str) -> None:
     """What the rules rely on beyond the shape of the data."""
     goods = [good.id for good in content.goods]
     cards = [card.id for card in content.cards]

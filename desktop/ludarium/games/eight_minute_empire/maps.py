@@ -117,12 +117,12 @@ def map_ids(version: int) -> tuple[str, ...]:
 def load_map(path: Path, tokens: int) -> Map:
     """The map of that file, or a `ContentError` that names file, region and field."""
     drawn = load(path, Map)
-    for problem in _problems(drawn, path.stem, tokens):
+    for problem in check_map(drawn, path.stem, tokens):
         raise ContentError(because("content-shape", file=path.name, problem=problem))
     return drawn
 
 
-def _problems(drawn: Map, name: str, tokens: int) -> Iterator[str]:
+def check_map(drawn: Map, name: str, tokens: int) -> Iterator[str]:
     """All that is wrong with the map, what others rely on first."""
     regions = [region.id for region in drawn.regions]
     continents = [continent.id for continent in drawn.continents]

@@ -12,7 +12,18 @@ from ludarium.engine.reasons import Reason, because
 from ludarium.games.eight_minute_empire.asking import QUESTIONS
 from ludarium.games.eight_minute_empire.content import VERB_OF, Box
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board
-from ludarium.games.eight_minute_empire.state import ACT, BID, CONFIRM, NAME, NO_CARD, POPULATE, TAKE, Realm, State
+from ludarium.games.eight_minute_empire.state import (
+    ACT,
+    BID,
+    CONFIRM,
+    GONE,
+    NAME,
+    NO_CARD,
+    POPULATE,
+    TAKE,
+    Realm,
+    State,
+)
 from ludarium.games.eight_minute_empire.turns import cities_left
 
 STEPS: Mapping[str, tuple[int, str]] = {
@@ -97,17 +108,13 @@ def _take(state: State, action: Action, me: Realm, box: Box, board: Board) -> Re
 def _spent(state: State, verb: str, box: Box) -> Reason | None:
     """Why the card lets one do no such thing, or None when it does."""
     card, *left = state.stack[-1][2:]
-    deeds = [(VERB_OF[deed], count, still) for (deed, count), still in zip(box.deeds[card], left, strict=True)]
-    mine = [(count, still) for known, count, still in deeds if known == verb]
-    if not mine:
+    known = [VERB_OF[deed] for deed, _ in box.deeds[card]]
+    if verb not in known:
         return because("not-on-card", "EME-TURN-07", deed=verb)
-    if mine[0][1]:
-        return None
-    if box.joins_or[card] and any(count != still for known, count, still in deeds if known != verb and still):
+    still = left[known.index(verb)]
+    if still == GONE:
         return because("one-of-two", "EME-COMBO-01")
-    if box.joins_or[card] and all(still == 0 for _, _, still in deeds) and len(deeds) > 1:
-        return because("one-of-two", "EME-COMBO-01")
-    return because("used-up", USED_UP[verb])
+    return None if still else because("used-up", USED_UP[verb])
 
 
 def _place(state: State, action: Action, me: Realm, box: Box, board: Board) -> Reason | None:

@@ -40,6 +40,9 @@ NO_BID: Final = -2
 NO_CARD: Final = 0
 """In ``row``: the gap that the taken card left, closed at the end of the turn."""
 
+GONE: Final = -1
+"""Left of a deed: nothing, since the other one of two was chosen."""
+
 NO_TOKEN: Final = -1
 NOBODY: Final = -1
 

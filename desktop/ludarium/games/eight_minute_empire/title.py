@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
@@ -17,6 +18,7 @@ from ludarium.games.eight_minute_empire import games, scoring, turns
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.asking import prompt
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
+from ludarium.games.eight_minute_empire.insight import Insight
 from ludarium.games.eight_minute_empire.maps import Board, map_ids
 from ludarium.games.eight_minute_empire.refusing import refusal
 from ludarium.games.eight_minute_empire.scoring import Holding
@@ -208,13 +210,19 @@ class EightMinuteEmpire(Title[State]):
 
     # Knowledge for the computer's seats
 
+    @cached_property
+    def insight(self) -> Insight:
+        return Insight(self.box)
+
     def value(self, state: State, seat: int) -> float:
-        outcome = self.outcome(state)
-        if outcome is not None:
-            return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
-        totals = [standing.total for standing in self.standing(state)]
-        best = max(total for other, total in enumerate(totals) if other != seat)
-        return min(0.99, max(0.01, 0.5 + (totals[seat] - best) / 40))
+        return self.insight.value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
         return not state.stack or state.stack[-1][0] == TAKE
+
+    def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        return self.insight.expected(state, actions)
+
+    def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        """Only a card is chosen by search: all else is known or worked out."""
+        return self.insight.priors(state, actions, [self.apply(state, action) for action in actions])

@@ -6,7 +6,18 @@ from ludarium.engine.actions import Action, act
 from ludarium.games.eight_minute_empire.content import CITY, MOVE, PLACE, SAIL, VERB_OF, Box
 from ludarium.games.eight_minute_empire.games import end_turn
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board
-from ludarium.games.eight_minute_empire.state import ACT, CONFIRM, NO_CARD, Cells, Draft, Frame, Realm, State, plus
+from ludarium.games.eight_minute_empire.state import (
+    ACT,
+    CONFIRM,
+    GONE,
+    NO_CARD,
+    Cells,
+    Draft,
+    Frame,
+    Realm,
+    State,
+    plus,
+)
 
 END = act("end")
 CONFIRMED = act("confirm")
@@ -25,7 +36,7 @@ def acting(state: State, frame: Frame, me: Realm, box: Box, board: Board) -> lis
     """What the card still lets one do, and ending the turn."""
     found: list[Action] = []
     for (deed, _), left in zip(box.deeds[frame[2]], frame[3:], strict=True):
-        if not left:
+        if left <= 0:
             continue
         if deed in (MOVE, SAIL):
             ways = board.marching if deed == MOVE else board.sailing
@@ -81,7 +92,7 @@ def _use(draft: Draft, verb: str) -> None:
         if VERB_OF[deed] == verb:
             left[place] -= 1
         elif draft.box.joins_or[card]:
-            left[place] = 0
+            left[place] = GONE
     draft.ask(ACT, seat, card, *left)
 
 

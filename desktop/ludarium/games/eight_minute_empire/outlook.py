@@ -1,0 +1,208 @@
+"""What a realm is worth: the points it may expect at the end of the game.
+
+The outlook is the score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
+The weights are data, fitted by matches of the computer against itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add
+
+import attrs
+
+from ludarium.engine.content import content_file, load
+from ludarium.games.eight_minute_empire.content import Box, Counts
+from ludarium.games.eight_minute_empire.maps import Board
+from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Realm, State
+
+PARTS = (
+    "lead 1",
+    "lead 2",
+    "lead 3",
+    "tied",
+    "behind 1",
+    "behind 2",
+    "continent lead 1",
+    "continent lead 2",
+    "continent tied",
+    "continent behind",
+    "goods begun",
+    "wild",
+    "coins",
+    "armies",
+    "cities",
+    "first",
+    "spread",
+)
+
+Weights = dict[str, tuple[float, float]]
+Column = tuple[int, ...]
+"""The pieces of each seat in one region, the neutral armies last."""
+
+Terms = tuple[float, ...]
+"""What something is worth to each seat."""
+
+KEPT = 60_000
+"""So many results are kept of each kind."""
+
+
+@attrs.frozen
+class Knowledge:
+    """The weights: for each part, what it is worth at the end, and what is added with the whole game to come."""
+
+    note: str
+    weights: Weights
+
+
+def load_knowledge() -> Knowledge:
+    return load(content_file("eight_minute_empire", "knowledge.json"), Knowledge)
+
+
+class Outlook:
+    """Reads the outlook of every realm. ``left`` is always the number of turns that are left in the game."""
+
+    def __init__(self, box: Box, weights: Weights) -> None:
+        self.box, self.weights = box, weights
+        self._at: dict[tuple[int, int], dict[str, float]] = {}
+        self._regions: dict[tuple[Column, int], tuple[int, Terms]] = {}
+        self._continents: dict[tuple[Column, int], Terms] = {}
+        self._goods: dict[tuple[Counts, int, int, int], float] = {}
+
+    def at(self, seats: int, left: int) -> dict[str, float]:
+        """The weights with so many turns left."""
+        key = seats, left
+        found = self._at.get(key)
+        if found is None:
+            part = left / (seats * self.box.table[seats].cards)
+            found = self._at[key] = {name: once + more * part for name, (once, more) in self.weights.items()}
+        return found
+
+    # The parts
+
+    def region(self, column: Column, left: int) -> tuple[int, Terms]:
+        """Who controls a region with these pieces, and what it is worth to each seat."""
+        key = column, left
+        found = self._regions.get(key)
+        if found is None:
+            if len(self._regions) > KEPT:
+                self._regions.clear()
+            most = max(column)
+            owner = column.index(most) if most and column.count(most) == 1 else NOBODY
+            found = self._regions[key] = owner, self._region_terms(column, left)
+        return found
+
+    def _region_terms(self, column: Column, left: int) -> Terms:
+        weights, seats = self.at(len(column) - 1, left), column[:-1]
+        terms = []
+        for seat, own in enumerate(seats):
+            rival = max(*seats[:seat], *seats[seat + 1 :], 0)
+            lead = own - rival
+            if own <= column[-1]:
+                lead = min(lead, own - column[-1])
+            if not own:
+                terms.append(0.0)
+            elif lead > 0:
+                terms.append(weights[f"lead {min(lead, 3)}"])
+            else:
+                terms.append(weights["tied"] if not lead else weights[f"behind {min(-lead, 2)}"])
+        return tuple(terms)
+
+    def continent(self, held: Column, left: int) -> Terms:
+        """What a continent is worth to each seat, by how many of its regions each holds, the neutral ones last."""
+        key = held, left
+        found = self._continents.get(key)
+        if found is None:
+            if len(self._continents) > KEPT:
+                self._continents.clear()
+            found = self._continents[key] = tuple(
+                self._continent_term(held, seat, left) for seat in range(len(held) - 1)
+            )
+        return found
+
+    def _continent_term(self, held: Column, seat: int, left: int) -> float:
+        weights, own = self.at(len(held) - 1, left), held[seat]
+        if not own:
+            return 0.0
+        lead = own - max(*held[:seat], *held[seat + 1 :])
+        if lead > 0:
+            return weights[f"continent lead {min(lead, 2)}"]
+        return weights["continent behind" if lead else "continent tied"]
+
+    def goods(self, counts: Counts, wild: int, seats: int, left: int) -> float:
+        """The points for goods, and the share of each next step that is gone already."""
+        key = counts, wild, seats, left
+        found = self._goods.get(key)
+        if found is None:
+            if len(self._goods) > KEPT:
+                self._goods.clear()
+            weights = self.at(seats, left)
+            found = self.box.worth(counts, wild) + weights["wild"] * wild
+            found += weights["goods begun"] * sum(map(self._begun, range(len(counts)), counts))
+            self._goods[key] = found
+        return found
+
+    def _begun(self, good: int, count: int) -> float:
+        """How much of the next step of a good is there: in points."""
+        steps = self.box.content.goods[good].steps
+        following = next((step for step in steps if step > count), 0)
+        if not following or not count:
+            return 0.0
+        reached = max((step for step in steps if step <= count), default=0)
+        gain = self.box.points_of(good, following) - self.box.points_of(good, count)
+        return gain * (count - reached + 0.5) / (following - reached + 0.5)
+
+    # All of it
+
+    def estimates(self, realms: Sequence[Realm], neutral: Cells, tokens: Cells, board: Board, left: int) -> list[float]:
+        """The points that each seat may expect."""
+        pieces = [tuple(map(add, realm.armies, realm.cities)) for realm in realms]
+        columns = list(zip(*pieces, neutral, strict=True))
+        return self.estimates_of(columns, realms, tokens, board, left)
+
+    def estimates_of(
+        self, columns: Sequence[Column], realms: Sequence[Realm], tokens: Cells, board: Board, left: int
+    ) -> list[float]:
+        """The same, the pieces on the map given region by region."""
+        seats = len(realms)
+        owners, worth = zip(*[self.region(column, left) for column in columns], strict=True)
+        totals: list[float] = list(map(sum, zip(*worth, strict=True)))
+        for continent in board.continents:
+            held = [0] * (seats + 1)
+            for region in continent:
+                if owners[region] != NOBODY:
+                    held[owners[region]] += 1
+            totals = list(map(add, totals, self.continent(tuple(held), left)))
+        weights = self.at(seats, left)
+        for seat, realm in enumerate(realms):
+            totals[seat] += self._rest(realm, seat, owners, tokens, seats, left, weights)
+        return totals
+
+    def _rest(
+        self,
+        realm: Realm,
+        seat: int,
+        owners: Sequence[int],
+        tokens: Cells,
+        seats: int,
+        left: int,
+        weights: dict[str, float],
+    ) -> float:
+        box = self.box
+        counts = [0] * (box.wild + 1)
+        for card in realm.cards:
+            counts[box.good[card]] += box.units[card]
+        for owner, token in zip(owners, tokens, strict=False):
+            if owner == seat and token != NO_TOKEN:
+                counts[token] += 1
+        return (
+            self.goods(tuple(counts[:-1]), counts[-1], seats, left)
+            + weights["coins"] * realm.coins
+            + weights["armies"] * (box.armies - realm.supply)
+            + weights["cities"] * sum(realm.cities)
+        )
+
+
+def turns_left(state: State, box: Box) -> int:
+    """How many turns are left in the game for all seats together; the one being played is none of them."""
+    return len(state.realms) * box.table[len(state.realms)].cards - sum(len(realm.cards) for realm in state.realms)

@@ -1,0 +1,273 @@
+"""A turn as a whole: where armies should be when it ends, and which steps lead there.
+
+Regions are weighed one by one for every number of own pieces, so that many plans can be compared; the best few are then
+weighed exactly, continents and tokens included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import exp
+from operator import add
+from typing import Any
+
+import attrs
+
+from ludarium.engine.actions import Action
+from ludarium.games.eight_minute_empire.content import CITY, MOVE, PLACE, SAIL
+from ludarium.games.eight_minute_empire.maps import Board
+from ludarium.games.eight_minute_empire.outlook import Outlook
+from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Realm, State, plus
+
+BEAM = 12
+"""So many half-made plans are followed."""
+
+EXACT = 6
+"""So many finished ones are weighed exactly."""
+
+BOTH = 4
+"""So many plans of each half of an "and" card are tried with each other."""
+
+
+@attrs.frozen
+class Plan:
+    """How a turn may end.
+
+    gain: about what it brings, in points of lead
+    steps: those that lead there, each as one may begin with it
+    armies, cities: the own ones then
+    razed: the owner of an army that is destroyed, and its region
+    """
+
+    gain: float
+    steps: tuple[Action, ...]
+    armies: Cells
+    cities: Cells
+    razed: tuple[int, int] = (NOBODY, 0)
+
+
+class Roads:
+    """How far it is from every region to every other, and with which step the way begins."""
+
+    def __init__(self, board: Board, by_sea: bool) -> None:
+        moves = board.sailing if by_sea else board.marching
+        ways = [[(board.number[str(move.args[1])], move) for move in moves[here]] for here in range(board.size)]
+        self.near = [self._reached(here, ways) for here in range(board.size)]
+        """By region: (region, steps to it, the first step), the nearest first."""
+
+    def _reached(self, here: int, ways: Sequence[Sequence[tuple[int, Action]]]) -> list[tuple[int, int, Action]]:
+        found: list[tuple[int, int, Action]] = []
+        seen, edge, steps = {here}, list(ways[here]), 1
+        while edge:
+            ahead: list[tuple[int, Action]] = []
+            for to, first in edge:
+                if to not in seen:
+                    seen.add(to)
+                    found.append((to, steps, first))
+                    ahead += [(on, first) for on, _ in ways[to]]
+            edge, steps = ahead, steps + 1
+        return found
+
+
+class Planner:
+    """Makes the plans of one turn: of the seat on top of the stack of ``state``."""
+
+    def __init__(self, state: State, board: Board, roads: Sequence[Roads], outlook: Outlook, left: int) -> None:
+        self.state, self.board, self.roads, self.outlook, self.left = state, board, roads, outlook, left
+        frame: Frame = state.stack[-1]
+        self.seat, self.me = frame[1], state.realms[frame[1]]
+        self.weights = outlook.at(len(state.realms), left)
+        pieces = [tuple(map(add, realm.armies, realm.cities)) for realm in state.realms]
+        self.columns = list(zip(*pieces, state.neutral, strict=True))
+        self.owners = [outlook.region(column, left)[0] for column in self.columns]
+        self.held = [self._held(continent) for continent in board.continents]
+        self.rivals = self._rivals()
+        self._worth: list[dict[int, float]] = [{} for _ in self.columns]
+        self._swings: dict[tuple[int, int, int], float] = {}
+
+    def _held(self, continent: Sequence[int]) -> list[int]:
+        held = [0] * (len(self.state.realms) + 1)
+        for region in continent:
+            if self.owners[region] != NOBODY:
+                held[self.owners[region]] += 1
+        return held
+
+    def _rivals(self) -> list[float]:
+        """How much each seat's points count against the own ones: the better it stands, the more."""
+        state = self.state
+        points = self.outlook.estimates_of(self.columns, state.realms, state.tokens, self.board, self.left)
+        points[self.seat] = -1e9
+        return shares(points, self.weights["spread"])
+
+    # Weighing regions one by one
+
+    def worth(self, region: int, own: int) -> float:
+        """What the region is worth with so many own pieces in it."""
+        found = self._worth[region].get(own)
+        if found is None:
+            column = self.columns[region]
+            found = self._worth[region][own] = self._column_worth(
+                region, (*column[: self.seat], own, *column[self.seat + 1 :])
+            )
+        return found
+
+    def _column_worth(self, region: int, column: tuple[int, ...]) -> float:
+        owner, terms = self.outlook.region(column, self.left)
+        return self._lead(terms) + self._swing(self.board.continent_of[region], self.owners[region], owner)
+
+    def _lead(self, terms: Sequence[float]) -> float:
+        return terms[self.seat] - sum(map(float.__mul__, self.rivals, terms))
+
+    def _swing(self, continent: int, before: int, after: int) -> float:
+        """What it means for the continent that one of its regions changes hands."""
+        if before == after:
+            return 0.0
+        key = continent, before, after
+        found = self._swings.get(key)
+        if found is None:
+            held = list(self.held[continent])
+            was = self._lead(self.outlook.continent(tuple(held), self.left))
+            if before != NOBODY:
+                held[before] -= 1
+            if after != NOBODY:
+                held[after] += 1
+            found = self._swings[key] = self._lead(self.outlook.continent(tuple(held), self.left)) - was
+        return found
+
+    # Plans
+
+    def nothing(self) -> Plan:
+        return Plan(0.0, (), self.me.armies, self.me.cities)
+
+    def plans(self) -> list[Plan]:
+        """Ways to end the turn, the most promising first; doing nothing more is always one of them."""
+        _, _, card, *left = self.state.stack[-1]
+        box = self.outlook.box
+        halves = [
+            list(self._deed(deed, much)) for (deed, _), much in zip(box.deeds[card], left, strict=True) if much > 0
+        ]
+        found = [plan for half in halves for plan in half]
+        if len(halves) == 2 and not box.joins_or[card]:
+            best = [sorted(half, key=_by_gain)[:BOTH] for half in halves]
+            found += [self._both(one, other) for one, other in product(*best)]
+        return sorted([self.nothing(), *found], key=_by_gain)
+
+    def _deed(self, deed: int, much: int) -> Iterator[Plan]:
+        if deed in (MOVE, SAIL):
+            return self._moves(self.roads[deed == SAIL], much)
+        if deed == PLACE:
+            return self._places(min(much, self.me.supply))
+        return self._cities() if deed == CITY else self._razes()
+
+    def _moves(self, roads: Roads, steps: int) -> Iterator[Plan]:
+        """One army after the other to wherever it can come."""
+        cities, worth = self.me.cities, self.worth
+        beam: list[tuple[float, int, Cells, tuple[Action, ...]]] = [(0.0, steps, self.me.armies, ())]
+        seen = {self.me.armies}
+        while beam:
+            wider: list[tuple[float, int, Cells, tuple[Action, ...]]] = []
+            for gain, left, armies, done in beam:
+                for here, many in enumerate(armies):
+                    if not many:
+                        continue
+                    own = many + cities[here]
+                    lost = gain + worth(here, own - 1) - worth(here, own)
+                    for there, far, first in roads.near[here]:
+                        if far > left:
+                            break
+                        after = plus(plus(armies, here, -1), there, 1)
+                        if after not in seen:
+                            seen.add(after)
+                            own = after[there] + cities[there]
+                            total = lost + worth(there, own) - worth(there, own - 1)
+                            wider.append((total, left - far, after, (*done, first)))
+            wider.sort(key=_by_first)
+            beam = wider[:BEAM]
+            for gain, _, armies, done in beam:
+                yield Plan(gain, done, armies, cities)
+
+    def _places(self, many: int) -> Iterator[Plan]:
+        """One army after the other to where it may be placed."""
+        board, cities, worth = self.board, self.me.cities, self.worth
+        allowed = [region for region in range(board.size) if cities[region] or region == board.start]
+        beam: list[tuple[float, Cells, tuple[Action, ...]]] = [(0.0, self.me.armies, ())]
+        seen = {self.me.armies}
+        for _ in range(many):
+            wider = []
+            for gain, armies, done in beam:
+                for region in allowed:
+                    after = plus(armies, region, 1)
+                    if after not in seen:
+                        seen.add(after)
+                        own = after[region] + cities[region]
+                        total = gain + worth(region, own) - worth(region, own - 1) + self.weights["armies"]
+                        wider.append((total, after, (*done, board.placing[region])))
+            wider.sort(key=_by_first)
+            beam = wider[:BEAM]
+            for gain, armies, done in beam:
+                yield Plan(gain, done, armies, cities)
+
+    def _cities(self) -> Iterator[Plan]:
+        if sum(self.me.cities) >= self.outlook.box.cities:
+            return
+        for region, many in enumerate(self.me.armies):
+            if many:
+                own = many + self.me.cities[region]
+                gain = self.worth(region, own + 1) - self.worth(region, own) + self.weights["cities"]
+                cities = plus(self.me.cities, region, 1)
+                yield Plan(gain, (self.board.building[region],), self.me.armies, cities)
+
+    def _razes(self) -> Iterator[Plan]:
+        """Armies of others that may be destroyed; an own one never pays."""
+        owners = [*(realm.armies for realm in self.state.realms), self.state.neutral]
+        for owner, armies in enumerate(owners):
+            if owner == self.seat:
+                continue
+            army = self.weights["armies"] * self.rivals[owner] if owner < len(self.rivals) else 0.0
+            actions = self.board.destroying[owner if owner < len(self.state.realms) else -1]
+            for region, many in enumerate(armies):
+                if many:
+                    before = self.columns[region]
+                    after = (*before[:owner], before[owner] - 1, *before[owner + 1 :])
+                    gain = army + self._column_worth(region, after) - self.worth(region, before[self.seat])
+                    yield Plan(gain, (actions[region],), self.me.armies, self.me.cities, (owner, region))
+
+    def _both(self, one: Plan, other: Plan) -> Plan:
+        """Both halves of a card together; each changes another part of the realm."""
+        me, changed = self.me, (one, other)
+        armies = next((plan.armies for plan in changed if plan.armies != me.armies), me.armies)
+        cities = next((plan.cities for plan in changed if plan.cities != me.cities), me.cities)
+        razed = next((plan.razed for plan in changed if plan.razed[0] != NOBODY), one.razed)
+        return Plan(one.gain + other.gain, one.steps + other.steps, armies, cities, razed)
+
+    # Weighing a plan exactly
+
+    def points(self, plan: Plan) -> list[float]:
+        """The points that each seat may expect when the turn ends like this."""
+        state, me, placed = self.state, self.me, sum(plan.armies) - sum(self.me.armies)
+        realms, neutral = list(state.realms), state.neutral
+        realms[self.seat] = Realm(me.coins, me.supply - placed, plan.armies, plan.cities, me.cards)
+        owner, region = plan.razed
+        if owner == len(realms):
+            neutral = plus(neutral, region, -1)
+        elif owner != NOBODY:
+            its = realms[owner]
+            realms[owner] = Realm(its.coins, its.supply + 1, plus(its.armies, region, -1), its.cities, its.cards)
+        return self.outlook.estimates(realms, neutral, state.tokens, self.board, self.left)
+
+
+def _by_gain(plan: Plan) -> float:
+    return -plan.gain
+
+
+def _by_first(entry: tuple[Any, ...]) -> float:
+    return -float(entry[0])
+
+
+def shares(points: Sequence[float], spread: float) -> list[float]:
+    """How likely each is the best, when a lead of ``spread`` points is nearly three to one."""
+    most = max(points)
+    odds = [exp((each - most) / spread) for each in points]
+    total = sum(odds)
+    return [each / total for each in odds]
