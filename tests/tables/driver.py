@@ -47,7 +47,7 @@ class Driver:
             Motion("off"),
             theme.theme(look),
         )
-        self.table = lay(setting)
+        self.table = self.lay_table(setting)
         box = QVBoxLayout(self.window)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.table)
@@ -58,6 +58,9 @@ class Driver:
         self.window.show()
         self.lay()
         QApplication.processEvents()
+
+    def lay_table(self, setting: Setting) -> Any:
+        return lay(setting)
 
     def _play(self, action: Action) -> None:
         self.match.play(action)

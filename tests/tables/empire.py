@@ -1,0 +1,95 @@
+"""Plays on the table of Eight-Minute Empire as a person does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ludarium.boards.board import Board
+from ludarium.boards.piece import Piece
+from ludarium.engine.actions import Action, parse
+from ludarium.engine.chance import Rng
+from ludarium.games import TITLES
+from ludarium.tables.eight_minute_empire.empiremap import EmpireMap
+from ludarium.tables.eight_minute_empire.table import MAIN_VERBS, EmpireTable
+from ludarium.tables.table import Setting
+from tests.tables.driver import Driver
+
+TITLE = TITLES.get("eight-minute-empire")
+
+
+class EmpireDriver(Driver):
+    """A table of this title, where every seat is held by the same pair of hands."""
+
+    table: EmpireTable
+
+    def __init__(self, seats: int, seed: int, **options: str) -> None:
+        super().__init__(TITLE, seats, seed, **options)
+
+    def lay_table(self, setting: Setting) -> Any:
+        return EmpireTable(setting)
+
+    def press_button(self, action: Action) -> None:
+        assert action.verb in MAIN_VERBS
+        self.table.done_action.trigger()
+
+    # Cards and coins go where they belong at the first click: there is no second place to choose
+
+    def by_clicks(self, action: Action) -> None:
+        if action.verb in ("take", "bid"):
+            self.click(*self.piece(self.offer(action).touches[0][0]))
+        else:
+            super().by_clicks(action)
+
+    def by_keys(self, action: Action) -> None:
+        if action.verb in ("take", "bid"):
+            self.enter(*self.piece(self.offer(action).touches[0][0]))
+        else:
+            super().by_keys(action)
+
+    # A region is anywhere inside its border: a drag ends where no piece stands
+
+    def centre(self, board: Board, piece: Piece) -> QPoint:
+        if piece.row.kind != "army" and piece.row.kind not in ("supply", "cities"):
+            return super().centre(board, piece)
+        return board.mapFromScene(piece.mapToScene(QPoint(round(piece.rect.height() / 2), round(piece.rect.height() / 2))))
+
+    # With the keys
+
+    def enter(self, board: Board, piece: Piece) -> None:
+        """On the map the focus walks from region to region, and Space takes an army that stands there."""
+        if not isinstance(board, EmpireMap) or piece.row.kind != "army":
+            super().enter(board, piece)
+            return
+        region = board.piece(f"region.{piece.row.value.region}")
+        assert region is not None
+        board.setFocus()
+        self.walk(board, region)
+        for _ in range(7):
+            QTest.keyClick(board, Qt.Key.Key_Space)
+            if self.hand.held == piece.row.touch:
+                return
+        raise AssertionError(f"no key takes {piece.row.touch}")
+
+    # Positions
+
+    def go(self, *texts: str) -> None:
+        for text in texts:
+            self.desk.choose(parse(text))
+
+    def go_until(self, *verbs: str, seed: int = 1) -> None:
+        """Play by chance until one of these verbs is offered."""
+        rng = Rng(seed)
+        while self.match.turn is not None and not any(offer.action.verb in verbs for offer in self.desk.offers):
+            self.desk.choose(TITLE.sample(self.match.state, rng))
+
+    def piece(self, touch: str) -> tuple[Board, Piece]:
+        found = self.find((touch,))
+        assert found is not None, f"{touch} is not on the table"
+        return found
+
+    def settle(self) -> None:
+        QApplication.processEvents()
