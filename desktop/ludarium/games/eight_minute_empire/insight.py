@@ -66,7 +66,7 @@ class Insight:
 
     def _points(self, state: State) -> Sequence[float]:
         """The points that each seat may expect: in mid-turn, those after the best that can still be done."""
-        if state.stack[0][0] == ACT:
+        if state.stack[-1][0] == ACT:
             return self.prospect(state).points
         board = self.box.boards[state.map]
         left = turns_left(state, self.box)

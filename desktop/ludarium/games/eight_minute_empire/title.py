@@ -224,5 +224,7 @@ class EightMinuteEmpire(Title[State]):
         return self.insight.expected(state, actions)
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        """Only a card is chosen by search: all else is known or worked out."""
+        """Only a card is chosen by search: all else is worked out."""
+        if state.stack[-1][0] != TAKE:
+            return None
         return self.insight.priors(state, actions, [self.apply(state, action) for action in actions])
