@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -50,12 +50,12 @@ class EmpireDriver(Driver):
         else:
             super().by_keys(action)
 
-    # A region is anywhere inside its border: a drag ends where no piece stands
-
     def centre(self, board: Board, piece: Piece) -> QPoint:
-        if piece.row.kind != "army" and piece.row.kind not in ("supply", "cities"):
+        """A cube stands left of its number."""
+        if piece.row.kind not in ("army", "supply", "cities"):
             return super().centre(board, piece)
-        return board.mapFromScene(piece.mapToScene(QPoint(round(piece.rect.height() / 2), round(piece.rect.height() / 2))))
+        half = piece.rect.height() / 2
+        return board.mapFromScene(piece.mapToScene(QPointF(half, half)))
 
     # With the keys
 

@@ -33,7 +33,9 @@ class Deeds:
         self.print = self._make(at_table.tr("Print the sheet…"), Key.Print)
         self.leave = self._make(at_table.tr("Back to the shelf"))
         self.rules = self._make(at_table.tr("Rules of this title"))
+        self.scores = self._make(at_table.tr("Show everybody's score"))
         self.pin.setCheckable(True)
+        self.scores.setCheckable(True)
 
     def _make(self, text: str, key: QKeySequence | Key | None = None, icon: str = "") -> QAction:
         action = QAction(text, self._table)
@@ -49,7 +51,7 @@ class Deeds:
         return {
             "match": [self.pause, self.move_now, self.print, self.result, self.leave],
             "edit": [self.undo, self.redo, self.history, self.hint, self.find],
-            "view": [self.pin, self.region, self.play_on, self.back_to_now, self.branch],
+            "view": [self.pin, self.scores, self.region, self.play_on, self.back_to_now, self.branch],
             "help": [self.rules],
         }
 

@@ -28,7 +28,7 @@ from ludarium.app.orders import OrdersPane
 from ludarium.app.places import Places
 from ludarium.app.seating import colours_of
 from ludarium.app.session import Session
-from ludarium.app.settings import CONFIRM, SPEED
+from ludarium.app.settings import CONFIRM, SCORES, SPEED
 from ludarium.app.standing import StandingRow
 from ludarium.app.status import StatusLine
 from ludarium.app.thinker import Thinker
@@ -265,6 +265,7 @@ class TableFrame(QWidget):
             deeds.play_on: lambda: session.show_again(session.position),
             deeds.branch: lambda: self.branch_asked.emit(session.position),
             deeds.pin: self._pin,
+            deeds.scores: self._show_scores,
             deeds.region: self._next_region,
             deeds.result: self.match_over.emit,
             deeds.print: self.print_asked.emit,
@@ -275,6 +276,8 @@ class TableFrame(QWidget):
         # A disabled action hears no key: this one hears it in its place, and says why not.
         self._why_no_undo = QShortcut(QKeySequence.StandardKey.Undo, self)
         self._why_no_undo.activated.connect(lambda: self._explain(deeds.undo))
+        deeds.scores.setChecked(self._preferences.get(SCORES, True))
+        self.table.show_scores(deeds.scores.isChecked())
 
     # Another position
 
@@ -288,7 +291,7 @@ class TableFrame(QWidget):
         self.table.show_position(observed, session.viewer)
         self._refresh_boards()
         self._look_again()
-        self.seats.show_position(observed, session.viewer, session.decider)
+        self._refresh_seats()
         self.standing.say(self.table.end_notes(observed), session.match.is_practice)
         self._refresh_orders()
         self._refresh_log()
@@ -297,6 +300,12 @@ class TableFrame(QWidget):
         self.banner.show_thinking(None)
         self._refresh_moment()
         self._announce_turn()
+
+    def _refresh_seats(self) -> None:
+        """The score is shown to the end: when it is over, everybody may see it."""
+        session = self.session
+        with_scores = self.deeds.scores.isChecked() or session.is_over
+        self.seats.show_position(session.observed, session.viewer, session.decider, with_scores)
 
     def _refresh_boards(self) -> None:
         boards = self.table.boards()
@@ -541,6 +550,15 @@ class TableFrame(QWidget):
     def _pin(self) -> None:
         self.closer.is_pinned = self.deeds.pin.isChecked()
         self.dock.show_pinned(self.closer.is_pinned)
+
+    def _show_scores(self) -> None:
+        """Show everybody's score, or leave it to each to count; kept for the next match."""
+        shown = self.deeds.scores.isChecked()
+        with contextlib.suppress(LudariumError):
+            self._preferences.set(SCORES, shown)
+        self.table.show_scores(shown)
+        if self.session.curtain is None:
+            self._refresh_seats()
 
     def _next_region(self) -> None:
         """Banner, boards, Look closer, Orders, Log, and round again."""

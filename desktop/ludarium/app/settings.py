@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from ludarium.library.preferences import Preferences
 
 THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE = "theme", "text_scale", "speed", "confirm", "undo", "language"
+SCORES = "show_scores"
+"""Whether everybody's score is shown while a match is played."""
 
 CHOICES: Mapping[str, Sequence[str]] = {
     THEME: ("system", "light", "dark"),

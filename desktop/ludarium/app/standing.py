@@ -54,7 +54,7 @@ class Chip(QFrame):
     def show_row(self, row: Row) -> None:
         self._name.setText(row.text)
         self._who.setText(row.detail)
-        self._score.setText(counted(row.value))
+        self._score.setText("" if row.value is None else counted(row.value))
         self._decides = DECIDES in row.marks
         self.setAccessibleName(row.spoken)
         self.setToolTip(row.spoken)

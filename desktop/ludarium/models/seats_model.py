@@ -18,7 +18,7 @@ DECIDES, VIEWER = "decides", "viewer"
 
 
 class SeatsModel(RowsModel):
-    """A row a seat: the text is its name, the detail who plays it, the value its score."""
+    """A row a seat: the text is its name, the detail who plays it, the value its score, None when it is not shown."""
 
     def __init__(
         self, title: AnyTitle, names: Sequence[str], players: Sequence[str], parent: QObject | None = None
@@ -28,17 +28,19 @@ class SeatsModel(RowsModel):
         self._names = names
         self._players = players
 
-    def show_position(self, observed: Any, viewer: int, decides: int | None) -> None:
-        """Show the standing of a position as the viewer knows it."""
-        totals = [standing.total for standing in self._title.standing(observed)]
+    def show_position(self, observed: Any, viewer: int, decides: int | None, with_scores: bool = True) -> None:
+        """Show the standing of a position as the viewer knows it, or only who sits there."""
+        totals = [standing.total if with_scores else None for standing in self._title.standing(observed)]
         self.show([self._row(seat, total, viewer, decides) for seat, total in enumerate(totals)])
 
-    def _row(self, seat: int, total: int, viewer: int, decides: int | None) -> Row:
+    def _row(self, seat: int, total: int | None, viewer: int, decides: int | None) -> Row:
         who = self.who_plays(seat, viewer)
         marks = ((DECIDES,) if seat == decides else ()) + ((VIEWER,) if seat == viewer else ())
-        spoken = at_table.tr(
-            "{name}, {who}: %n points", "{name}, {who}: %n point", total, name=self._names[seat], who=who
-        )
+        spoken = at_table.tr("{name}, {who}", name=self._names[seat], who=who)
+        if total is not None:
+            spoken = at_table.tr(
+                "{name}, {who}: %n points", "{name}, {who}: %n point", total, name=self._names[seat], who=who
+            )
         if seat == decides:
             spoken = at_table.tr("{seat}, decides now", seat=spoken)
         return Row(f"seat.{seat}", self._names[seat], spoken=spoken, value=total, seat=seat, marks=marks, detail=who)

@@ -214,12 +214,11 @@ class EmpireMap(MapBoard):
         return empire.tr("{steps} left", steps=said.steps(steps))
 
     def _show_control(self, after: State | None) -> None:
-        rows = {row.key: row for row in self._rows.map(after)} if after is not None else {}
+        owners = self._rows.owners(after) if after is not None else {}
         for piece in self.pieces:
             if isinstance(piece, (RegionPlace, ContinentPill)):
-                then = rows.get(piece.row.key)
-                will = None if then is None or _owner(then) == _owner(piece.row) else _owner(then)
-                piece.flag(will=will)
+                then = owners.get(piece.row.key)
+                piece.flag(will=None if then == _owner(piece.row) else then)
 
     # Hands and keys
 

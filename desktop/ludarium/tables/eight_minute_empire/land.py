@@ -168,7 +168,8 @@ class RegionPlace(Piece):
         painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), 14))
         wide = max(26.0, painter.fontMetrics().horizontalAdvance(text) + 14.0)
         block = self._block()
-        at = self._middle() + QPointF(max(20.0, block.across / 2 - 2), -max(24.0, block.high / 2 - 2))
+        aside = max(34.0 if self.facts.token else 20.0, block.across / 2 - 2)
+        at = self._middle() + QPointF(aside, -max(24.0, block.high / 2 + (8 if self.facts.token else -2)))
         pill = QRectF(at.x() - wide / 2, at.y() - 11, wide, 22)
         edge = self.rect
         pill.moveLeft(min(max(pill.left(), edge.left() - 6), edge.right() + 6 - wide))
@@ -323,7 +324,7 @@ class WayItem(QGraphicsItem):
         painter.setFont(fonts.sized(fonts.STRONG, 13))
         wide = painter.fontMetrics().horizontalAdvance(self._left) + 16
         end = self._points[-1]
-        pill = QRectF(end.x() - wide / 2, end.y() + 10, wide, 22)
+        pill = QRectF(end.x() - wide - 12, end.y() - 11, wide, 22)  # the held piece hides what is right of it
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme["accent"])
         painter.drawRoundedRect(pill, 11, 11)

@@ -100,6 +100,7 @@ class Rows:
         self._names = names
         self.box = box_of(title)
         self._held: tuple[State | None, tuple[Holding, ...]] = None, ()
+        self._places: dict[str, str] = {}
 
     def board(self, state: State) -> Board:
         return self.box.boards[state.map]
@@ -109,19 +110,26 @@ class Rows:
     def map(self, state: State) -> list[Row]:
         """The map as a whole, its regions, what stands in them, and its continents."""
         board = self.board(state)
-        regions, continents = self._title.controllers(state)  # type: ignore[attr-defined]  # this title's own
+        owners = self.owners(state)
         rows = [Row("map", empire.tr("The map"), "map", kind="map")]
         for number, region in enumerate(board.map.regions):
-            rows.append(self._region(state, board, number, region, regions[number]))
+            rows.append(self._region(state, board, number, region, owners[f"region.{region.id}"]))
         for number in range(board.size):
             rows += self._pieces(state, board, number)
         for number, continent in enumerate(board.map.continents):
-            owner = self._owner(state, continents[number])
+            owner = owners[f"continent.{number}"]
             name = named(CONTINENTS, continent.name)
             text = empire.tr("{continent}: {owner}", continent=name, owner=self._control(owner))
-            counts = self._continent_counts(state, board, number, regions)
+            counts = self._continent_counts([owners[f"region.{board.ids[one]}"] for one in board.continents[number]])
             rows.append(Row(f"continent.{number}", text, kind="continent", value=(number, name, owner), detail=counts))
         return rows
+
+    def owners(self, state: State) -> dict[str, int]:
+        """Who controls each region and each continent, by their keys."""
+        regions, continents = self._title.controllers(state)  # type: ignore[attr-defined]  # this title's own
+        found = {f"region.{region}": regions[number] for number, region in enumerate(self.board(state).ids)}
+        found |= {f"continent.{number}": owner for number, owner in enumerate(continents)}
+        return {key: self._owner(state, owner) for key, owner in found.items()}
 
     def _owner(self, state: State, owner: int) -> int:
         if owner == NOBODY:
@@ -134,21 +142,27 @@ class Rows:
     def _control(self, owner: int) -> str:
         return empire.tr("contested") if owner == NOBODYS else self.owner_name(owner)
 
-    def _region(self, state: State, board: Board, number: int, region: Region, control: int) -> Row:
-        owner, is_start = self._owner(state, control), number == board.start
+    def _region(self, state: State, board: Board, number: int, region: Region, owner: int) -> Row:
+        is_start = number == board.start
         token = self.box.good_ids[state.tokens[number]] if state.tokens and state.tokens[number] != NO_TOKEN else ""
         name = self.region_name(region.id, is_start)
         inside = self._inside(state, number)
         sentences = [inside, self._who_controls(owner, bool(inside))]
         if token:
             sentences.append(empire.tr("Goods token: {good}.", good=named(GOODS, token)))
-        sentences.append(region_text(region, board))
+        sentences.append(self._place(region, board))
         detail = " ".join(filter(None, sentences))
         spoken = " ".join(filter(None, (empire.tr("{region}.", region=name), *sentences)))
         counts = self._counts(state, number)
         share = sum(bool(armies) for _, armies, _ in counts), sum(bool(cities) for _, _, cities in counts)
         value = RegionFacts(region.id, owner, is_start, token, *share)
         return Row(f"region.{region.id}", name, f"region.{region.id}", spoken, "region", value, owner, (), detail)
+
+    def _place(self, region: Region, board: Board) -> str:
+        """Where it lies: the same for a whole match."""
+        if region.id not in self._places:
+            self._places[region.id] = region_text(region, board)
+        return self._places[region.id]
 
     def region_name(self, region: str, is_start: bool = False) -> str:
         number = said.region(region)
@@ -196,8 +210,8 @@ class Rows:
                 rows.append(Row(touch, text, touch, "", kind, value, owner))
         return rows
 
-    def _continent_counts(self, state: State, board: Board, number: int, regions: Sequence[int]) -> str:
-        held = [self._owner(state, regions[region]) for region in board.continents[number]]
+    def _continent_counts(self, held: Sequence[int]) -> str:
+        """How many of its regions each controls."""
         parts = [
             empire.tr("{name} controls {count}.", name=self.owner_name(owner), count=held.count(owner))
             for owner in sorted(set(held), key=lambda owner: (-held.count(owner), owner))
@@ -295,6 +309,22 @@ class Rows:
             self._cards(state, seat),
             *(self._good(seat, known) for known in holding.goods),
             *([self._spare(seat, holding.spare)] if holding.spare else []),
+            *self._taken(realm.cards, seat),
+        ]
+
+    def _taken(self, cards: Sequence[int], seat: int) -> list[Row]:
+        """The cards before a seat, those of one good together."""
+        known = sorted((self.box.good[number], number) for number in cards)
+        return [
+            Row(
+                f"{seat}.card.{number}",
+                empire.tr("{good}: {line}", good=good(self.box.card[number]), line=line(self.box.card[number])),
+                kind="taken",
+                value=(place, self.box.card[number]),
+                seat=seat,
+                detail=card_text(self.box.card[number], self.box),
+            )
+            for place, (_, number) in enumerate(known)
         ]
 
     def _stock(self, seat: int, kind: str, count: int, things: str) -> Row:

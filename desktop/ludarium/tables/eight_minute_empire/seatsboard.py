@@ -14,6 +14,7 @@ from ludarium.look.colour import mixed
 from ludarium.look.seats import NEUTRAL, Seat, paint_mark, seat
 from ludarium.models.orders_model import counted
 from ludarium.models.rows import Row, RowsModel
+from ludarium.tables.eight_minute_empire.cardrow import PICTURES
 from ludarium.tables.eight_minute_empire.rows import GoodFacts, SeatFacts
 from ludarium.tables.eight_minute_empire.tokens import (
     SMALLEST,
@@ -33,8 +34,12 @@ LINE = 16.0
 FULL = HEAD + 5 * LINE + 8
 """A seat of this height has a line for each good; a lower one shows goods side by side."""
 
+WIDE = 306.0
+CARD_HIGH, CARD_LEAST = 52.0, 36.0
+"""How high a card before a seat is at most, and how high it must be to be told from others."""
+
 NEUTRAL_HIGH = 40.0
-SUPPLY = 132.0
+SUPPLY = 126.0
 """How wide the column of score lines and supplies is."""
 
 
@@ -204,7 +209,7 @@ class GoodPiece(Piece):
     def _boxes(self, painter: QPainter, facts: GoodFacts, left: float) -> float:
         """A box for each that counts; those that make a step are higher. Wild ones are hatched."""
         scale, high = self._board.scale, self.rect.height()
-        wide, step = 8.0 * scale, 11.0 * scale
+        wide, step = 7.5 * scale, 10.0 * scale
         colour = self._board.seat(self.row.seat).colour
         for number in range(1, facts.steps[-1] + 1):
             is_step = number in facts.steps
@@ -229,17 +234,13 @@ class GoodPiece(Piece):
         painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
         painter.setPen(self.theme["ink"] if line.points else self.theme["muted"])
         painter.drawText(QRectF(right - 16 * scale, 0, 16 * scale, self.rect.height()), _RIGHT, str(line.points))
-        if not line.more:
+        if not line.more or not self._board.is_wide:
             return
-        font = fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale)))
+        painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale))))
         text = empire.tr("{more} more: {points}", more=line.more, points=line.next_points)
-        room = QRectF(left + 3, 0, right - 19 * scale - left, self.rect.height())
-        painter.setFont(font)
-        if painter.fontMetrics().horizontalAdvance(text) > room.width():
-            text = f"+{line.more} → {line.next_points}"
-        if painter.fontMetrics().horizontalAdvance(text) <= room.width():
-            painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.row.seat) else self.theme.quiet)
-            painter.drawText(room, _LEFT, text)
+        room = QRectF(left + 3, 0, right - 17 * scale - left, self.rect.height())
+        painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.row.seat) else self.theme.quiet)
+        painter.drawText(room, _LEFT, text)
 
     def _draw_short(self, painter: QPainter, picture: str, count: str, points: int) -> None:
         """Picture and number side by side; what scores already is bold."""
@@ -249,6 +250,20 @@ class GoodPiece(Piece):
         painter.setFont(fonts.sized(fonts.STRONG if points else fonts.TEXT, round(14 * scale)))
         painter.setPen(self.theme["ink"] if count != "0" else self.theme["muted"])
         painter.drawText(QRectF(side + 2, 0, self.rect.width() - side, high), _LEFT, count)
+
+
+class TakenCard(Piece):
+    """A card before a seat, in small: its good and what it let one do."""
+
+    def draw(self, painter: QPainter) -> None:
+        _, card = self.row.value
+        painter.setPen(QPen(self.theme.edge, 1))
+        painter.setBrush(self.theme["raised"])
+        painter.drawRoundedRect(self.rect, 4, 4)
+        half = self.rect.height() / 2
+        side = min(self.rect.width(), half) - 3
+        for line, picture in enumerate((card.good, PICTURES[card.deeds[0].verb])):
+            paint_icon(painter, picture, QRectF((self.rect.width() - side) / 2, line * half + 1.5, side, side))
 
 
 class SeatsBoard(Board):
@@ -272,8 +287,10 @@ class SeatsBoard(Board):
                 return SeatPlace(row, self)
             case "cards":
                 return CardsPlace(row, self.theme)
+            case "taken":
+                piece: Piece = TakenCard(row, self.theme)
             case "good" | "wild":
-                piece: Piece = GoodPiece(row, self)
+                piece = GoodPiece(row, self)
             case "neutral":
                 piece = NeutralStock(row, self)
             case _:
@@ -293,6 +310,11 @@ class SeatsBoard(Board):
     @property
     def is_full(self) -> bool:
         return self._high() >= FULL * self.scale
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room to say what the next step of a good takes."""
+        return self.viewport().width() >= WIDE * self.scale
 
     def head(self) -> float:
         return (HEAD if self.is_full else 28.0) * self.scale
@@ -314,8 +336,30 @@ class SeatsBoard(Board):
         panel = self._panel(row.seat)
         if row.kind == "seat":
             return panel
-        rect = self._in_full(row, panel) if self.is_full else self._in_short(row, panel)
+        if row.kind == "taken":
+            rect = self._taken(row, panel)
+        else:
+            rect = self._in_full(row, panel) if self.is_full else self._in_short(row, panel)
         return rect.translated(panel.topLeft()) if rect is not None else None
+
+    def _taken(self, row: Row, panel: QRectF) -> QRectF | None:
+        """Below all else, where there is room for the cards themselves: in one line or in two."""
+        if not self.is_full:
+            return None
+        room = QRectF(14, self.head() + 5 * self.pitch() + 8, panel.width() - 26, 0)
+        room.setBottom(panel.height() - 6)
+        high = min(CARD_HIGH * self.scale, room.height())
+        if high < CARD_LEAST * self.scale:
+            return None
+        lines = max(1, int(room.height() // (high + 4)))
+        across = -(-self._all_cards(row.seat) // lines)
+        wide = min(high * 0.72, room.width() / across - 3)
+        line, place = divmod(row.value[0], across)
+        return QRectF(room.left() + place * (wide + 3), room.top() + line * (high + 4), wide, high)
+
+    def _all_cards(self, number: int) -> int:
+        seat = self.model.row(f"seat.{number}")
+        return seat.value.all_cards if seat is not None else 1
 
     def pitch(self) -> float:
         """How far apart lines are in a seat that has room for all of them."""
