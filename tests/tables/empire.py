@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -82,9 +83,13 @@ class EmpireDriver(Driver):
 
     def go_until(self, *verbs: str, seed: int = 1) -> None:
         """Play by chance until one of these verbs is offered."""
-        rng = Rng(seed)
-        while self.match.turn is not None and not any(offer.action.verb in verbs for offer in self.desk.offers):
-            self.desk.choose(TITLE.sample(self.match.state, rng))
+        self.skip(Rng(seed), lambda: any(action.verb in verbs for action in TITLE.actions(self.match.state)))
+
+    def skip(self, rng: Rng, until: Callable[[], bool]) -> None:
+        """Play by chance until it is so, and show only what is there then."""
+        while self.match.turn is not None and not until():
+            self.match.play(TITLE.sample(self.match.state, rng))
+        self.lay()
 
     def piece(self, touch: str) -> tuple[Board, Piece]:
         found = self.find((touch,))

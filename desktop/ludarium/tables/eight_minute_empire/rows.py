@@ -11,7 +11,7 @@ import attrs
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire.content import Card
+from ludarium.games.eight_minute_empire.content import Card, Good
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board, Region
 from ludarium.games.eight_minute_empire.scoring import GoodLine, Holding
 from ludarium.games.eight_minute_empire.state import ACT, BID, NAME, NO_BID, NO_CARD, NO_TOKEN, NOBODY, TAKE, State
@@ -20,7 +20,7 @@ from ludarium.words.eight_minute_empire import names as said
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, empire, named
-from ludarium.words.eight_minute_empire.texts import card_text, good_text, region_text
+from ludarium.words.eight_minute_empire.texts import component_text
 from ludarium.words.voice import listing
 
 NEUTRAL_SEAT = -1
@@ -100,7 +100,7 @@ class Rows:
         self._names = names
         self.box = box_of(title)
         self._held: tuple[State | None, tuple[Holding, ...]] = None, ()
-        self._places: dict[str, str] = {}
+        self._texts: dict[object, str] = {}
 
     def board(self, state: State) -> Board:
         return self.box.boards[state.map]
@@ -150,7 +150,7 @@ class Rows:
         sentences = [inside, self._who_controls(owner, bool(inside))]
         if token:
             sentences.append(empire.tr("Goods token: {good}.", good=named(GOODS, token)))
-        sentences.append(self._place(region, board))
+        sentences.append(self._text(region))
         detail = " ".join(filter(None, sentences))
         spoken = " ".join(filter(None, (empire.tr("{region}.", region=name), *sentences)))
         counts = self._counts(state, number)
@@ -158,11 +158,12 @@ class Rows:
         value = RegionFacts(region.id, owner, is_start, token, *share)
         return Row(f"region.{region.id}", name, f"region.{region.id}", spoken, "region", value, owner, (), detail)
 
-    def _place(self, region: Region, board: Board) -> str:
-        """Where it lies: the same for a whole match."""
-        if region.id not in self._places:
-            self._places[region.id] = region_text(region, board)
-        return self._places[region.id]
+    def _text(self, thing: Card | Good | Region) -> str:
+        """What is printed: the same for a whole match."""
+        key = type(thing), thing.id
+        if key not in self._texts:
+            self._texts[key] = component_text(self._title, thing)
+        return self._texts[key]
 
     def region_name(self, region: str, is_start: bool = False) -> str:
         number = said.region(region)
@@ -260,7 +261,7 @@ class Rows:
     def _card_detail(self, state: State, viewer: int, card: Card) -> str:
         """What the card says, and how far its good is with the looking seat."""
         own = next((known for known in self._holding(state, viewer).goods if known.good == card.good), None)
-        return " ".join(filter(None, (card_text(card, self.box), self.progress(own) if own else "")))
+        return " ".join(filter(None, (self._text(card), self.progress(own) if own else "")))
 
     def steps(self, good: str) -> tuple[tuple[int, int], ...]:
         """How many of a good bring how many points; none for a wild card."""
@@ -322,7 +323,7 @@ class Rows:
                 kind="taken",
                 value=(place, self.box.card[number]),
                 seat=seat,
-                detail=card_text(self.box.card[number], self.box),
+                detail=self._text(self.box.card[number]),
             )
             for place, (_, number) in enumerate(known)
         ]
@@ -346,7 +347,7 @@ class Rows:
             sentences.append(empire.tr("%n of them wild", "%n of them wild", known.wild))
         facts = empire.tr("{facts}.", facts=", ".join(sentences))
         content = next(entry for entry in self.box.content.goods if entry.id == known.good)
-        detail = " ".join(filter(None, (facts, self.progress(known), good_text(content, self.box))))
+        detail = " ".join(filter(None, (facts, self.progress(known), self._text(content))))
         key = f"{seat}.good.{known.good}"
         spoken = empire.tr("{text}, {facts}", text=text, facts=" ".join(filter(None, (facts, self.progress(known)))))
         return Row(key, text, "", spoken, "good", GoodFacts(known, content.steps), seat, (), detail)

@@ -27,6 +27,7 @@ from ludarium.tables.eight_minute_empire.tokens import (
 )
 from ludarium.tables.table import Setting
 from ludarium.words.eight_minute_empire import names as said
+from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.names import empire
 
 HEAD = 32.0
@@ -273,6 +274,7 @@ class SeatsBoard(Board):
         self.setting = setting
         self.scale = setting.scale
         self.shows_scores = True
+        self._has_neutral = setting.setup.seats == box_of(setting.title).content.neutral_seats
         super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
         self.setAccessibleName(self.tr("Seats"))
 
@@ -320,7 +322,7 @@ class SeatsBoard(Board):
         return (HEAD if self.is_full else 28.0) * self.scale
 
     def _neutral_high(self) -> float:
-        return NEUTRAL_HIGH * self.scale if self.model.row("neutral.supply") is not None else 0.0
+        return NEUTRAL_HIGH * self.scale if self._has_neutral else 0.0
 
     def _high(self) -> float:
         view = self.viewport().rect()
