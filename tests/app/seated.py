@@ -27,7 +27,8 @@ from ludarium.words.voice import Company
 from tests.contract.hard_title import HardTitle
 
 ALL = Registry()
-ALL.register("iron-age", TITLES.get.__self__._makers["iron-age"])
+for _title in ("iron-age", "eight-minute-empire"):
+    ALL.register(_title, TITLES.get.__self__._makers[_title])
 ALL.register("hard-title", lambda version: HardTitle())
 
 
