@@ -31,7 +31,13 @@ def _iron_age() -> Book:
     return book
 
 
-BOOKS: Mapping[str, Callable[[], Book]] = {"iron-age": _iron_age}
+def _eight_minute_empire() -> Book:
+    from ludarium.sheets.eight_minute_empire import book
+
+    return book
+
+
+BOOKS: Mapping[str, Callable[[], Book]] = {"iron-age": _iron_age, "eight-minute-empire": _eight_minute_empire}
 
 
 def has_sheet(title: str) -> bool:

@@ -1,0 +1,1 @@
+"""The scoring sheet of Eight-Minute Empire."""

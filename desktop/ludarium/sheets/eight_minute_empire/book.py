@@ -1,0 +1,69 @@
+"""The pages of Eight-Minute Empire: blank scoring sheets, and the score of a match, all seats on one sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.setups import Setup
+from ludarium.games.eight_minute_empire.state import Past, State
+from ludarium.sheets.eight_minute_empire.scoring_sheet import on_paper, sheets
+from ludarium.sheets.facts import Facts
+from ludarium.sheets.pages import Page, Paper, spread
+from ludarium.words.eight_minute_empire.box import box_of
+
+
+def blank_pages(title: AnyTitle, paper: Paper, per_page: int) -> list[Page]:
+    """One page of empty sheets, with room for all seats, to be filled in by hand."""
+    box = box_of(title)
+    empty = Facts(0, texts={"0.occasion": f"Ludarium · {paper.label}"})
+    return spread(paper, per_page, [empty] * per_page, partial(on_paper, box.content, box.most_seats))
+
+
+def match_pages(
+    title: AnyTitle, state: State, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
+) -> list[Page]:
+    """The one sheet of a match."""
+    content = box_of(title).content
+    return spread(paper, per_page, [facts(title, state, setup, date)], partial(on_paper, content, setup.seats))
+
+
+def facts(title: AnyTitle, state: State, setup: Setup, date: str = "") -> Facts:
+    """What the state writes on the sheet: as it would count now, or as it counted at the end."""
+    texts = {"occasion": _occasion(state, date)}
+    marks: set[str] = set()
+    for seat in range(setup.seats):
+        texts |= {f"{key}.{seat}": text for key, text in _column(title, state, setup, seat).items()}
+        marks |= set(_boxes(title, state, seat))
+    return Facts(0, frozenset(f"0.{mark}" for mark in marks), {f"0.{key}": text for key, text in texts.items()})
+
+
+def _occasion(state: State, date: str) -> str:
+    over = sheets.tr("final score") if not state.stack else sheets.tr("score so far")
+    return " · ".join(filter(None, (over, date)))
+
+
+def _column(title: AnyTitle, state: State, setup: Setup, seat: int) -> dict[str, str]:
+    standing, realm = title.standing(state)[seat], state.realms[seat]
+    past = state.past[seat] if state.past else Past(0, 0, 0, 0)
+    holding = title.holdings(state)[seat]  # type: ignore[attr-defined]  # this title's own
+    wild = sum(good.wild for good in holding.goods) + holding.spare
+    texts = {key: str(points) for key, points in standing.lines}
+    texts |= {f"good.{good.good}": str(good.points) for good in holding.goods if good.own}
+    return texts | {
+        "name": setup.names[seat],
+        "wild": str(wild) if wild else "",
+        "total": str(standing.total),
+        "coins": str(past.coins + realm.coins),
+        "armies": str(past.armies + sum(realm.armies)),
+        "most": str(past.regions + len(holding.regions)),
+    }
+
+
+def _boxes(title: AnyTitle, state: State, seat: int) -> Iterator[str]:
+    """A filled box for each of a good that counts, wild ones included."""
+    for good in title.holdings(state)[seat].goods:  # type: ignore[attr-defined]  # this title's own
+        last = next(known.steps[-1] for known in box_of(title).content.goods if known.id == good.good)
+        for number in range(1, min(last, good.own + good.wild) + 1):
+            yield f"good.{good.good}.{seat}.{number}"
