@@ -38,8 +38,8 @@ def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
     last: dict[Any, Any] = {}
     for number, state in enumerate(states):
         turn = match.title.turn(state)
-        key = getattr(state, "round", None)
-        if key is None:
+        key = match.title.round(state)
+        if not key:
             is_same = number > 0 and turn == match.title.turn(states[number - 1])
             key = len(last) - 1 if is_same else len(last)
         last[key] = state

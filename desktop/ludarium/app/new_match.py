@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QRadioButton,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -64,7 +65,7 @@ class OptionRow(QWidget):
         said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
         self.chosen.connect(self._keep)
         if option.is_open:
-            self.setLayout(row(text(name), self._line(name)))
+            self.setLayout(column(text(name), self._line(title, name), gap=5))
         elif len(said) > MANY:
             self.setLayout(row(text(name), None, self._list(said, name)))
         elif sum(len(one) for _, one in said) <= SHORT:
@@ -80,10 +81,11 @@ class OptionRow(QWidget):
         segments.chosen.connect(self.chosen)
         return segments
 
-    def _line(self, name: str) -> QWidget:
+    def _line(self, title: str, name: str) -> QWidget:
         """What may be written freely; nothing written is the first of the choices."""
         usual = self.option.choices[0]
         line = QLineEdit("" if self.choice == usual else self.choice)
+        line.setPlaceholderText(words.choice(title, self.option.key, usual))
         line.setAccessibleName(name)
         line.textEdited.connect(lambda written: self.chosen.emit(written.strip() or usual))
         return line
@@ -156,7 +158,8 @@ class NewMatch(QWidget):
 
     @property
     def seating(self) -> Seating:
-        first = self._first if self._first < len(self._seats.rows) else BY_LOT
+        is_chosen = self._first < len(self._seats.rows) and not self._title.finds_first_player
+        first = self._first if is_chosen else BY_LOT
         return Seating(self._title.id, self._seats.chairs, first, self._options)
 
     @property
@@ -172,7 +175,9 @@ class NewMatch(QWidget):
         self._seats.reordered.connect(self._follow_starter)
         self.starter = Segments((), "", hall.tr("Who starts"))
         self.starter.chosen.connect(self._choose_first)
-        self._table = RoundTable(self.seating, picks=True)
+        found = self._title.finds_first_player
+        lot = hall.tr("who starts is found in play") if found else ""
+        self._table = RoundTable(self.seating, picks=not found, lot=lot)
         self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
         self.start = Button(
             hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.Role(fonts.STRONG, 13)
@@ -180,7 +185,7 @@ class NewMatch(QWidget):
         self.start.clicked.connect(self._maybe_start)
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
         self._curtain = _tip(
-            hall.tr("Several people share this screen: a curtain falls between them, for hands are secret.")
+            hall.tr("Several people share this screen: a curtain falls between them where something is secret.")
         )
         self._page.addWidget(self._head())
         self._page.addLayout(self._body(), 1)
@@ -196,7 +201,12 @@ class NewMatch(QWidget):
             whole.addWidget(self._scrolled(holder(column(self._seats_panel(), self._options_panel(), gap=14))), 1)
             whole.addLayout(self._start_row())
             return whole
-        right = column(self._options_panel(), gap=14)
+        right = column(gap=14)
+        options = self._scrolled(self._options_panel())
+        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        options.setFixedWidth(px(366))
+        options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        right.addWidget(options)
         right.addWidget(self._table_panel(), 1)
         columns = row(gap=16, margins=margins)
         if self._width == WIDE:
@@ -291,8 +301,6 @@ class NewMatch(QWidget):
     def _options_panel(self) -> QWidget:
         panel = Panel(hall.tr("Options"), margins=(0, 0, 0, 0))
         panel.body.setSpacing(0)
-        if self._width != TINY:
-            panel.setFixedWidth(px(366))
         every = (*seating.offered(self._title), UNDO)
         options = [option for option in every if len(option.choices) > 1 or option.is_open]
         self._option_rows = {option: self._option(option, has_line=option is not options[0]) for option in options}
@@ -347,7 +355,7 @@ class NewMatch(QWidget):
         now = self.seating
         self._first = now.first
         self.starter.offer(self._starters(now), str(now.first))
-        self._starts_line.setVisible(len(now.chairs) > 1)
+        self._starts_line.setVisible(len(now.chairs) > 1 and not self._title.finds_first_player)
         self._table.show_seating(now)
         for option, line in self._option_rows.items():
             line.setVisible(seating.matters(option, self._options))
@@ -372,12 +380,13 @@ class NewMatch(QWidget):
             ("human", hall.tr("People"), str(people)),
             ("automaton", hall.tr("Computer players"), str(len(now.chairs) - people)),
             ("start", hall.tr("Start player"), self._starter_name(now)),
-            *(
+        ]
+        if self._width == WIDE:  # elsewhere there is no room to say it twice
+            facts += [
                 ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
                 for key, choice in seating.meant(self._title, self._options).items()
                 if choice != "none"
-            ),
-        ]
+            ]
         for picture, name, fact in facts:
             self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
         if self._undo == "practice":
@@ -385,12 +394,15 @@ class NewMatch(QWidget):
             self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
 
     def _starter_name(self, now: Seating) -> str:
+        if self._title.finds_first_player:
+            return hall.tr("found in play")
         return hall.tr("by lot") if now.first == BY_LOT else _shortened(now.names[now.first])
 
     def _why_not(self, now: Seating) -> str:
         if seating.name_problems(now.names):
             return hall.tr("Every seat needs a name of its own.")
-        return "" if seating.is_startable(self._title, now) else hall.tr("This cannot be played like this.")
+        problem = seating.problem(self._title, now)
+        return words.sentence(problem, self.title, now.names) if problem is not None else ""
 
     def _needs_curtain(self, now: Seating) -> bool:
         """Whether several people would hold secrets at one screen."""

@@ -126,7 +126,7 @@ def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
     begin = position - match.states[position].began
     state = match.states[begin]
     said = words.action(match.title, match.title.observe(state, actor), match.actions[begin])
-    return Moment(begin, position + 1, actor, said, gain, getattr(state, "round", 0))
+    return Moment(begin, position + 1, actor, said, gain, match.title.round(state))
 
 
 def goal_of(match: SavedMatch) -> int | None:
@@ -343,7 +343,7 @@ class ResultPage(QWidget):
     # The foot
 
     def _facts(self) -> str:
-        rounds = getattr(self._match.state, "round", 0)
+        rounds = self._match.title.round(self._match.state)
         return line(
             (
                 words.title_name(self._match.title.id),

@@ -135,7 +135,7 @@ class ResumeCard(QFrame):
 
     def tell(self, match: Match[Any]) -> None:
         """What the match itself says, once it has been read: the round, the scores, what is asked."""
-        number = getattr(match.state, "round", 0)
+        number = match.title.round(match.state)
         self._show_heading(hall.tr("round {number}", number=number) if number else "")
         self._show_seats([standing.total for standing in match.title.standing(match.state)])
         turn = match.turn

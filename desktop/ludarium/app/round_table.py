@@ -25,15 +25,18 @@ MARK, NAME, LINES, WIDEST = 46, 96, 42, 860
 class RoundTable(QWidget):
     """A painted table with its seats. With ``picks``, a click on a seat says that it is to start.
 
+    ``lot`` says how the first player is found where none was chosen.
+
     picked: the seat that was clicked
     """
 
     picked = Signal(int)
 
-    def __init__(self, seating: Seating, *, picks: bool = False) -> None:
+    def __init__(self, seating: Seating, *, picks: bool = False, lot: str = "") -> None:
         super().__init__()
         self._seating = seating
         self._picks = picks
+        self._lot = lot or hall.tr("a die says who starts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.show_seating(seating)
 
@@ -73,8 +76,9 @@ class RoundTable(QWidget):
         table, radius = self._table(), px(MARK) / 2
         wide, high = px(NAME) - px(8), px(40)
         offset = place.x() - table.center().x()
-        if abs(offset) > table.width() * 0.3:
-            box = QRectF(place.x() + radius + px(8), place.y() - high / 2, wide, high)
+        if abs(offset) > table.width() * 0.28:
+            up = px(12) if place.y() < table.center().y() - table.height() * 0.2 else 0
+            box = QRectF(place.x() + radius + px(8), place.y() - high / 2 - up, wide, high)
             if offset < 0:
                 box.moveRight(place.x() - radius - px(8))
                 return box, Qt.AlignmentFlag.AlignRight
@@ -131,7 +135,7 @@ class RoundTable(QWidget):
         painter.setFont(fonts.font(fonts.SMALL, current().scale))
         painter.setPen(current().theme["ink"] if current().theme.is_dark else current().theme["hole"])
         under = QRectF(table.left(), table.center().y() + px(10), table.width(), px(20))
-        painter.drawText(under, Qt.AlignmentFlag.AlignCenter, hall.tr("a die says who starts"))
+        painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._lot)
 
     def _paint_seat(self, painter: QPainter, chair: Chair, place: QPointF) -> None:
         look, side = current(), px(MARK)

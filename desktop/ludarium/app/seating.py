@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.engine.options import BY_LOT, Option
-from ludarium.engine.reasons import LudariumError
+from ludarium.engine.reasons import LudariumError, Reason
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
@@ -200,10 +200,10 @@ def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
     return Seating(match.title.id, chairs, match.setup.first, options)
 
 
-def is_startable(title: AnyTitle, seating: Seating) -> bool:
-    """Whether the title takes it as it is."""
+def problem(title: AnyTitle, seating: Seating) -> Reason | None:
+    """Why the title does not take it as it is; None when it does."""
     try:
         title.setup(seating.names, seating.first, seating.options)
-    except LudariumError:
-        return False
-    return True
+    except LudariumError as error:
+        return error.reason
+    return None

@@ -193,6 +193,10 @@ class Shelf(QScrollArea):
                 hall.tr("Everything stays on this computer"),
             )
         )
+        before = self.takeWidget()
+        if before is not None:  # not at once: Qt may be in the midst of giving everything another look
+            before.hide()
+            before.deleteLater()
         self.setWidget(holder(whole))
         QTimer.singleShot(0, self, self._tell_resumed)
 
@@ -370,7 +374,9 @@ class Shelf(QScrollArea):
         seats = self._seating(title)
         parts.addWidget(RoundTable(seats), 1)
         chosen = phrases.choices(title, self._options(seats), self._settings.undo)
-        parts.addWidget(text(phrases.line((*chosen, phrases.first(seats))), fonts.BODY, "muted"))
+        if not self._titles.get(title).finds_first_player:
+            chosen.append(phrases.first(seats))
+        parts.addWidget(text(phrases.line(chosen), fonts.BODY, "muted"))
 
     def _options(self, seats: Seating) -> Mapping[str, str]:
         """All options of the next match, those included that stand as they are."""

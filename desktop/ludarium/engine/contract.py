@@ -98,6 +98,9 @@ class Title(ABC, Generic[S]):
     headless_choices: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """What has no table yet: (option, choice) that can be played, but that no window may offer."""
 
+    finds_first_player: ClassVar[bool] = False
+    """Whether who begins is found in play, so that nothing of it is chosen before."""
+
     rules_version: ClassVar[int] = 1
     content_version: int = 1
 
@@ -197,6 +200,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Who won and by what, or None while the match goes on."""
+
+    def round(self, state: S) -> int:
+        """Which round it is, counted from 1 over the whole match; 0 where the title counts none."""
+        return int(getattr(state, "round", 0))
 
     def goal(self, setup: Setup) -> int | None:
         """The score to beat, for a match that is played against one; None when it is played against others."""

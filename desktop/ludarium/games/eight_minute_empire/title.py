@@ -28,6 +28,7 @@ from ludarium.games.eight_minute_empire.state import (
     NAME,
     NO_CARD,
     NO_TOKEN,
+    NOBODY,
     POPULATE,
     TAKE,
     Draft,
@@ -57,6 +58,7 @@ class EightMinuteEmpire(Title[State]):
 
     id = "eight-minute-empire"
     allowed_seats = range(2, 6)
+    finds_first_player = True
     options = (
         Option("map", map_ids(NEWEST)),
         Option("goods_tokens", ("off", "on")),
@@ -179,6 +181,14 @@ class EightMinuteEmpire(Title[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state, self.box, self.boards[state.map])
+
+    def round(self, state: State) -> int:
+        """Everybody takes a card in a round; it begins with the first player's turn."""
+        before = (state.game - 1) * self.box.table[len(state.realms)].cards
+        if state.starter == NOBODY:
+            return before + 1
+        is_beginning = bool(state.stack) and state.stack[-1] == (TAKE, state.starter)
+        return before + len(state.realms[state.starter].cards) + is_beginning
 
     def holdings(self, state: State) -> tuple[Holding, ...]:
         """What each seat controls and how its goods stand: for whoever shows the table."""

@@ -60,13 +60,13 @@ OPTIONS: Mapping[str, str] = {
 CHOICES: Mapping[tuple[str, str], str] = {
     ("map", "a"): QT_TRANSLATE_NOOP("empire", "Side A"),
     ("map", "b"): QT_TRANSLATE_NOOP("empire", "Side B"),
-    ("goods_tokens", "off"): QT_TRANSLATE_NOOP("empire", "Without"),
-    ("goods_tokens", "on"): QT_TRANSLATE_NOOP("empire", "With"),
+    ("goods_tokens", "off"): QT_TRANSLATE_NOOP("empire", "Without tokens"),
+    ("goods_tokens", "on"): QT_TRANSLATE_NOOP("empire", "With tokens"),
     ("bid_tie", "youngest"): QT_TRANSLATE_NOOP("empire", "The youngest wins"),
     ("bid_tie", "die"): QT_TRANSLATE_NOOP("empire", "A die decides"),
     ("ages", "none"): QT_TRANSLATE_NOOP("empire", "Not known: the last seat is the youngest"),
-    ("games", "1"): QT_TRANSLATE_NOOP("empire", "One"),
-    ("games", "3"): QT_TRANSLATE_NOOP("empire", "Three, points added up"),
+    ("games", "1"): QT_TRANSLATE_NOOP("empire", "One game"),
+    ("games", "3"): QT_TRANSLATE_NOOP("empire", "Three games, points added up"),
 }
 
 _NUMBER = re.compile(r"\d+\Z")
