@@ -29,9 +29,6 @@ if TYPE_CHECKING:
     from ludarium.library.results import Result
     from ludarium.library.store import MatchCard
 
-FEW = 2
-"""Up to so many boxes have what is said of them beside them; more have it below."""
-
 LAST_PLAYED = 5
 
 RECORD = 372
@@ -290,10 +287,9 @@ class Shelf(QScrollArea):
         grid.setHorizontalSpacing(px(20))
         grid.setVerticalSpacing(0)
         grid.setRowStretch(0, 1)
-        is_beside = len(titles) <= FEW
         for number, title in enumerate(titles):
             box = self._box(title)
-            if is_beside:
+            if self._is_only:
                 grid.addWidget(box, 0, 2 * number)
                 grid.addWidget(self._beside(title), 0, 2 * number + 1)
                 grid.setColumnStretch(2 * number + 1, 1)
@@ -305,7 +301,7 @@ class Shelf(QScrollArea):
 
     def _box(self, title: str) -> Box:
         assert self._size is not None
-        box = Box(title, self._size.box, follows_height=len(list(self._titles)) <= FEW)
+        box = Box(title, self._size.box, follows_height=self._is_only)
         box.clicked.connect(lambda: self.play_asked.emit(title))
         self.boxes.append(box)
         return box

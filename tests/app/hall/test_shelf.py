@@ -169,7 +169,11 @@ def test_a_finished_match_can_be_seen_again(shelf, library, begin):
     assert asked == [(match.id,)]
 
 
-def test_the_seats_of_last_time_stand_beside_the_box(shelf, settings, library):
+def test_the_seats_of_last_time_stand_beside_the_only_box(qtbot, look, settings, library):
+    shelf = Shelf(OFFERED.only((TITLE,)), settings)
+    qtbot.addWidget(shelf)
+    shelf.resize(1600, 970)
+    shelf.show()
     chairs = (Chair("Ada", "human", 3), Chair("Grace", "easy", 1))
     seating.remember(settings.preferences, Seating(TITLE, chairs, 1, {"length": "short"}))
     shelf.fill(library)
