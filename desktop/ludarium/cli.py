@@ -119,6 +119,7 @@ def _add_content(commands: Any) -> None:
     parser = _add(commands, "content", "list every component of a title", content)
     parser.add_argument("title", help="the title's id, such as iron-age")
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of names and texts (en)")
+    parser.add_argument("--check", metavar="FILE", help="check a file of your own instead, such as a map")
 
 
 def _add_replay(commands: Any) -> None:
@@ -345,6 +346,8 @@ def content(wanted: argparse.Namespace) -> int:
 
     title = TITLES.get(wanted.title)
     words.speak(wanted.lang)
+    if wanted.check is not None:
+        return _check_file(title, wanted.check, wanted.json)
     data = {
         "title": title.id,
         "version": title.content_version,
@@ -362,6 +365,16 @@ def content(wanted: argparse.Namespace) -> int:
         ],
     }
     show(data, wanted.json, reports.content)
+    return FINE
+
+
+def _check_file(title: AnyTitle, file: str, as_json: bool) -> int:
+    from pathlib import Path
+
+    from ludarium.words import reports
+
+    title.check_file(Path(file))
+    show({"title": title.id, "file": file, "fits": True}, as_json, reports.fits)
     return FINE
 
 

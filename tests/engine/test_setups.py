@@ -35,6 +35,12 @@ def test_an_option_that_needs_another_is_left_out_without_it() -> None:
     assert dict(without.options) == {"length": "full", "map": "b"}
 
 
+def test_an_open_option_takes_anything() -> None:
+    known = (*KNOWN, Option("motto", ("none",), is_open=True))
+    assert make_setup(known, SEATS, ("Ada", "Bo"))["motto"] == "none"
+    assert make_setup(known, SEATS, ("Ada", "Bo"), 0, {"motto": "Onward!"})["motto"] == "Onward!"
+
+
 def test_equal_set_ups_are_equal_values() -> None:
     one = make_setup(KNOWN, SEATS, ("Ada", "Bo"), 0, {"map": "b", "length": "short"})
     other = make_setup(KNOWN, SEATS, ["Ada", "Bo"], 0, {"length": "short", "map": "b"})

@@ -12,6 +12,7 @@ from __future__ import annotations
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
@@ -21,7 +22,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event, Recorder, redact
 from ludarium.engine.options import UNDO, Option
 from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason, RuleError
+from ludarium.engine.reasons import ContentError, Reason, RuleError, because
 from ludarium.engine.setups import Setup, make_setup
 
 
@@ -103,6 +104,10 @@ class Title(ABC, Generic[S]):
 
     rules_version: ClassVar[int] = 1
     content_version: int = 1
+
+    def check_file(self, path: Path) -> None:
+        """Read a content file of somebody's own, or raise a `ContentError` that says what does not fit."""
+        raise ContentError(because("content-own", file=path.name))
 
     # Setting up
 

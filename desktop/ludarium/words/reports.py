@@ -92,6 +92,10 @@ def content(data: Data) -> str:
     return "\n\n".join([head, *map(_component, data["components"])])
 
 
+def fits(data: Data) -> str:
+    return general.tr("{file} fits {title}.", file=data["file"], title=title_name(data["title"]))
+
+
 def _component(component: Data) -> str:
     plain = ("id", "kind", "name", "text", "provenance", "provenance_of", "faces")
     facts = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QRadioButton
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QRadioButton
 
 from ludarium.app import seating
 from ludarium.app.new_match import NewMatch, OptionRow
@@ -336,3 +336,14 @@ def test_another_size_keeps_what_was_chosen(page):
     settle()
     assert page.seating.names == ("Ada", "Paul", "Hanno")
     assert page.seating.first == 0
+
+
+def test_an_open_option_is_written(qtbot, look):
+    row = OptionRow("eight-minute-empire", Option("ages", ("none",), is_open=True), "none")
+    qtbot.addWidget(row)
+    chosen = heard(row.chosen)
+    line = row.findChild(QLineEdit)
+    QTest.keyClicks(line, "9,")
+    line.clear()
+    QTest.keyClicks(line, " ")
+    assert chosen == [("9",), ("9,",), ("none",)]

@@ -13,8 +13,8 @@ from ludarium.games.eight_minute_empire.content import Box
 from ludarium.games.eight_minute_empire.outlook import Outlook, load_knowledge, turns_left
 from ludarium.games.eight_minute_empire.planning import EXACT, Plan, Planner, Roads, shares
 from ludarium.games.eight_minute_empire.scoring import outcome
-from ludarium.games.eight_minute_empire.state import ACT, BID, NAME, POPULATE, State
-from ludarium.games.eight_minute_empire.turns import END
+from ludarium.games.eight_minute_empire.state import ACT, BID, NAME, POPULATE, TAKE, Cells, Draft, Realm, State
+from ludarium.games.eight_minute_empire.turns import END, end, take, taking
 
 SHARPNESS = 0.01
 """How much better, in value, an action must look to be tried about three times as often."""
@@ -22,7 +22,7 @@ SHARPNESS = 0.01
 GAME_SPREAD = 3.0
 """By how many points more a win is uncertain for every game that is still to come."""
 
-KEPT = 4_000
+KEPT = 20_000
 """So many turns that were thought through are kept."""
 
 RIVAL_BID = 0.5
@@ -31,9 +31,16 @@ RIVAL_BID = 0.5
 
 @attrs.frozen
 class Prospect:
-    """A turn that was thought through: the best end of it, and what may be reached by each step."""
+    """A turn that was thought through.
+
+    points: what each seat may expect after the best end of it
+    realms, neutral: what is on the map then
+    steps: how likely a win is after the best plan that begins with each step
+    """
 
     points: Sequence[float]
+    realms: tuple[Realm, ...]
+    neutral: Cells
     steps: Mapping[Action, float]
 
 
@@ -42,6 +49,7 @@ class Insight:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        self.replies = True
         self.use(Outlook(box, load_knowledge().weights))
 
     def use(self, outlook: Outlook) -> None:
@@ -52,25 +60,26 @@ class Insight:
     @cached_property
     def roads(self) -> Mapping[str, tuple[Roads, Roads]]:
         """By map: over land, and over land and sea."""
-        return {name: (Roads(board, False), Roads(board, True)) for name, board in self.box.boards.items()}
+        most = max(deed.count for card in self.box.content.cards for deed in card.deeds)
+        return {name: (Roads(board, False, most), Roads(board, True, most)) for name, board in self.box.boards.items()}
 
     # How a position stands
 
     def value(self, state: State, seat: int) -> float:
-        """How likely the seat wins."""
-        if not state.stack:
-            end = outcome(state, self.box, self.box.boards[state.map])
-            assert end is not None
-            return 1 / len(end.winners) if seat in end.winners else 0.0
-        return self._wins(state, self._points(state))[seat]
+        """How likely the seat wins: by how it stands when its next turn begins, all turns until then played well."""
+        ahead = self.played_on(state, seat) if self.replies else state
+        if not ahead.stack:
+            result = outcome(ahead, self.box, self.box.boards[ahead.map])
+            assert result is not None
+            return 1 / len(result.winners) if seat in result.winners else 0.0
+        if ahead.stack[-1][0] == ACT:
+            return self._wins(ahead, self.prospect(ahead).points)[seat]
+        return self._wins(ahead, self._points(ahead.realms, ahead.neutral, ahead))[seat]
 
-    def _points(self, state: State) -> Sequence[float]:
-        """The points that each seat may expect: in mid-turn, those after the best that can still be done."""
-        if state.stack[-1][0] == ACT:
-            return self.prospect(state).points
-        board = self.box.boards[state.map]
-        left = turns_left(state, self.box)
-        return self.outlook.estimates(state.realms, state.neutral, state.tokens, board, left)
+    def _points(self, realms: Sequence[Realm], neutral: Cells, state: State) -> list[float]:
+        """The points that each seat may expect with this on the map."""
+        board, left = self.box.boards[state.map], turns_left(state, self.box)
+        return self.outlook.estimates(realms, neutral, state.tokens, board, left)
 
     def _wins(self, state: State, points: Sequence[float]) -> list[float]:
         spread = self.outlook.at(len(state.realms), turns_left(state, self.box))["spread"]
@@ -78,6 +87,38 @@ class Insight:
             points = [each + past.points for each, past in zip(points, state.past, strict=True)]
             spread += GAME_SPREAD * (state.games - state.game)
         return shares(points, spread)
+
+    def played_on(self, state: State, seat: int) -> State:
+        """The state in which the seat takes a card again, or the end."""
+        while state.stack:
+            step, mover = state.stack[-1][:2]
+            if step == TAKE and mover != seat:
+                state = self._best_card(state, mover)
+            elif step == ACT:
+                state = self._turn_done(state)
+            else:
+                break
+        return state
+
+    def _best_card(self, state: State, mover: int) -> State:
+        """The state after the mover took the card of which it can make most."""
+        best, most = state, -1.0
+        for card in taking(state, state.realms[mover], self.box):
+            draft = Draft(state, self.box, self.box.boards[state.map], None)
+            take(draft, card)
+            after = draft.done()
+            value = self._wins(after, self.prospect(after).points)[mover]
+            if value > most:
+                best, most = after, value
+        return best
+
+    def _turn_done(self, state: State) -> State:
+        """The state after the best that can be made of the card that was taken."""
+        found = self.prospect(state)
+        draft = Draft(state, self.box, self.box.boards[state.map], None)
+        draft.realms, draft.neutral = found.realms, found.neutral
+        end(draft, END)
+        return draft.done()
 
     # A turn as a whole
 
@@ -92,23 +133,22 @@ class Insight:
         return found
 
     def _thought_through(self, state: State) -> Prospect:
-        planner = Planner(
-            state, self.box.boards[state.map], self.roads[state.map], self.outlook, turns_left(state, self.box)
-        )
-        seat, plans = planner.seat, planner.plans()
-        nothing = planner.nothing()
-        best_points: Sequence[float] = planner.points(nothing)
-        best = rest = self._wins(state, best_points)[seat]
-        steps = {END: rest}
+        board, roads = self.box.boards[state.map], self.roads[state.map]
+        planner = Planner(state, board, roads, self.outlook, turns_left(state, self.box))
+        realms, neutral = state.realms, state.neutral
+        points = self._points(realms, neutral, state)
+        best = rest = self._wins(state, points)[planner.seat]
+        steps, plans = {END: rest}, planner.plans()
         for plan in plans[:EXACT]:
-            points = planner.points(plan)
-            value = self._wins(state, points)[seat]
+            after = planner.after(plan)
+            then = self._points(*after, state)
+            value = self._wins(state, then)[planner.seat]
             _keep(steps, plan, value)
             if value > best:
-                best, best_points = value, points
+                best, points, (realms, neutral) = value, then, after
         for plan in plans[EXACT:]:
             _keep(steps, plan, min(best, rest + plan.gain * SHARPNESS) - SHARPNESS)
-        return Prospect(best_points, steps)
+        return Prospect(points, realms, neutral, steps)
 
     # What looks promising
 
@@ -149,13 +189,13 @@ class Insight:
     def priors(self, state: State, actions: Sequence[Action], after: Sequence[State]) -> Sequence[float]:
         """From what each card brings when its turn is thought through."""
         seat = state.stack[-1][1]
-        return likely([self.value(each, seat) for each in after])
+        return likely([self._wins(each, self.prospect(each).points)[seat] for each in after])
 
 
 def _keep(steps: dict[Action, float], plan: Plan, value: float) -> None:
-    for step in plan.steps:
-        if value > steps.get(step, -1.0):
-            steps[step] = value
+    """A plan counts for the step that it begins with: so the next best step belongs to another plan."""
+    if plan.steps and value > steps.get(plan.steps[0], -1.0):
+        steps[plan.steps[0]] = value
 
 
 def likely(values: Sequence[float]) -> list[float]:

@@ -117,8 +117,9 @@ def map_ids(version: int) -> tuple[str, ...]:
 def load_map(path: Path, tokens: int) -> Map:
     """The map of that file, or a `ContentError` that names file, region and field."""
     drawn = load(path, Map)
-    for problem in check_map(drawn, path.stem, tokens):
-        raise ContentError(because("content-shape", file=path.name, problem=problem))
+    problems = "; ".join(check_map(drawn, path.stem, tokens))
+    if problems:
+        raise ContentError(because("content-shape", file=path.name, problem=problems))
     return drawn
 
 
@@ -145,7 +146,7 @@ def check_map(drawn: Map, name: str, tokens: int) -> Iterator[str]:
     if drawn.start not in regions:
         yield f"start: there is no region {drawn.start!r}"
     yield from _border_problems(drawn, set(regions))
-    for region_id in _unreachable(drawn):
+    for region_id in _unreachable(drawn) if drawn.start in regions else ():
         yield f"region {region_id!r}, land, sea: cannot be reached from {drawn.start!r}"
     for region_id in drawn.triangles:
         if region_id not in regions:

@@ -20,14 +20,20 @@ from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.outlook import Outlook
 from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Realm, State, plus
 
-BEAM = 12
+BEAM = 10
 """So many half-made plans are followed."""
 
-EXACT = 6
+EXACT = 5
 """So many finished ones are weighed exactly."""
 
 BOTH = 4
 """So many plans of each half of an "and" card are tried with each other."""
+
+
+WORTHLESS = 0.01
+"""An army that brings no more than this somewhere does not go there."""
+
+NO_STEPS: tuple[Action, ...] = ()
 
 
 @attrs.frozen
@@ -50,11 +56,13 @@ class Plan:
 class Roads:
     """How far it is from every region to every other, and with which step the way begins."""
 
-    def __init__(self, board: Board, by_sea: bool) -> None:
+    def __init__(self, board: Board, by_sea: bool, most: int) -> None:
         moves = board.sailing if by_sea else board.marching
         ways = [[(board.number[str(move.args[1])], move) for move in moves[here]] for here in range(board.size)]
         self.near = [self._reached(here, ways) for here in range(board.size)]
         """By region: (region, steps to it, the first step), the nearest first."""
+        self.within = [[[way for way in near if way[1] <= steps] for steps in range(most + 1)] for near in self.near]
+        """The same, by region and how many steps there are, up to ``most``."""
 
     def _reached(self, here: int, ways: Sequence[Sequence[tuple[int, Action]]]) -> list[tuple[int, int, Action]]:
         found: list[tuple[int, int, Action]] = []
@@ -162,36 +170,50 @@ class Planner:
 
     def _moves(self, roads: Roads, steps: int) -> Iterator[Plan]:
         """One army after the other to wherever it can come."""
-        cities, worth = self.me.cities, self.worth
-        beam: list[tuple[float, int, Cells, tuple[Action, ...]]] = [(0.0, steps, self.me.armies, ())]
+        cities = self.me.cities
+        beam = [(0.0, steps, self.me.armies, NO_STEPS)]
         seen = {self.me.armies}
         while beam:
-            wider: list[tuple[float, int, Cells, tuple[Action, ...]]] = []
-            for gain, left, armies, done in beam:
-                for here, many in enumerate(armies):
-                    if not many:
-                        continue
-                    own = many + cities[here]
-                    lost = gain + worth(here, own - 1) - worth(here, own)
-                    for there, far, first in roads.near[here]:
-                        if far > left:
-                            break
-                        after = plus(plus(armies, here, -1), there, 1)
-                        if after not in seen:
-                            seen.add(after)
-                            own = after[there] + cities[there]
-                            total = lost + worth(there, own) - worth(there, own - 1)
-                            wider.append((total, left - far, after, (*done, first)))
+            wider = [
+                (lost + more[there], number, here, there, far, first)
+                for number, (_, left, armies, _) in enumerate(beam)
+                for more in (self._one_more(armies),)
+                for here, lost in self._one_less(armies, beam[number][0])
+                for there, far, first in roads.within[here][left]
+                if more[there] > WORTHLESS
+            ]
             wider.sort(key=_by_first)
-            beam = wider[:BEAM]
+            parents, beam = beam, []
+            for gain, number, here, there, far, first in wider:
+                _, left, armies, done = parents[number]
+                after = plus(plus(armies, here, -1), there, 1)
+                if after not in seen:
+                    seen.add(after)
+                    beam.append((gain, left - far, after, (*done, first)))
+                    if len(beam) == BEAM:
+                        break
             for gain, _, armies, done in beam:
                 yield Plan(gain, done, armies, cities)
+
+    def _one_more(self, armies: Cells) -> list[float]:
+        """What another army would bring, region by region."""
+        worth, pieces = self.worth, map(add, armies, self.me.cities)
+        return [worth(region, own + 1) - worth(region, own) for region, own in enumerate(pieces)]
+
+    def _one_less(self, armies: Cells, gain: float) -> list[tuple[int, float]]:
+        """The gain with an army less, for each region that has one."""
+        worth, cities = self.worth, self.me.cities
+        return [
+            (region, gain + worth(region, many + cities[region] - 1) - worth(region, many + cities[region]))
+            for region, many in enumerate(armies)
+            if many
+        ]
 
     def _places(self, many: int) -> Iterator[Plan]:
         """One army after the other to where it may be placed."""
         board, cities, worth = self.board, self.me.cities, self.worth
         allowed = [region for region in range(board.size) if cities[region] or region == board.start]
-        beam: list[tuple[float, Cells, tuple[Action, ...]]] = [(0.0, self.me.armies, ())]
+        beam = [(0.0, self.me.armies, NO_STEPS)]
         seen = {self.me.armies}
         for _ in range(many):
             wider = []
@@ -243,10 +265,10 @@ class Planner:
 
     # Weighing a plan exactly
 
-    def points(self, plan: Plan) -> list[float]:
-        """The points that each seat may expect when the turn ends like this."""
-        state, me, placed = self.state, self.me, sum(plan.armies) - sum(self.me.armies)
-        realms, neutral = list(state.realms), state.neutral
+    def after(self, plan: Plan) -> tuple[tuple[Realm, ...], Cells]:
+        """The realms and the neutral armies when the turn ends like this."""
+        me, placed = self.me, sum(plan.armies) - sum(self.me.armies)
+        realms, neutral = list(self.state.realms), self.state.neutral
         realms[self.seat] = Realm(me.coins, me.supply - placed, plan.armies, plan.cities, me.cards)
         owner, region = plan.razed
         if owner == len(realms):
@@ -254,7 +276,7 @@ class Planner:
         elif owner != NOBODY:
             its = realms[owner]
             realms[owner] = Realm(its.coins, its.supply + 1, plus(its.armies, region, -1), its.cities, its.cards)
-        return self.outlook.estimates(realms, neutral, state.tokens, self.board, self.left)
+        return tuple(realms), neutral
 
 
 def _by_gain(plan: Plan) -> float:

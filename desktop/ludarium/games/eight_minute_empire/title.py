@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
@@ -19,7 +20,7 @@ from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages
 from ludarium.games.eight_minute_empire.asking import prompt
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.insight import Insight
-from ludarium.games.eight_minute_empire.maps import Board, map_ids
+from ludarium.games.eight_minute_empire.maps import Board, load_map, map_ids
 from ludarium.games.eight_minute_empire.refusing import refusal
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import (
@@ -90,6 +91,10 @@ class EightMinuteEmpire(Title[State]):
         draft = Draft(empty, self.box, board, None)
         games.begin_game(draft, setup["goods_tokens"] == "on")
         return draft.done()
+
+    def check_file(self, path: Path) -> None:
+        """A file of one's own is a map."""
+        load_map(path, self.content.tokens)
 
     def board_of(self, state: State) -> Board:
         return self.boards[state.map]
