@@ -18,6 +18,9 @@ SHOTS = {
     "iron-age-light": Shot("iron-age", {}, 3, 12, 152, (1366, 768), "light", None),
     "iron-age-dark": Shot("iron-age", {"length": "short"}, 2, 3, 55, (1366, 768), "dark", None),
     "iron-age-alone": Shot("iron-age", {}, 1, 5, 40, (1600, 1000), "light", None),
+    "empire-light": Shot("eight-minute-empire", {"goods_tokens": "on"}, 3, 4, 50, (1366, 768), "light", None),
+    "empire-dark": Shot("eight-minute-empire", {"map": "b"}, 5, 5, 40, (1600, 1000), "dark", None),
+    "empire-bid": Shot("eight-minute-empire", {}, 4, 3, 0, (1366, 742), "light", None),
 }
 
 
