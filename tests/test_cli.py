@@ -333,7 +333,7 @@ def test_bench(tmp_path):
     speeds = result["titles"]["iron-age"]
     assert all(speeds[key] > 0 for key in ("actions_per_s", "matches_per_s", "search_iterations_per_s"))
     assert max(each["load_ms_per_action"] for each in result["titles"].values()) == result["load_ms_per_action"] > 0
-    assert speeds["commit_ms"] == result["commit_ms"] > 0
+    assert max(each["commit_ms"] for each in result["titles"].values()) == result["commit_ms"] > 0
     assert result["catanatron_actions_per_s"] == 2
     assert result["catanatron_ratio"] > 1
     felt = ("startup_ratio", "timer_p95_ratio", "drag_p95_ms", "pickup_p95_ms")

@@ -22,6 +22,9 @@ MOST_COMBINATIONS = 4
 MATCHES = 8
 """How many matches each check plays of one title, at least two for each set-up."""
 
+LONG = {("eight-minute-empire", "games", "3")}
+"""Choices that only make matches longer: tried with the fewest seats."""
+
 HARD = HardTitle()
 
 TWINS: dict[str, Twin] = {HARD.id: hard_title.twin, "eight-minute-empire": hidden.twin}
@@ -68,9 +71,18 @@ def combinations_of(options: tuple[Option, ...]) -> list[tuple[tuple[str, str], 
 
 
 def cases_of(title: AnyTitle) -> list[Case]:
-    pairs = list(product(title.allowed_seats, combinations_of(title.options)))
+    pairs = [
+        (seats, options if seats == title.allowed_seats[0] else shortened(title, options))
+        for seats, options in product(title.allowed_seats, combinations_of(title.options))
+    ]
     matches = max(2, MATCHES // len(pairs))
     return [Case(title, seats, options, matches) for seats, options in pairs]
+
+
+def shortened(title: AnyTitle, options: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """The options without long choices: with the defaults in their place."""
+    usual = {option.key: option.choices[0] for option in title.options}
+    return tuple((key, usual[key] if (title.id, key, choice) in LONG else choice) for key, choice in options)
 
 
 def loaded() -> list[AnyTitle]:
