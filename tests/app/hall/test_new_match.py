@@ -178,8 +178,8 @@ def test_options_come_from_the_title(page):
 
 
 def test_an_option_with_one_choice_leaves_nothing_to_choose(qtbot, look, settings, monkeypatch):
-    monkeypatch.setattr(type(TITLES.get(TITLE)), "headless_choices", frozenset({("expansion", "mediterranean")}))
-    page = shown(qtbot, NewMatch(TITLES, settings, TITLE))
+    monkeypatch.setattr(type(OFFERED.get(TITLE)), "headless_choices", frozenset({("expansion", "mediterranean")}))
+    page = shown(qtbot, NewMatch(OFFERED, settings, TITLE))
     assert [row.option.key for row in page.findChildren(OptionRow)] == ["length", "undo"]
 
 
