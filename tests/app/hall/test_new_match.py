@@ -347,3 +347,37 @@ def test_an_open_option_is_written(qtbot, look):
     line.clear()
     QTest.keyClicks(line, " ")
     assert chosen == [("9",), ("9,",), ("none",)]
+
+
+# A title whose first player is found in play, and that asks for something to be written
+
+
+EMPIRE = "eight-minute-empire"
+
+
+@pytest.fixture
+def empire(qtbot, look, settings) -> NewMatch:
+    return shown(qtbot, NewMatch(OFFERED, settings, EMPIRE, Seating(EMPIRE, THREE, 1)), 1366, 740)
+
+
+def test_who_starts_is_not_asked_where_it_is_found_in_play(empire):
+    assert not empire.starter.isVisible()
+    assert empire.seating.first == BY_LOT
+    assert says(empire, "found in play")
+
+
+def test_ages_are_written_and_what_makes_no_sense_is_told(empire):
+    field = next(line for line in empire.findChildren(QLineEdit) if line.accessibleName() == "Ages, seat by seat")
+    QTest.keyClicks(field, "41, 9")
+    assert not empire.start.isEnabled()
+    assert "ages" in empire.problem.text()
+    QTest.keyClicks(field, ", 12")
+    assert empire.start.isEnabled()
+    assert empire.seating.options["ages"] == "41, 9, 12"
+
+
+def test_all_options_fit_a_small_window(empire):
+    settle()
+    assert empire.height() == 740
+    assert empire.start.isVisible()
+    assert cut_off(empire) == []

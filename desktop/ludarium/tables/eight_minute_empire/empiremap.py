@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import ARROWS
@@ -136,11 +136,8 @@ class EmpireMap(MapBoard):
     # Painting
 
     def paint_ground(self, painter: QPainter) -> None:
-        """The map in its frame: kept as a picture while it rests, painted anew while it moves."""
+        """The map: kept as a picture while it rests, painted anew while it moves."""
         window = self.camera.window
-        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
-        painter.setBrush(self.theme["sea"])
-        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 4, 4)
         painter.save()
         painter.setClipRect(window)
         if self._rest.isActive():
@@ -310,6 +307,18 @@ class EmpireMap(MapBoard):
             self._move_focus(event.key())
         else:
             super().keyPressEvent(event)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | object) -> None:  # noqa: N802
+        """The frame lies over all: a map that is seen nearer goes on beyond it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        window = self.camera.window
+        beyond = QPainterPath()
+        beyond.addRect(QRectF(self.viewport().rect()))
+        beyond.addRect(window)
+        painter.fillPath(beyond, self.theme["window"])
+        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 4, 4)
 
     def _may_take(self, region: RegionPlace) -> bool:
         return not region.glow or self.hand.is_empty
