@@ -11,6 +11,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+NBSP = "\N{NO-BREAK SPACE}"
+"""Between a name and its number: they are not torn apart."""
+
 _GAP = re.compile(r"\{(\w+)\}")
 
 

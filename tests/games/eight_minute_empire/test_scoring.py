@@ -4,6 +4,8 @@ from itertools import product
 
 import pytest
 
+from ludarium import words
+from ludarium.engine.contract import TieBreak
 from ludarium.games.eight_minute_empire.state import NOBODY
 from tests.games.eight_minute_empire.table import BOARDS, BOX, TITLE, laid, lines, over
 
@@ -231,3 +233,20 @@ def test_the_standing_is_the_score_if_the_game_ended_now():
     state = laid(armies={0: "a1"}, cards={0: [1, 40]})
     assert TITLE.standing(state) == TITLE.standing(over(state))
     assert lines(state, 0) == {"regions": 1, "continents": 1, "goods": 2}
+
+
+def test_what_the_lines_are_made_of():
+    state = laid(armies={0: "a1 a21"}, cards={0: [1, 24, 25]})
+    parts = TITLE.breakdown(state)[0]
+    assert parts["regions"] == (("a1", 1), ("a21", 1))
+    assert parts["continents"] == (("North-west", 1), ("Isle", 1))
+    assert dict(parts["goods"]) == {"ruby": 1, "coal": 1}
+    assert words.score_detail(TITLE, "regions", parts["regions"]) == "1, 21"
+    assert words.score_detail(TITLE, "goods", parts["goods"]).replace("\N{NO-BREAK SPACE}", " ") == "Crystal 1, Coal 1"
+
+
+def test_what_breaks_a_tie_is_told():
+    by_coins = end(({"a1": 5}, [], 0), ("a21", [], 2), ({}, [], 9))
+    assert [TITLE.tie_break(by_coins, seat) for seat in (0, 1)] == [TieBreak("coins", (0,)), TieBreak("coins", (2,))]
+    by_armies = end(({"a1": 2}, [], 1), ({"a21": 3}, [], 1), ({}, [], 0))
+    assert TITLE.tie_break(by_armies, 1) == TieBreak("armies", (3,))

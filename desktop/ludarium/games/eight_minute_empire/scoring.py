@@ -7,7 +7,7 @@ from operator import add
 
 import attrs
 
-from ludarium.engine.contract import Outcome, Standing
+from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak
 from ludarium.games.eight_minute_empire.content import Box, Counts
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Draft, Past, Realm, State
@@ -137,6 +137,15 @@ def standings(state: State, box: Box, board: Board) -> tuple[Standing, ...]:
     return tuple(found)
 
 
+def breakdown(holding: Holding, board: Board) -> Breakdown:
+    """What the lines of the game on the table are made of."""
+    return {
+        "regions": tuple((board.ids[region], 1) for region in holding.regions),
+        "continents": tuple((board.map.continents[number].name, 1) for number in holding.continents),
+        "goods": tuple((line.good, line.points) for line in holding.goods if line.points),
+    }
+
+
 def summed(state: State | Draft, box: Box, board: Board) -> tuple[Past, ...]:
     """What each seat reached in the games before and in the one on the table: points, and what breaks ties."""
     found = []
@@ -166,3 +175,12 @@ def outcome(state: State, box: Box, board: Board) -> Outcome | None:
         if len(best) == 1:
             return Outcome((best[0],), "score" if key == "points" else key)
     return Outcome(tuple(best), "shared")
+
+
+def tie_break(state: State, seat: int, box: Box, board: Board) -> TieBreak:
+    """The first thing in which those with the most points differ, or the last one where they differ in none."""
+    reached = summed(state, box, board)
+    most = max(past.points for past in reached)
+    best = [past for past in reached if past.points == most]
+    key = next((key for key in TIE_BREAKS if len({getattr(past, key) for past in best}) > 1), TIE_BREAKS[-1])
+    return TieBreak(key, (getattr(reached[seat], key),))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Outcome, Standing, Title, Touches
+from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
@@ -186,6 +186,12 @@ class EightMinuteEmpire(Title[State]):
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state, self.box, self.boards[state.map])
+
+    def breakdown(self, state: State) -> tuple[Breakdown, ...]:
+        return tuple(scoring.breakdown(holding, self.boards[state.map]) for holding in self.holdings(state))
+
+    def tie_break(self, state: State, seat: int) -> TieBreak:
+        return scoring.tie_break(state, seat, self.box, self.boards[state.map])
 
     def round(self, state: State) -> int:
         """Everybody takes a card in a round; it begins with the first player's turn."""

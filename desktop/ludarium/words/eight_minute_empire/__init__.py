@@ -17,6 +17,7 @@ _WHERE = {
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "score_detail": "names",
     "score_line": "names",
 }
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice
+from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, Voice
 
 empire = Voice("empire")
 
@@ -49,7 +49,11 @@ SCORE_LINES: Mapping[str, str] = {
     "regions": QT_TRANSLATE_NOOP("empire", "Regions"),
     "continents": QT_TRANSLATE_NOOP("empire", "Continents"),
     "goods": QT_TRANSLATE_NOOP("empire", "Goods"),
+    "coins": QT_TRANSLATE_NOOP("empire", "Coins left"),
+    "armies": QT_TRANSLATE_NOOP("empire", "Armies on the map"),
 }
+"""Lines of the score, and what breaks a tie."""
+
 OPTIONS: Mapping[str, str] = {
     "map": QT_TRANSLATE_NOOP("empire", "Map"),
     "goods_tokens": QT_TRANSLATE_NOOP("empire", "Goods tokens"),
@@ -83,6 +87,15 @@ def named(table: Mapping[str, str], key: str) -> str:
 
 def score_line(line: str) -> str:
     return named(SCORE_LINES, line)
+
+
+def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
+    """What a line counts: regions by number, continents by name, goods with their points."""
+    if line == "regions":
+        return ", ".join(region(where) for where, _ in parts)
+    if line == "continents":
+        return ", ".join(named(CONTINENTS, where) for where, _ in parts)
+    return ", ".join(f"{named(GOODS, good)}{NBSP}{points}" for good, points in parts)
 
 
 def option(key: str) -> str:

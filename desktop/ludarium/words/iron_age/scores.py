@@ -7,12 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.iron_age.box import box_of
 from ludarium.words.iron_age.names import COLONIES, DEVELOPMENTS, MONUMENTS, iron_age, named
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP
 
 Parts = Sequence[tuple[str, int]]
-
-NBSP = "\N{NO-BREAK SPACE}"
-"""A name and its points are not torn apart."""
 
 FEW = 3
 """So many things are named; of more it is said how many there are."""
