@@ -40,7 +40,7 @@ def reasons_in_source() -> dict[tuple[str, str], Reason]:
     for file, call in calls("because"):
         key = literal(call.args[0])
         if key is None:
-            assert file == PROGRAM / "library" / "troubles.py", f"{file}: {call.lineno}"
+            assert file == PROGRAM / "library" / "database_troubles.py", f"{file}: {call.lineno}"
             continue
         title = next((title for title, folder in GAMES.items() if folder in file.parents), "")
         found[title, key] = reason_of(key, [keyword.arg for keyword in call.keywords])
