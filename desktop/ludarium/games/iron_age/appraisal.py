@@ -8,37 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, cached_property
-from typing import NamedTuple
 
-from ludarium.engine.actions import Action
 from ludarium.games.iron_age import odds
 from ludarium.games.iron_age.battles import battle
-from ludarium.games.iron_age.building import SHIP, URN, build, building
-from ludarium.games.iron_age.colonising import collect_benefits, open_colonies, pegs_left, price, take_over
 from ludarium.games.iron_age.content import Disaster, Face
-from ludarium.games.iron_age.developing import innovation_value, star_discount
-from ludarium.games.iron_age.outlook import PARTS, WORTH, Outlook, rival_strength, turns_left
+from ludarium.games.iron_age.outlook import Outlook
 from ludarium.games.iron_age.rolling import Pick
-from ludarium.games.iron_age.state import (
-    BUILD,
-    Draft,
-    Empire,
-    Sea,
-    Sheet,
-    State,
-    changed,
-    has_built,
-    has_fleet,
-    ports,
-    provinces,
-    strength,
-)
+from ludarium.games.iron_age.state import Empire, State, has_built, has_fleet, ports, strength
+from ludarium.games.iron_age.views import View, shared_out
 
 RIVALS_LOSS = 0.8
 """What a point that all rivals lose is worth to oneself."""
-
-GOOD, WEALTH, FIRST_DEVELOPMENT = PARTS.index("goods"), PARTS.index("wealth"), len(PARTS)
-
 
 Yield = tuple[tuple[int, int, int], tuple[tuple[int, ...], int, int], int]
 """What a handful gives: (innovations, goods, goods for each port), (food of each die, population, dice that give
@@ -67,91 +47,6 @@ def yields(faces: tuple[Face, ...], dice: int) -> tuple[Yield, ...]:
     return tuple(yield_of([faces[n] for n in handful]) for handful in odds.handfuls(dice))
 
 
-class Build(NamedTuple):
-    """One thing that may be built: what it brings, and how much population it takes."""
-
-    action: Action
-    gain: float
-    population: int
-    after: Draft
-
-
-class View:
-    """One seat's position as its outlook sees it: turns left, rivals, weights."""
-
-    def __init__(self, outlook: Outlook, state: State, seat: int) -> None:
-        self.outlook, self.state, self.seat = outlook, state, seat
-        self.box, self.tables = outlook.box, outlook.box.tables
-        self.turns = turns_left(state, seat, self.box)
-        strengths = [strength(empire, self.tables) for empire in state.empires]
-        self.rivals = rival_strength(state, seat, strengths)
-        self.alone = len(state.empires) == 1
-        self.weights = outlook.scaled(self.alone, self.turns)
-        self.per_good = self.weights[GOOD] if self.turns > 0 else 0.0
-        per_wealth = self.weights[WEALTH] if self.turns > 0 else 0.0
-        self.per_wealth = self.box.values.points_per_wealth.value + per_wealth
-
-    def expect(self, empire: Empire | Sheet) -> float:
-        return self.outlook.expect(empire, self.turns, self.rivals, self.state)
-
-    def draft(self, state: State) -> Draft:
-        return Draft(state, self.box, self.tables, None)
-
-    def purchase(self, me: Empire | Sheet, innovations: int, goods: int) -> float:
-        """The best that buying one development with these means would bring."""
-        tables, owned = self.tables, me.developments
-        per_innovation, discount = innovation_value(me, tables), star_discount(me, tables)
-        free, stored = innovations * per_innovation, me.wealth * tables.wealth_value
-        best = 0.0
-        for n, (bit, cost, star, _) in enumerate(tables.shop):
-            if (owned | tables.struck) & bit:
-                continue
-            left = (cost - discount if star else cost) - free
-            if left > goods + stored:
-                continue
-            gain = tables.points[n] + (self.weights[FIRST_DEVELOPMENT + n] if self.turns > 0 else 0.0)
-            gain += self.outlook.bonus(me, n)
-            if left > 0:
-                wealth = max(0, -(-(left - goods) // tables.wealth_value))
-                gain -= wealth * self.per_wealth + max(0, left - wealth * tables.wealth_value) * self.per_good
-            best = max(best, gain)
-        return best
-
-    def after_feeding(self, me: Empire, food: int) -> float:
-        """What it means to have so much food when the provinces are fed."""
-        mouths = provinces(me, self.tables)
-        fed = min(food, mouths)
-        sheet = self.draft(self.state).sheet(self.seat)
-        sheet.food = food - fed
-        return self.expect(sheet) - (mouths - fed) - self.expect(me)
-
-    def completions(self, state: State) -> list[tuple[int, float]]:
-        """The price in population of each colony that could be completed with a ship, and what it would bring."""
-        me, found = state.empires[self.seat], []
-        now = self.expect(me)
-        for number in open_colonies(state, state.empires, self.tables):
-            if pegs_left(me, self.tables) < self.tables.colony_holes[number] - me.colonies[number]:
-                continue
-            draft = self.draft(state)
-            draft.sea = Sea(every_turn=False, founded=0, opponent=0)
-            take_over(draft, number)
-            collect_benefits(draft)
-            gain = self.expect(draft.me) - now + (draft.innovations - state.innovations) * WORTH["innovation"]
-            found.append((price(state.empires, self.seat, number, self.tables), gain))
-        return found
-
-    def builds(self, state: State) -> list[Build]:
-        """What each thing that may be built now would bring."""
-        now = self.expect(state.empires[self.seat])
-        found = []
-        for action in building(state, state.empires[self.seat], self.tables):
-            if action.verb == "build":
-                draft = self.draft(state)
-                build(draft, action)
-                found.append(Build(action, self.expect(draft.me) - now, state.population - draft.population, draft))
-        return found
-
-
 class Appraisal(View):
     """The worth of a turn's dice, before they are collected."""
 
@@ -162,46 +57,14 @@ class Appraisal(View):
         self.now = self.expect(self.me)
         self._harbours = ports(self.me, self.tables)
         self._food = [self.after_feeding(self.me, food) for food in range(self.tables.food_row + 1)]
-        self._population = self._population_gains(3 * self.dice + 1)
+        self._population = self.population_gains(state, 3 * self.dice + 1)
         if state.sea is not None and self.me.ships:
-            self._population = self._with_colonies(self._population)
+            self._population = shared_out(self._population, self.me.ships, self.voyages(state).values())
         self._skulls = [self._disaster(self.tables.disaster[skulls]) for skulls in range(self.dice + 2)]
         self._bought: dict[tuple[int, int], float] = {}
         self._change = sum(more for bit, more in self.tables.food_dice if self.me.developments & bit)
 
     # What things would mean
-
-    def _population_gains(self, most: int) -> list[float]:
-        """What so much population would build, one after the other, each where it brings most."""
-        state = changed(self.state, population=most, stack=((BUILD, self.seat),), boxes=0)
-        gains = [0.0]
-        while len(gains) <= most:
-            best = max(self.population_builds(state), key=lambda build: build.gain, default=None)
-            if best is None or best.gain <= 0:
-                gains += [gains[-1]] * (most + 1 - len(gains))
-                break
-            if best.population:
-                gains.append(gains[-1])
-            gains[-1] += best.gain
-            best.after.stack = state.stack
-            state = best.after.done()
-        return gains
-
-    def _with_colonies(self, gains: list[float]) -> list[float]:
-        """So much population shared out between building and completing colonies, a ship for each, as is best."""
-        most = len(gains)
-        fleets = [[0.0] * most for _ in range(self.me.ships + 1)]
-        for cost, gain in self.completions(self.state):
-            for ships in range(self.me.ships, 0, -1):
-                for population in range(most - 1, cost - 1, -1):
-                    with_it = fleets[ships - 1][population - cost] + gain
-                    fleets[ships][population] = max(fleets[ships][population], with_it)
-        settled = [max(column) for column in zip(*fleets, strict=True)]
-        return [max(settled[used] + gains[all_ - used] for used in range(all_ + 1)) for all_ in range(most)]
-
-    def population_builds(self, state: State) -> list[Build]:
-        """The builds that take population, or come free with it."""
-        return [build for build in self.builds(state) if build.action not in (URN, SHIP)]
 
     def _disaster(self, disaster: Disaster | None) -> float:
         if disaster is None:

@@ -256,6 +256,7 @@ class Tables:
         "colony",
         "colony_holes",
         "colony_ids",
+        "colony_mines",
         "colony_pegs",
         "colony_points",
         "colony_ships",
@@ -398,6 +399,7 @@ class Tables:
             self.peg_population, self.displace_population = board.peg_population.value, board.displace_population.value
         self.colony_ids = tuple(colony.id for colony in self.colonies)
         self.colony_holes = tuple(colony.holes for colony in self.colonies)
+        self.colony_mines = tuple(colony.benefit.mine for colony in self.colonies)
         self.colony = {colony: number for number, colony in enumerate(self.colony_ids)}
 
     def development_points(self, owned: int) -> int:

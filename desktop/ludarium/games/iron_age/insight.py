@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+import attrs
+
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Outcome
-from ludarium.games.iron_age.appraisal import Appraisal, Build, View
+from ludarium.games.iron_age.appraisal import Appraisal
 from ludarium.games.iron_age.colonising import collect_benefits
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.content import Content, Tables
 from ludarium.games.iron_age.developing import payments
 from ludarium.games.iron_age.outlook import Outlook, load_knowledge
 from ludarium.games.iron_age.rolling import DiceOrders
@@ -27,9 +29,13 @@ from ludarium.games.iron_age.state import (
     REROLL,
     ROLL,
     STORE,
+    Sea,
+    Sheet,
     State,
     changed,
+    provinces,
 )
+from ludarium.games.iron_age.views import Build, View, shared_out
 
 ALONE_SCALE = 200.0
 """Alone at the table, a value is the score as a share of this."""
@@ -39,6 +45,12 @@ SPREAD = 13.0
 
 SHARPNESS = 0.01
 """How much better, in value, an action must look to be tried about three times as often."""
+
+MOST_POPULATION = 19
+"""More population than the dice of one turn ever give."""
+
+RATIONS = 2
+"""More food than this makes no difference to what population is worth."""
 
 KEPT = 64
 """So many appraisals are kept; a turn needs one or two."""
@@ -56,6 +68,7 @@ class Insight:
         self.outlook = outlook
         self._appraisals: dict[State, Appraisal] = {}
         self._builds: dict[State, list[Build]] = {}
+        self._population: dict[State, list[float]] = {}
 
     # How a position stands
 
@@ -97,13 +110,45 @@ class Insight:
         worth = view.expect(me)
         if step in (EITHER, FEED):
             worth += view.after_feeding(me, me.food)
-        if state.population:
+        if state.sea is not None and step < BUILD:
+            worth += self._settling(view, state)
+        elif state.population:
             worth += state.population * self.per_population(state, seat)
         return worth + view.purchase(me, innovations, me.goods)
 
     def per_population(self, state: State, seat: int) -> float:
         """What the best use of one population brings."""
         return max((build.gain for build in self.builds(state, seat) if build.population), default=0.0)
+
+    def _settling(self, view: View, state: State) -> float:
+        """What the population may bring, in colonies and buildings."""
+        if not state.population:
+            return 0.0
+        gains = self._gains(state, view.seat)[: state.population + 1]
+        ships = state.empires[view.seat].ships
+        return shared_out(gains, ships, view.voyages(state).values() if ships else ())[-1]
+
+    def _gains(self, state: State, seat: int) -> list[float]:
+        """What so much population would build. What it hardly depends on is left out, so that it can be kept."""
+        assert state.sea is not None
+        me, nothing = state.empires[seat], dict.fromkeys(("goods", "ships", "wealth"), 0)
+        mouths = provinces(me, self.box.tables) if state.stack[-1][0] <= FEED else 0
+        food = min(RATIONS, max(0, me.food - mouths))
+        blank = attrs.evolve(me, food=food, colonies=(0,) * len(me.colonies), **nothing)  # type: ignore[misc]
+        key = changed(
+            state,
+            **dict.fromkeys(("seed", "counter", "viewer", "fate", "rolls", "population", "innovations"), 0),
+            dice=(),
+            sea=Sea(state.sea.every_turn, 0, state.sea.opponent),
+            empires=(*state.empires[:seat], blank, *state.empires[seat + 1 :]),
+            stack=((BUILD, seat),),
+        )
+        found = self._population.get(key)
+        if found is None:
+            if len(self._population) >= KEPT:
+                self._population.clear()
+            found = self._population[key] = View(self.outlook, key, seat).population_gains(key, MOST_POPULATION)
+        return found
 
     def builds(self, state: State, seat: int) -> list[Build]:
         """What may be built and what it brings; kept, since a search asks twice."""
@@ -167,7 +212,7 @@ class Insight:
         seat = state.seat
         builds = {build.action: build for build in self.builds(state, seat)}
         per_population = self.per_population(state, seat)
-        scale = 1 / ALONE_SCALE if len(state.empires) == 1 else 0.25 / max(3.0, SPREAD - state.round)
+        scale = self._scale(state)
         worths = []
         for action in actions:
             if action in builds:
@@ -176,12 +221,45 @@ class Insight:
                 worths.append(-state.population * per_population if action.verb == "done" else 0.0)
         return [worth * scale for worth in worths]
 
+    def founding_values(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """What each action of the founding step brings beyond the buildings that its population would have built."""
+        seat, tables = state.seat, self.box.tables
+        view, me = View(self.outlook, state, seat), state.empires[seat]
+        gains, now = self._gains(state, seat), view.expect(me)
+        voyages = view.voyages(state) if me.ships else {}
+        scale = self._scale(state)
+        worths = []
+        for action in actions:
+            worth, used = 0.0, 0
+            if action.verb == "complete":
+                used, worth = voyages[tables.colony[str(action.args[0])]]
+            elif action.verb != "done":
+                sheet = view.draft(state).me
+                used = _try_at_sea(sheet, action, tables)
+                worth = view.expect(sheet) - now
+            worths.append((worth - gains[state.population] + gains[state.population - used]) * scale)
+        return worths
+
+    def _scale(self, state: State) -> float:
+        """How much value a point is."""
+        return 1 / ALONE_SCALE if len(state.empires) == 1 else 0.25 / max(3.0, SPREAD - state.round)
+
     def priors(self, values: Sequence[float]) -> list[float]:
         """Shares that favour what looks best, from the values one step ahead."""
         best = max(values)
         weights = [math.exp((value - best) / SHARPNESS) for value in values]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+
+def _try_at_sea(sheet: Sheet, action: Action, tables: Tables) -> int:
+    """Place or withdraw a peg, or turn a good into food; the population that it takes."""
+    if action.verb == "convert":
+        sheet.goods, sheet.food = sheet.goods - 1, sheet.food + 1
+        return 0
+    number, more = tables.colony[str(action.args[0])], 1 if action.verb == "found" else -1
+    sheet.colonies = (*sheet.colonies[:number], sheet.colonies[number] + more, *sheet.colonies[number + 1 :])
+    return tables.peg_population if more > 0 else 0
 
 
 def _is_between_turns(state: State) -> bool:

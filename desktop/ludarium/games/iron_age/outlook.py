@@ -12,7 +12,7 @@ from operator import mul
 import attrs
 
 from ludarium.engine.content import content_file, load
-from ludarium.games.iron_age.colonies import Benefit
+from ludarium.games.iron_age.coasts import SEA_PARTS, Charts, Coast
 from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.scoring import count, score
 from ludarium.games.iron_age.state import ROLL, Empire, Sheet, State, ports, provinces, strength
@@ -38,12 +38,6 @@ PARTS = (
 )
 """What an outlook looks at, followed by every development."""
 
-SEA_PARTS = ("colonies begun", "colony income")
-"""What it looks at besides, with the colony board."""
-
-WORTH = {"goods": 0.65, "armies": 0.8, "ships": 1.6, "food": 0.45, "innovation": 1.6}
-"""About what a colony's benefit is worth, in points."""
-
 PROMISE = 0.85
 """What a place that is nearly finished counts for, as a share of a finished one."""
 
@@ -51,17 +45,27 @@ PACE = {"developments": 0.95, "tribute": 6.0, "monuments": 0.8}
 """How much of each end condition the leader comes nearer in a round, for guessing how long a match still takes."""
 
 
+Weights = dict[str, tuple[float, float]]
+"""For each part, what it promises once and what it promises for every turn left."""
+
+
 @attrs.frozen
 class Knowledge:
-    """The weights: for each part, what it promises once and what it promises for every turn left.
+    """The weights of every kind of match.
 
-    A match alone at the table goes by other weights than one against others, and one at sea changes some of them.
+    A match alone at the table goes by other weights than one against others, and either changes some of them at sea.
     """
 
     note: str
-    alone: dict[str, tuple[float, float]]
-    together: dict[str, tuple[float, float]]
-    at_sea: dict[str, tuple[float, float]]
+    alone: Weights
+    together: Weights
+    alone_at_sea: Weights
+    together_at_sea: Weights
+
+    def weights(self, alone: bool, at_sea: bool) -> Weights:
+        if alone:
+            return {**self.alone, **self.alone_at_sea} if at_sea else self.alone
+        return {**self.together, **self.together_at_sea} if at_sea else self.together
 
 
 def load_knowledge() -> Knowledge:
@@ -74,12 +78,11 @@ class Outlook:
     def __init__(self, box: Content, knowledge: Knowledge) -> None:
         self.box = box
         names = (*PARTS, *(development.id for development in box.developments), *SEA_PARTS)
-        at_sea = knowledge.at_sea if box.board else {}
-        self._weights = {
-            alone: [{**weights, **at_sea}.get(name, (0.0, 0.0)) for name in names]
-            for alone, weights in ((True, knowledge.alone), (False, knowledge.together))
-        }
-        self._colony_worth = [_worth(colony.benefit) for colony in box.tables.colonies]
+        self._weights = {}
+        for alone in (True, False):
+            weights = knowledge.weights(alone, box.board is not None)
+            self._weights[alone] = [weights.get(name, (0.0, 0.0)) for name in names]
+        self.charts = Charts(box.tables)
         self._bonuses = [
             [(per, each, points) for bit, per, each, points in box.tables.bonuses if bit == 1 << n]
             for n in range(len(box.developments))
@@ -87,13 +90,13 @@ class Outlook:
         self._scaled: dict[tuple[bool, int], list[float]] = {}
         self._flags: dict[int, list[int]] = {}
 
-    def expect(self, empire: Empire | Sheet, turns: float, rivals: float, state: State) -> float:
+    def expect(self, empire: Empire | Sheet, turns: float, rivals: float, state: State, coast: Coast = ()) -> float:
         """The final score to expect with so many turns left, against rivals of that strength on average."""
         now = score(empire, self.box)
         if turns <= 0:
             return now
         weights = self.scaled(len(state.empires) == 1, turns)
-        promised: float = sum(map(mul, self.parts(empire, rivals, state), weights))
+        promised: float = sum(map(mul, self.parts(empire, rivals, state, coast), weights))
         return now + promised
 
     def scaled(self, alone: bool, turns: float) -> list[float]:
@@ -105,7 +108,7 @@ class Outlook:
             found = self._scaled[key] = [once * min(1.0, left) + each * left for once, each in self._weights[alone]]
         return found
 
-    def parts(self, empire: Empire | Sheet, rivals: float, state: State) -> list[float]:
+    def parts(self, empire: Empire | Sheet, rivals: float, state: State, coast: Coast = ()) -> list[float]:
         """How much of each part the empire has."""
         tables = self.box.tables
         harbours, lands = ports(empire, tables), provinces(empire, tables)
@@ -132,7 +135,7 @@ class Outlook:
             begun,
             nearly,
             *self._owned(empire.developments),
-            *(self._colonies(empire, state) if empire.colonies else ()),
+            *(self.charts.parts(empire, state, coast) if coast else ()),
         ]
 
     def bonus(self, empire: Empire | Sheet, development: int) -> int:
@@ -164,16 +167,6 @@ class Outlook:
         filled = min(urns, empire.urns - self.box.tables.urn_starts[harbours])
         return 0.6 * filled / urns + (0.4 if empire.port_boxes > harbours else 0.0)
 
-    def _colonies(self, empire: Empire | Sheet, state: State) -> tuple[float, float]:
-        """The worth of unfinished colonies by how much of them stands, and what completed ones bring every turn."""
-        begun = income = 0.0
-        for pegs, holes, worth in zip(empire.colonies, self.box.tables.colony_holes, self._colony_worth, strict=True):
-            if pegs == holes:
-                income += worth
-            elif pegs:
-                begun += pegs / holes * (self.box.tables.colony_points + worth)
-        return begun, income if state.sea is not None and state.sea.every_turn else 0.0
-
     def _monuments(self, empire: Empire | Sheet, built: int) -> tuple[float, float]:
         """The points of unfinished monuments by how much of them stands: evenly, and with a bias to the end."""
         begun = nearly = 0.0
@@ -184,10 +177,6 @@ class Outlook:
                 begun += share * points
                 nearly += share * share * points
         return begun, nearly
-
-
-def _worth(benefit: Benefit) -> float:
-    return sum(worth * float(getattr(benefit, what)) for what, worth in WORTH.items())
 
 
 def turns_left(state: State, seat: int, box: Content) -> float:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
+from operator import eq
 
 from ludarium.engine.contract import Breakdown, Outcome, Standing
-from ludarium.games.iron_age.content import Content, Development
+from ludarium.games.iron_age.content import COLONY, Content, Development
 from ludarium.games.iron_age.state import Empire, Sheet, State, has_built, held, ports, provinces
 
 
@@ -48,7 +50,7 @@ def monument_points(empire: Empire | Sheet, box: Content) -> int:
 
 def colony_points(empire: Empire | Sheet, box: Content) -> int:
     """The completed colonies; unfinished ones score nothing."""
-    return len(held(empire, box.tables)) * box.tables.colony_points
+    return count(empire, COLONY, box) * box.tables.colony_points
 
 
 def bonus_points(empire: Empire | Sheet, box: Content) -> int:
@@ -76,9 +78,9 @@ def count(empire: Empire | Sheet, what: str, box: Content) -> int:
         case "monument":
             return sum(has_built(empire, number, box) for number in range(len(box.monuments)))
         case "colony":
-            return len(held(empire, box.tables))
+            return sum(map(eq, empire.colonies, box.tables.colony_holes))
         case "mine":
-            return sum(colony.benefit.mine for colony in held(empire, box.tables))
+            return sum(compress(box.tables.colony_mines, map(eq, empire.colonies, box.tables.colony_holes)))
         case _:
             raise KeyError(what)
 

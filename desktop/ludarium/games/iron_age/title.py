@@ -282,7 +282,7 @@ class IronAge(Title[State]):
         return self.insight_of(state).value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        return not state.stack or state.stack[-1][0] == ROLL
+        return not state.stack or state.stack[-1][0] in (ROLL, OPPONENT)
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         return self.insight_of(state).expected(state, actions)
@@ -293,6 +293,8 @@ class IronAge(Title[State]):
         insight = self.insight_of(state)
         if step == BUILD:
             return insight.priors(insight.build_values(state, actions))
+        if step == FOUND:
+            return insight.priors(insight.founding_values(state, actions))
         return insight.priors([insight.value(self.apply(state, action), seat) for action in actions])
 
 

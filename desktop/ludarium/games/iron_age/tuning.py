@@ -16,11 +16,9 @@ from pathlib import Path
 from statistics import mean
 
 from ludarium.engine.actions import Action
-from ludarium.games.iron_age.outlook import Knowledge, Outlook
+from ludarium.games.iron_age.outlook import Knowledge, Outlook, Weights
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import IronAge
-
-Weights = dict[str, tuple[float, float]]
 
 TRIALS, MATCHES, FRESH = 3, 44, 64
 ENOUGH, STILL = 0.8, 0.3
@@ -60,7 +58,7 @@ def _changed(weights: Weights, chance: random.Random) -> Weights:
 def play_all(weights: Weights, seeds: Sequence[int]) -> float:
     """The mean score of matches alone, played by these weights."""
     title = IronAge()
-    title.insight.use(Outlook(title.box, Knowledge("", weights, weights, at_sea={})))
+    title.insight.use(Outlook(title.box, Knowledge("", weights, weights, {}, {})))
     return mean(_play(title, seed) for seed in seeds)
 
 
