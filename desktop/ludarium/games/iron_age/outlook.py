@@ -53,19 +53,17 @@ Weights = dict[str, tuple[float, float]]
 class Knowledge:
     """The weights of every kind of match.
 
-    A match alone at the table goes by other weights than one against others, and either changes some of them at sea.
+    A match alone at the table goes by other weights than one against others, and one at sea by some of its own.
     """
 
     note: str
     alone: Weights
     together: Weights
-    alone_at_sea: Weights
-    together_at_sea: Weights
+    at_sea: Weights
 
     def weights(self, alone: bool, at_sea: bool) -> Weights:
-        if alone:
-            return {**self.alone, **self.alone_at_sea} if at_sea else self.alone
-        return {**self.together, **self.together_at_sea} if at_sea else self.together
+        found = self.alone if alone else self.together
+        return {**found, **self.at_sea} if at_sea else found
 
 
 def load_knowledge() -> Knowledge:
@@ -77,11 +75,11 @@ class Outlook:
 
     def __init__(self, box: Content, knowledge: Knowledge) -> None:
         self.box = box
-        names = (*PARTS, *(development.id for development in box.developments), *SEA_PARTS)
+        self.names = (*PARTS, *(development.id for development in box.developments), *SEA_PARTS)
         self._weights = {}
         for alone in (True, False):
             weights = knowledge.weights(alone, box.board is not None)
-            self._weights[alone] = [weights.get(name, (0.0, 0.0)) for name in names]
+            self._weights[alone] = [weights.get(name, (0.0, 0.0)) for name in self.names]
         self.charts = Charts(box.tables)
         self._bonuses = [
             [(per, each, points) for bit, per, each, points in box.tables.bonuses if bit == 1 << n]
