@@ -1,6 +1,8 @@
 """What the computer's seats think of colonies."""
 
-from tests.games.iron_age.sea import at_sea
+from ludarium.games.iron_age.coasts import coast_of
+from ludarium.games.iron_age.views import shared_out
+from tests.games.iron_age.sea import COLONIES, TABLES, at_sea
 from tests.games.iron_age.table import TITLE, play, table
 
 
@@ -31,6 +33,41 @@ def test_a_cheap_colony_is_completed_and_nothing_taken_back():
     assert best(at_sea(1, round=7, population=1, ships=1)).startswith("complete ")
     begun = at_sea(population=0, pegs={0: {"carthage": 2}})
     assert best(begun) == "done"
+
+
+def price(state, name):
+    """The population that the first seat needs to fill the colony from nothing; 0 for one that it cannot have."""
+    return coast_of(state, 0, TABLES)[COLONIES.index(name)]
+
+
+def test_the_coast_says_what_each_colony_takes():
+    assert price(at_sea(2), "carthage") == 4
+    assert price(at_sea(2, pegs={1: {"carthage": 2}}), "carthage") == 2 + 2 * 2
+    assert price(at_sea(2, pegs={0: {"carthage": 2}}), "carthage") == 4
+    assert price(at_sea(2, pegs={1: "carthage"}), "carthage") == 0
+    assert price(at_sea(1, opponent="carthage"), "carthage") == 0
+    assert price(at_sea(3), "oea") == 0
+    assert price(at_sea(4), "oea") == 2
+    assert coast_of(table(2), 0, TITLE.tables) == ()
+
+
+def test_population_is_shared_out_between_building_and_colonies():
+    building = [0.0, 1.0, 2.0, 3.0]
+    assert shared_out(building, 0, [(1, 9.0)]) == building
+    assert shared_out(building, 1, [(1, 4.0), (2, 4.5)]) == [0.0, 4.0, 5.0, 6.0]
+    assert shared_out(building, 2, [(1, 4.0), (2, 4.5), (1, -5.0)]) == [0.0, 4.0, 5.0, 8.5]
+
+
+def test_a_ship_is_worth_no_more_than_the_colonies_left_for_it():
+    everything = " ".join(name for name in COLONIES if name != "melita")
+    free, closed = (expect(between(seats=1, opponent=taken, ships=2)) for taken in ("", everything))
+    assert closed < free - 1
+
+
+def test_the_opponents_die_is_no_part_of_a_search():
+    state = play(at_sea(1, step="store", round=2), "end")
+    assert [action.verb for action in TITLE.actions(state)] == ["opponent-roll"]
+    assert TITLE.is_quiet(state)
 
 
 def test_bonuses_of_colonies_count_when_buying():

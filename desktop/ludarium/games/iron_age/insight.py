@@ -227,7 +227,7 @@ class Insight:
         view, me = View(self.outlook, state, seat), state.empires[seat]
         gains, now = self._gains(state, seat), view.expect(me)
         voyages = view.voyages(state) if me.ships else {}
-        scale = self._scale(state)
+        scale, people = self._scale(state), min(state.population, MOST_POPULATION)
         worths = []
         for action in actions:
             worth, used = 0.0, 0
@@ -237,7 +237,7 @@ class Insight:
                 sheet = view.draft(state).me
                 used = _try_at_sea(sheet, action, tables)
                 worth = view.expect(sheet) - now
-            worths.append((worth - gains[state.population] + gains[state.population - used]) * scale)
+            worths.append((worth - gains[people] + gains[max(0, people - used)]) * scale)
         return worths
 
     def _scale(self, state: State) -> float:

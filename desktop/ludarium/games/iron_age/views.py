@@ -86,14 +86,13 @@ class View:
         return self.expect(sheet) - (mouths - fed) - self.expect(me)
 
     def voyages(self, state: State) -> dict[int, tuple[int, float]]:
-        """For each colony that a ship could complete: the population that it takes, and what it would bring."""
+        """For each colony that a ship of theirs could complete: the population it takes, and what it would bring."""
         me, tables = state.empires[self.seat], self.tables
         spare, now, found = pegs_left(me, tables), self.expect(me), {}
         for number, (full, holes, own) in enumerate(zip(self.coast, tables.colony_holes, me.colonies, strict=True)):
             if full and own < holes and holes - own <= spare:
                 draft = self.draft(state)
                 draft.sea = Sea(every_turn=False, founded=0, opponent=0)
-                draft.me.ships = max(1, draft.me.ships)
                 take_over(draft, number)
                 collect_benefits(draft)
                 gain = self.expect(draft.me) - now + (draft.innovations - state.innovations) * WORTH["innovation"]
