@@ -1,4 +1,4 @@
-"""What lies on the table of Eight-Minute Empire, as rows: the map, the card row, what the seats have, the bid.
+"""What lies on the table of Eight-Minute Empire, as rows: the map, the card row, what the seats have.
 
 Keys and touches are the ids of `games.eight_minute_empire.touching`; texts are made from the seat's view.
 """
@@ -10,11 +10,10 @@ from collections.abc import Sequence
 import attrs
 
 from ludarium.engine.registry import AnyTitle
-from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire.content import Card, Good
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board, Region
 from ludarium.games.eight_minute_empire.scoring import GoodLine, Holding
-from ludarium.games.eight_minute_empire.state import ACT, BID, NAME, NO_BID, NO_CARD, NO_TOKEN, NOBODY, TAKE, State
+from ludarium.games.eight_minute_empire.state import ACT, NO_CARD, NO_TOKEN, NOBODY, TAKE, State
 from ludarium.models.rows import Row
 from ludarium.words.eight_minute_empire import names as said
 from ludarium.words.eight_minute_empire.box import box_of
@@ -372,45 +371,6 @@ class Rows:
             text = empire.tr("Neutral armies in the box")
         touch = f"{NEUTRAL_WORD}.supply"
         return Row(touch, text, touch, "", "neutral", left, NEUTRAL_SEAT)
-
-    # The bid
-
-    def bid(self, state: State, viewer: int) -> list[Row]:
-        """A fist for each seat and, for whoever is asked, what can be bid. Nothing once the first player is named."""
-        step = state.stack[-1][0] if state.stack else -1
-        if step not in (BID, NAME):
-            return []
-        rows = [self._fist(state, seat, viewer) for seat in range(len(state.realms))]
-        if step == BID and state.stack[-1][1] == viewer:
-            for coins in range(state.realms[viewer].coins + 1):
-                text = empire.tr("Bid {coins}", coins=said.coins(coins))
-                rows.append(Row(f"bid.{coins}", text, f"bid.{coins}", kind="coins", value=coins))
-        if step == NAME and state.stack[-1][1] == viewer:
-            rows += [self._first(seat, viewer) for seat in range(len(state.realms))]
-        return rows
-
-    def _first(self, seat: int, viewer: int) -> Row:
-        """What whoever won the bid presses to name a seat."""
-        text = empire.tr("I begin") if seat == viewer else empire.tr("begins")
-        spoken = empire.tr("{name} begins", name=self._names[seat])
-        return Row(f"first.{seat}", text, f"seat.{seat}", spoken, "first", None, seat)
-
-    def _fist(self, state: State, seat: int, viewer: int) -> Row:
-        """Closed until all bids are in; one's own shows what is in it."""
-        bid, name = state.bids[seat], self._names[seat]
-        is_sealed = state.stack[-1][0] == BID
-        if bid == NO_BID:
-            is_asked = state.stack[-1][1] == seat
-            shown = empire.tr("chooses") if is_asked else empire.tr("has not bid")
-        elif bid == UNKNOWN:
-            shown = empire.tr("sealed")
-        elif is_sealed:
-            shown = empire.tr("sealed: {bid}", bid=bid)
-        else:
-            shown = said.coins(bid)
-        text = empire.tr("{name}: {bid}", name=name, bid=shown)
-        value = (bid, shown, is_sealed, not is_sealed and bid == max(state.bids) and seat == state.stack[-1][1])
-        return Row(f"{seat}.fist", text, f"{seat}.fist", kind="fist", value=value, seat=seat)
 
 
 def _word(owner: int) -> str:

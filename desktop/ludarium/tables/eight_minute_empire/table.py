@@ -20,6 +20,7 @@ from ludarium.games.eight_minute_empire.state import ACT, BID, CONFIRM, NAME, NO
 from ludarium.look import icons
 from ludarium.look.theme import Theme
 from ludarium.models.rows import Row, RowsModel
+from ludarium.tables.eight_minute_empire.bid_rows import bid_rows
 from ludarium.tables.eight_minute_empire.bidboard import BidBoard
 from ludarium.tables.eight_minute_empire.cardrow import CardRow
 from ludarium.tables.eight_minute_empire.empiremap import EmpireMap
@@ -136,7 +137,7 @@ class EmpireTable(Table):
         models["row"].show(rows.row(observed, viewer))
         models["map"].show(rows.map(observed))
         models["seats"].show(rows.seats(observed))
-        bid = rows.bid(observed, viewer)
+        bid = bid_rows(observed, viewer, self.setting.setup.names)
         self._beside.setCurrentWidget(self._bid_panel if bid else self._seats_panel)
         models["bid"].show(bid)
         self.bid.arrange()
