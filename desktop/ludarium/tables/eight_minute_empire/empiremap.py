@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import ARROWS
@@ -312,10 +312,11 @@ class EmpireMap(MapBoard):
         """The frame lies over all: a map that is seen nearer goes on beyond it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         window = self.camera.window
-        beyond = QPainterPath()
-        beyond.addRect(QRectF(self.viewport().rect()))
-        beyond.addRect(window)
-        painter.fillPath(beyond, self.theme["window"])
+        view, ground = QRectF(self.viewport().rect()), self.theme["window"]
+        painter.fillRect(QRectF(view.left(), view.top(), view.width(), window.top() - view.top()), ground)
+        painter.fillRect(QRectF(view.left(), window.bottom(), view.width(), view.bottom() - window.bottom()), ground)
+        painter.fillRect(QRectF(view.left(), view.top(), window.left() - view.left(), view.height()), ground)
+        painter.fillRect(QRectF(window.right(), view.top(), view.right() - window.right(), view.height()), ground)
         painter.setPen(QPen(self.theme["wood_dark"], FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 4, 4)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ludarium.boards.piece import Piece
@@ -54,6 +54,7 @@ class RegionPlace(Piece):
         self._path = QPainterPath()
         self.gain: int | None = None
         self.will: int | None = None
+        self._pictures: dict[str, QPixmap] = {}
 
     @property
     def facts(self) -> RegionFacts:
@@ -64,6 +65,7 @@ class RegionPlace(Piece):
     def place(self, rect: QRectF) -> None:
         super().place(rect)
         self.prepareGeometryChange()
+        self._pictures = {}
         self._path = QPainterPath()
         self._path.addPolygon(self._ground.outline(self.facts.region).translated(-rect.topLeft()))
         self._path.closeSubpath()
@@ -72,16 +74,36 @@ class RegionPlace(Piece):
         """Land does not move."""
         self.place(rect)
 
+    def show_row(self, row: Row) -> None:
+        self._pictures = {}
+        super().show_row(row)
+
     def draw(self, painter: QPainter) -> None:
-        owner = self.facts.owner
-        if owner != NOBODYS:
-            self._tint(painter, self._ground.seat(owner).colour)
+        if self.facts.owner != NOBODYS:
+            self._put(painter, "tint", self._tint)
         if self.will is not None:
             self._promise(painter, self.will)
         self._label(painter)
 
-    def _tint(self, painter: QPainter, colour: QColor) -> None:
+    def _put(self, painter: QPainter, what: str, paint: Callable[[QPainter], None]) -> None:
+        """Long borders take long to paint: what stays is painted once and kept."""
+        room = self.boundingRect()
+        if what not in self._pictures:
+            ratio = painter.device().devicePixelRatioF()
+            picture = QPixmap((room.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.translate(-room.topLeft())
+            paint(inner)
+            inner.end()
+            self._pictures[what] = picture
+        painter.drawPixmap(room.topLeft(), self._pictures[what])
+
+    def _tint(self, painter: QPainter) -> None:
         """The owner's colour, and a broad line of it inside the border."""
+        colour = self._ground.seat(self.facts.owner).colour
         painter.save()
         painter.setClipPath(self._path)
         wash = QColor(colour)
@@ -134,7 +156,7 @@ class RegionPlace(Piece):
 
     def _frames(self, painter: QPainter) -> None:
         if self.glow:
-            self._glow(painter)
+            self._put(painter, "glow", self._glow)
         if self.mark:
             self._line(painter, self.theme["accent"], 2.0)
         if self.hint:

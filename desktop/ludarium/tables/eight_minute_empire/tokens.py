@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+import math
+from functools import lru_cache
 
-from ludarium.look import fonts, icons
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from ludarium.look import fonts, icons, seats
 from ludarium.look.colour import mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK, Seat, mark_path
 from ludarium.look.theme import Theme
@@ -15,6 +18,33 @@ SMALLEST = 12
 
 
 def paint_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+    _put(painter, "cube", seat, rect)
+
+
+def paint_city(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+    _put(painter, "city", seat, rect)
+
+
+def _put(painter: QPainter, what: str, seat: Seat, rect: QRectF) -> None:
+    ratio = painter.device().devicePixelRatioF()
+    painter.drawPixmap(rect.topLeft(), _picture(what, seat.number, rect.width(), ratio))
+
+
+@lru_cache(maxsize=512)
+def _picture(what: str, number: int, side: float, ratio: float) -> QPixmap:
+    """A piece in that size: painted once, and kept."""
+    edge = math.ceil(side * ratio)
+    picture = QPixmap(edge, edge)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    (_draw_cube if what == "cube" else _draw_city)(painter, seats.seat(number), QRectF(0, 0, side, side))
+    painter.end()
+    return picture
+
+
+def _draw_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:
     """A cube from the front, a little of its top in the light."""
     side = rect.width()
     edge = max(1.0, side / 18)
@@ -30,7 +60,7 @@ def paint_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:
     painter.drawPath(mark_path(seat.mark, QPointF(rect.center().x(), rect.center().y() + side * 0.06), side * 0.27))
 
 
-def paint_city(painter: QPainter, seat: Seat, rect: QRectF) -> None:
+def _draw_city(painter: QPainter, seat: Seat, rect: QRectF) -> None:
     """A town from above: its round wall with battlements, and the seat's mark inside."""
     side = rect.width()
     ring = side * 0.15
@@ -63,15 +93,20 @@ def paint_icon(painter: QPainter, name: str, rect: QRectF) -> None:
 
 def paint_count(painter: QPainter, text: str, rect: QRectF, pixels: int, theme: Theme) -> None:
     """A number that can be read on any ground: ink in a thin halo of paper."""
-    font = fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), pixels)
-    path = QPainterPath()
-    path.addText(QPointF(rect.left(), rect.center().y() + pixels * 0.34), font, text)
+    path = _letters(text, pixels).translated(rect.left(), rect.center().y() + pixels * 0.34)
     halo = QPen(theme["surface"], max(2.0, pixels * 0.22))
     halo.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, halo)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme["ink"])
     painter.drawPath(path)
+
+
+@lru_cache(maxsize=512)
+def _letters(text: str, pixels: int) -> QPainterPath:
+    path = QPainterPath()
+    path.addText(QPointF(), fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), pixels), text)
+    return path
 
 
 def count_width(text: str, pixels: int) -> float:
