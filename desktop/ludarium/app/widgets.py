@@ -123,7 +123,9 @@ class Elided(QLabel):
         self._shorten()
 
     def _shorten(self) -> None:
-        shown = self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        metrics, shown = self.fontMetrics(), self.whole
+        if metrics.horizontalAdvance(shown) > self.width():
+            shown = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, max(self.width(), 1))
         self.setText(shown)
         self.setToolTip(self.whole if shown != self.whole else "")
 

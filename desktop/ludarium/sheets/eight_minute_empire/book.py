@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 
 from ludarium.engine.registry import AnyTitle
@@ -14,8 +14,8 @@ from ludarium.sheets.pages import Page, Paper, spread
 from ludarium.words.eight_minute_empire.box import box_of
 
 
-def blank_pages(title: AnyTitle, paper: Paper, per_page: int) -> list[Page]:
-    """One page of empty sheets, with room for all seats, to be filled in by hand."""
+def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
+    """One page of empty sheets, with room for all seats, to be filled in by hand; the same with all options."""
     box = box_of(title)
     empty = Facts(0, texts={"0.occasion": f"Ludarium · {paper.label}"})
     return spread(paper, per_page, [empty] * per_page, partial(on_paper, box.content, box.most_seats))
