@@ -22,6 +22,9 @@ SHARPNESS = 0.01
 GAME_SPREAD = 3.0
 """By how many points more a win is uncertain for every game that is still to come."""
 
+ANSWERED = 2
+"""With so many seats the other's answer is looked at; with more, what comes in between is too uncertain to help."""
+
 KEPT = 20_000
 """So many turns that were thought through are kept."""
 
@@ -49,7 +52,6 @@ class Insight:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.replies = True
         self.use(Outlook(box, load_knowledge().weights))
 
     def use(self, outlook: Outlook) -> None:
@@ -66,8 +68,9 @@ class Insight:
     # How a position stands
 
     def value(self, state: State, seat: int) -> float:
-        """How likely the seat wins: by how it stands when its next turn begins, all turns until then played well."""
-        ahead = self.played_on(state, seat) if self.replies else state
+        """How likely the seat wins: between two turns, by how it stands when it takes a card again."""
+        is_answered = state.stack and state.stack[-1][0] == TAKE and len(state.realms) == ANSWERED
+        ahead = self.played_on(state, seat) if is_answered else state
         if not ahead.stack:
             result = outcome(ahead, self.box, self.box.boards[ahead.map])
             assert result is not None
