@@ -46,12 +46,12 @@ def read_json(path: Path) -> Any:
         raise ContentError(because("content-not-json", file=path.name, problem=str(error))) from error
 
 
-def structure(data: Any, shape: type[T], file: str) -> T:
+def structure(data: Any, shape: type[T], file: str, reader: cattrs.Converter | None = None) -> T:
     """The data as an instance of ``shape``, or a `ContentError` that says where it does not fit."""
     import cattrs
 
     try:
-        return converter().structure(data, shape)
+        return (reader or converter()).structure(data, shape)
     except (AttributeError, TypeError, ValueError) as error:  # not even a table, or not the kind of list
         raise ContentError(because("content-shape", file=file, problem=_plain(error, shape))) from error
     except cattrs.BaseValidationError as error:

@@ -62,6 +62,45 @@ def seen_unordered(zone: Iterable[int], seat: int) -> Zone:
     return tuple(sorted(seen_by(zone, seat), key=lambda place: (place == UNKNOWN, place)))
 
 
+def counted(places: Iterable[int]) -> Zone:
+    """A zone without order in its one form.
+
+    Nobody can tell copies of a card apart: all that a seat knows is how many it knows of. So the first copy is known to
+    whoever knows of one at least, the second to whoever knows of two, and so on.
+    """
+    by_card: dict[int, list[int]] = {}
+    for place in places:
+        by_card.setdefault(place & _CARD, []).append(place >> _BITS)
+    found: list[int] = []
+    for card, masks in by_card.items():
+        if len(masks) > 1:
+            known = [sum(mask >> seat & 1 for mask in masks) for seat in range(max(masks).bit_length())]
+            masks = [sum(1 << seat for seat, many in enumerate(known) if many > copy) for copy in range(len(masks))]
+        found += [card | mask << _BITS for mask in masks]
+    return tuple(sorted(found))
+
+
+def with_card(zone: Zone, place: int) -> Zone:
+    """A zone without order with one more card."""
+    return counted((*zone, place))
+
+
+def taken(zone: Zone, card: int, openly: bool, owner: int) -> Zone:
+    """A zone without order with one copy of a card less.
+
+    Taken openly, everyone knows of one copy less; taken unseen, nobody but the owner knows any longer what is there.
+    """
+    copies = [place >> _BITS for place in zone if place & _CARD == card]
+    rest = [place for place in zone if place & _CARD != card]
+    seats = max(copies).bit_length()
+    known = [max(0, sum(mask >> seat & 1 for mask in copies) - 1) for seat in range(seats)]
+    masks = [sum(1 << seat for seat, many in enumerate(known) if many > copy) for copy in range(len(copies) - 1)]
+    left = [*rest, *(card | mask << _BITS for mask in masks)]
+    if not openly:
+        left = [(place & _CARD) | (place >> (_BITS + owner) & 1) << (_BITS + owner) for place in left]
+    return tuple(sorted(left))
+
+
 def fill(zone: Iterable[int], draw: Callable[[], int]) -> Zone:
     """The observed zone with each UNKNOWN replaced by a card of ``draw``."""
     return tuple(draw() if place == UNKNOWN else place for place in zone)

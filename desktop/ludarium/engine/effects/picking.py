@@ -1,0 +1,124 @@
+"""Choosing cards one after another: the work-horse of most verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludarium.engine.actions import Action
+from ludarium.engine.effects.building import Label
+from ludarium.engine.effects.flow import SKIP
+from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.prompts import Ask, Prompt
+
+Spot = tuple[str, int, int]
+"""Where a card can be picked: zone, card, and its place there where copies differ."""
+
+Find = Callable[[View, Frame], list[tuple[Spot, int]]]
+"""The spots that can be picked, each with how many equal cards lie there."""
+
+ALL = 999
+
+
+class Pick(Op):
+    """Picks ``n`` cards (fewer when there are fewer) and moves each as it is picked.
+
+    find: where; move: what is done with one; say: the action of a spot
+    n: how many, worked out when it begins
+    up_to: any number from none up to n
+    skip: where to go on when the player picks none at all
+    ordered: whether the order matters, so that the last cards are asked for as well
+    weigh: as how many cards one counts
+    """
+
+    def __init__(
+        self,
+        key: str,
+        find: Find,
+        move: Callable[[Draft, Frame, Spot], None],
+        say: Callable[[Spot], Action],
+        n: Callable[[View, Frame], int],
+        up_to: bool = False,
+        skip: Label | None = None,
+        ordered: bool = False,
+        weigh: Callable[[View, Frame, Spot], int] = lambda view, frame, spot: 1,
+        counts: bool = False,
+        asker: Callable[[View, Frame], int] | None = None,
+    ) -> None:
+        self.key, self.find, self.move, self.say, self.n = key, find, move, say, n
+        self.up_to, self.skip, self.ordered, self.weigh = up_to, skip, ordered, weigh
+        self.counts = counts  # a loop follows that runs once for each card
+        self._asker = asker
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        if frame.left == FRESH:
+            frame = frame.keeping(self.n(draft, frame))
+            if self.counts:
+                frame = frame.looping(frame.at, (*frame.loops, 0), frame.actor).keeping(frame.left)
+        if frame.left <= 0:
+            return self._finish(draft, frame)
+        found = self.find(draft, frame)
+        if not found:
+            return self._finish(draft, frame)
+        if self.up_to or self._may_skip(draft, frame):
+            return wait(draft, frame)
+        if len(found) == 1 or (not self.ordered and sum(count for _, count in found) <= frame.left):
+            self._take(draft, frame, found[0][0])
+            return False
+        return wait(draft, frame)
+
+    def _finish(self, draft: Draft, frame: Frame) -> bool:
+        if self._is_untouched(draft, frame) and self.skip is not None:
+            draft.stack[-1] = frame.to(self.skip.at)
+        else:
+            draft.stack[-1] = frame.to(frame.at + 1)
+        return False
+
+    def _is_untouched(self, view: View, frame: Frame) -> bool:
+        return frame.left == self.n(view, frame)
+
+    def _may_skip(self, view: View, frame: Frame) -> bool:
+        return self.skip is not None and self._is_untouched(view, frame)
+
+    def _take(self, draft: Draft, frame: Frame, spot: Spot) -> None:
+        left = frame.left - self.weigh(draft, frame, spot)
+        if self.counts:
+            frame = frame.looping(frame.at, (*frame.loops[:-1], frame.loops[-1] + 1), frame.actor)
+        again(draft, frame.having_done(self.key, spot[1]).keeping(max(0, left)))
+        self.move(draft, frame, spot)
+
+    def can(self, view: View, frame: Frame) -> bool:
+        """Whether as many as named are there; for "up to" and "all", any."""
+        n = 1 if self.up_to else self.n(view, frame)
+        need = 1 if n == ALL else n
+        have = 0
+        for spot, count in self.find(view, frame):
+            have += count * self.weigh(view, frame, spot)
+            if have >= need:
+                return True
+        return have >= need
+
+    def asker(self, view: View, frame: Frame) -> int:
+        return frame.actor if self._asker is None else self._asker(view, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        params = (*view.about(frame), ("n", frame.left))
+        ask = Ask.STEPS if frame.left > 1 else Ask.ONE
+        return Prompt(self.asker(view, frame), ask, self.key, "card", params)
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        listed = [self.say(spot) for spot, _ in self.find(view, frame)]
+        if self.up_to or self._may_skip(view, frame):
+            listed.append(SKIP)
+        return listed
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        if action is SKIP:
+            target = self.skip.at if self._may_skip(draft, frame) and self.skip is not None else frame.at + 1
+            draft.stack[-1] = frame.to(target)
+            return
+        for spot, _ in self.find(draft, frame):
+            if self.say(spot) is action:
+                self._take(draft, frame, spot)
+                return
+        raise AssertionError(f"{action} is not offered")

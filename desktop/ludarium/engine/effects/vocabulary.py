@@ -1,0 +1,98 @@
+"""A closed vocabulary of verbs: what a step may say, and which resolver compiles it.
+
+A step in data is a table with ``do``, the verb, and the verb's fields; ``from`` and other words that Python keeps for
+itself are fields with an underscore behind. Anything else is an error that names file, card and field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+
+import attrs
+
+from ludarium.engine.content import converter
+
+if TYPE_CHECKING:
+    import cattrs
+
+    from ludarium.engine.effects.building import Builder
+
+T = TypeVar("T", bound="Step")
+
+
+@dataclass_transform(frozen_default=True)
+class Step:
+    """What a card tells to do.
+
+    picks: whether it begins with choosing a card, so that "may" needs no question of its own
+    """
+
+    verb: ClassVar[str]
+    picks: ClassVar[bool] = False
+
+
+Steps = tuple[Step, ...]
+Resolver = Callable[["Builder", Any], None]
+
+
+class Vocabulary:
+    """Verbs by name, each with its resolver."""
+
+    def __init__(self, *begin_with: Vocabulary) -> None:
+        self.verbs: dict[str, type[Step]] = {}
+        self.resolvers: dict[type[Step], Resolver] = {}
+        for other in begin_with:
+            self.verbs.update(other.verbs)
+            self.resolvers.update(other.resolvers)
+
+    def verb(self, name: str) -> Callable[[type[T]], type[T]]:
+        """Make the class a frozen step and its name a word of this vocabulary."""
+
+        def add(cls: type[T]) -> type[T]:
+            made = attrs.frozen(cls)
+            made.verb = name
+            self.verbs[name] = made
+            return made
+
+        return add
+
+    def resolver(self, *steps: type[Step]) -> Callable[[Resolver], Resolver]:
+        """Name the function that compiles these steps."""
+
+        def add(compile_step: Resolver) -> Resolver:
+            for step in steps:
+                self.resolvers[step] = compile_step
+            return compile_step
+
+        return add
+
+    def reader(self, *others: type) -> cattrs.Converter:
+        """A strict converter that also reads steps of this vocabulary, and other classes with such field names."""
+        from cattrs.gen import make_dict_structure_fn, override
+
+        strict = converter().copy()
+        strict.register_structure_hook(int | str, _number_or_word)
+        for cls in (*self.verbs.values(), *others):
+            renamed = {
+                field.name: override(rename=field.name[:-1]) for field in attrs.fields(cls) if field.name.endswith("_")
+            }
+            fn: Any = make_dict_structure_fn(cls, strict, _cattrs_forbid_extra_keys=True, **renamed)  # type: ignore[arg-type]
+            strict.register_structure_hook(cls, fn)
+        strict.register_structure_hook(Step, lambda data, _: self._step(data, strict))
+        return strict
+
+    def _step(self, data: Any, strict: cattrs.Converter) -> Step:
+        if not isinstance(data, dict):
+            raise TypeError(f"{data!r} is no step")
+        verb = data.get("do")
+        if verb not in self.verbs:
+            raise ValueError(f"unknown verb {verb!r}")
+        fields = {name: value for name, value in data.items() if name != "do"}
+        return strict.structure(fields, self.verbs[verb])
+
+
+def _number_or_word(data: Any, _: Any) -> int | str:
+    if type(data) is int or type(data) is str:
+        return data
+    raise TypeError(f"{data!r} is neither a number nor a word")

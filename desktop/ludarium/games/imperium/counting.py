@@ -1,0 +1,131 @@
+"""Counting: cards, marks and tokens, for amounts, conditions and points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import View
+from ludarium.engine.effects.verbs import Condition, Per
+from ludarium.engine.zones import card_of
+from ludarium.games.imperium.cards import EMPIRE
+from ludarium.games.imperium.filters import ANY, Filter, parse_filter
+from ludarium.games.imperium.state import piece_of
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+Count = Callable[[View, Frame], int]
+
+TREATED = 3
+"""As how many production marks a treated mark counts."""
+
+
+def cards_in(view: View, seat: int, zone: str, piece: int = NOTHING) -> Iterable[int]:
+    """The known cards of a player in a zone."""
+    player = view.players[seat]
+    if zone == "play":
+        return [held.card for held in player.play]
+    if zone == "all":
+        return owned(player)
+    if zone in ("hand", "history"):
+        return [card_of(place) for place in getattr(player, zone)]
+    if zone == "discard":
+        return player.discard  # type: ignore[no-any-return]
+    if zone == "garrison":
+        return [card for held in player.play for card in held.garrison]
+    if zone == "garrisoned_here":
+        held = piece_of(player, piece)
+        return held.garrison if held else ()
+    if zone == "active_quest":
+        return () if player.quest == NOTHING else (player.quest,)
+    if zone == "exile_pile":
+        return view.exile  # type: ignore[no-any-return]
+    raise ValueError(f"unknown zone {zone!r}")
+
+
+def owned(player: Any) -> list[int]:
+    """All cards that count as a player's own: not those in nation deck and development area, and not the quest."""
+    found = [piece.card for piece in player.play]
+    for piece in player.play:
+        found += piece.garrison
+    for zone in (player.hand, player.deck, player.history, player.flooded, player.aside):
+        found += [card_of(place) for place in zone]
+    found += player.discard
+    found += player.deck_holds
+    found += [piece.card for piece in player.limbo]
+    return [card for card in found if card >= 0]
+
+
+def number_of(box: Box, cards: Iterable[int], filter_: Filter) -> int:
+    """How many cards fit; one that counts as two regions is two."""
+    double = box.counts_double if filter_.text == "region" else frozenset()
+    return sum(2 if card in double else 1 for card in cards if card in filter_)
+
+
+def counter(box: Box, count: str, zone: str) -> Count:
+    """A function that counts ``count`` in ``zone`` for the actor of a frame."""
+    if count.startswith("token:"):
+        token = count.removeprefix("token:")
+        return lambda view, frame: int(getattr(view.players[frame.actor], token))
+    if count.startswith("player_with_fewer:"):
+        token = count.removeprefix("player_with_fewer:")
+        return lambda view, frame: sum(
+            getattr(other, token) < getattr(view.players[frame.actor], token) for other in view.players
+        )
+    if zone == "all_of_other_players":
+        fits = parse_filter(count, box)
+        return lambda view, frame: sum(
+            number_of(box, owned(other), fits) for seat, other in enumerate(view.players) if seat != frame.actor
+        )
+    if count.startswith("icon:"):
+        icons = tuple(part.removeprefix("icon:") for part in count.split("|"))
+        return lambda view, frame: sum(marks(box, view, frame, icon, zone) for icon in icons)
+    fits = ANY if count == "card" else parse_filter(count, box)
+    return lambda view, frame: number_of(box, cards_in(view, frame.actor, zone, frame.piece), fits)
+
+
+def marks(box: Box, view: View, frame: Frame, icon: str, zone: str) -> int:
+    """How many marks of that kind the cards show; treated marks count as what they are treated as."""
+    shown = box.marks[icon]
+    total = sum(shown[card] for card in cards_in(view, frame.actor, zone, frame.piece))
+    player = view.players[frame.actor]
+    if zone != "play" or not (player.fertile_as or player.river_as):
+        return total
+    for name, treated in (("fertile", player.fertile_as), ("river", player.river_as)):
+        real = min(treated, sum(box.marks[name][card] for card in cards_in(view, frame.actor, "play")))
+        if icon == "production":
+            total += TREATED * real
+        elif icon == name:
+            total -= real
+    return total
+
+
+def per_count(box: Box, per: Per) -> Count:
+    """A function that says how often: each full ``each``."""
+    if per.done:
+        return lambda view, frame: sum(verb == per.done for verb, _ in frame.done) // per.each
+    count = counter(box, per.count, per.zone)
+    return lambda view, frame: count(view, frame) // per.each
+
+
+def amount(box: Box, n: int, per: Per | None) -> Count:
+    if per is None:
+        return lambda view, frame: n
+    often = per_count(box, per)
+    return lambda view, frame: n * often(view, frame)
+
+
+def condition(box: Box, cond: Condition) -> Callable[[View, Frame], bool]:
+    """A function that says whether it holds for the actor."""
+    if cond.state:
+        is_empire = cond.state == EMPIRE
+        return lambda view, frame: view.players[frame.actor].empire == is_empire
+    if cond.done:
+        fits = parse_filter(cond.filter, box)
+        return lambda view, frame: any(verb == cond.done and card in fits for verb, card in frame.done)
+    if cond.token:
+        return lambda view, frame: getattr(view.players[frame.actor], cond.token) >= cond.min
+    counts = [counter(box, cond.filter, zone) for zone in cond.zone.split("|")]
+    return lambda view, frame: cond.min <= sum(count(view, frame) for count in counts) <= cond.max

@@ -1,0 +1,257 @@
+"""Drawing, and the reshuffle that a draw from an empty deck brings: with a nation card or a development."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.flow import SKIP
+from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
+from ludarium.engine.effects.machine import Draft as AnyDraft
+from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.zones import card_of, knowers, knows, shown, with_card
+from ludarium.games.imperium.happenings import fire, modifiers
+from ludarium.games.imperium.market import trigger_scoring
+from ludarium.games.imperium.moving import enter_play, tell_move
+from ludarium.games.imperium.places import bring, everyone, without
+from ludarium.games.imperium.state import Draft
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+TRIED = 1 << 10
+"""Marks, in what is left to draw, that a reshuffle has just been made."""
+
+
+def draw_card(draft: Draft, seat: int, target: str = "hand") -> None:
+    """The top card of the deck comes to hand (or aside, when the effect goes on to speak of it)."""
+    player = draft.own(seat)
+    place = player.deck[0]
+    player.deck = player.deck[1:]
+    card = card_of(place)
+    setattr(player, target, with_card(getattr(player, target), shown(place, 1 << seat)))
+    draft.tell(
+        "drew", seat, ("card", card), to=knowers(place) | 1 << seat, secrets=("card",), news=not knows(place, seat)
+    )
+    if not player.deck:
+        fire(draft, seat, "draw_deck_emptied")
+
+
+def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, target: str = "hand") -> None:
+    """Draw what is left, with reshuffles; what a draw or a reshuffle brings is resolved before it goes on."""
+    tried, left = left & TRIED, left & ~TRIED
+    depth = len(draft.stack)
+    while left:
+        if draft.players[frame.actor].deck:
+            left -= 1
+            tried = 0
+            draft.stack[-1] = frame.keeping(left) if left else frame.to(frame.at + 1)
+            draw_card(draft, frame.actor, target)
+            if len(draft.stack) > depth:
+                return
+        elif if_able or tried or not can_reshuffle(draft, frame.actor):
+            draft.stack[-1] = frame.to(frame.at + 1)
+            return
+        else:
+            draft.stack[-1] = frame.keeping(left | TRIED)
+            draft.push("reshuffle", frame.actor)
+            return
+
+
+def can_reshuffle(draft: Draft, seat: int) -> bool:
+    player = draft.players[seat]
+    if player.discard:
+        return True
+    return can_take_nation_card(player) if not player.empire else bool(affordable(draft.box, draft, seat))
+
+
+class DrawOp(Op):
+    """Draws so many cards; "up to" asks before each."""
+
+    def __init__(
+        self, n: Callable[[View, Frame], int], up_to: bool = False, if_able: bool = False, aside: bool = False
+    ) -> None:
+        self.n, self.up_to, self.if_able = n, up_to, if_able
+        self.target = "aside" if aside else "hand"
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        left = frame.left if frame.left != FRESH else self.n(draft, frame)
+        if left <= 0:
+            return False
+        if self.up_to:
+            return self.can(draft, frame) and wait(draft, frame.keeping(left))
+        draw_some(draft, frame, left, self.if_able, self.target)
+        return False
+
+    def can(self, view: View, frame: Frame) -> bool:
+        player = view.players[frame.actor]
+        if player.deck:
+            return True
+        return not self.if_able and (bool(player.discard) or can_take_nation_card(player))
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", "number", (*view.about(frame), ("n", frame.left)))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        most = frame.left if not self.if_able else min(frame.left, len(view.players[frame.actor].deck))
+        return [act("draw", n) for n in range(most + 1)]
+
+    def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
+        n = int(action.args[0])
+        if n:
+            draft.push("draw", frame.actor, loops=(n, int(self.if_able)))
+
+
+class DrawNumberOp(Op):
+    """Draws as many as its loop counter says."""
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        left = frame.left if frame.left != FRESH else frame.loops[0]
+        draw_some(draft, frame, left, bool(frame.loops[1]))
+        return False
+
+
+class TakeDrawn(Op):
+    """Cards that were drawn and are still aside come to hand."""
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        player = draft.own(frame.actor)
+        for place in player.aside:
+            player.hand = with_card(player.hand, place)
+        player.aside = ()
+        return False
+
+
+# Reshuffle
+
+
+def can_take_nation_card(player: Any) -> bool:
+    """Whether a reshuffle of a barbarian brings a nation card."""
+    if player.empire or player.nation_mark or not player.exhaust:
+        return False
+    return bool(player.nation_deck) or player.accession != NOTHING
+
+
+class NationStep(Op):
+    """A barbarian's reshuffle: the top nation card comes to the discard pile."""
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        player = draft.own(frame.actor)
+        if player.empire:
+            return False
+        draft.stack[-1] = frame.to(frame.at + 2)  # past the development, which is for empires
+        if can_take_nation_card(player):
+            player.exhaust -= 1
+            player.nation_mark = True
+            take_nation_card(draft, frame.actor)
+        return False
+
+
+def take_nation_card(draft: Draft, seat: int) -> None:
+    """The top nation card comes to the discard pile; under the last one lies accession, zenith or nadir."""
+    player = draft.own(seat)
+    box = draft.box
+    if player.nation_deck:
+        place, player.nation_deck = player.nation_deck[0], player.nation_deck[1:]
+        card = card_of(place)
+        draft.tell("nation-card", seat, ("card", card), news=not knows(place, seat))
+        bring(draft, seat, card, everyone(draft), "discard")
+        return
+    card = player.accession
+    if card == NOTHING:
+        return
+    player.accession = NOTHING
+    if box.instead_program[card] >= 0:
+        number = enter_play(draft, seat, card)
+        draft.tell("nadir", seat, ("card", card), ("number", number))
+        return
+    bring(draft, seat, card, everyone(draft), "discard")
+    if box.gain_program[card] >= 0:
+        draft.tell("zenith", seat, ("card", card))
+        draft.run_program(box.gain_program[card], seat, card)
+    else:
+        player.empire = True
+        draft.tell("accession", seat, ("card", card))
+
+
+class ShuffleStep(Op):
+    """The discard pile becomes the draw deck."""
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        player = draft.own(frame.actor)
+        draft.tell("reshuffled", frame.actor, ("cards", len(player.discard)))
+        player.deck = draft.shuffled(player.discard)
+        player.discard = ()
+        return False
+
+
+# Developing
+
+
+def price(box: Box, view: View, seat: int, card: int) -> tuple[tuple[str, int], ...]:
+    """What a development costs, reductions taken off."""
+    cost = box.cards[card].cost
+    if cost is None:
+        return ()
+    need = {"progress": cost.progress, "population": cost.population, "materials": cost.materials}
+    for _, modifier in modifiers(box, view, seat, "development_cost"):
+        token = modifier.passive.token
+        need[token] = max(0, need[token] + modifier.passive.by)
+    return tuple((what, n) for what, n in need.items() if n)
+
+
+def can_develop_at_all(box: Box, view: View, seat: int) -> bool:
+    player = view.players[seat]
+    return bool(player.development) and not box.nations[player.nation].has_quests
+
+
+def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]:
+    """The development cards that can be developed now."""
+    if not can_develop_at_all(box, view, seat):
+        return []
+    cards = sorted(set(view.players[seat].development))
+    return [card for card in cards if free or view.can_pay(seat, price(box, view, seat, card))]
+
+
+def develop(draft: Draft, seat: int, card: int, free: bool) -> None:
+    """A development comes to the discard pile; its price is paid first."""
+    box, player = draft.box, draft.own(seat)
+    need = dict(() if free else price(box, draft, seat, card))
+    player.development = without(player.development, card)
+    bring(draft, seat, card, everyone(draft), "discard")
+    tell_move(draft, seat, card, everyone(draft), "development", "discard")
+    if not player.development:
+        trigger_scoring(draft, "development")
+    if need:
+        loops = (need.get("progress", 0), need.get("population", 0), need.get("materials", 0))
+        draft.push("pay-development", seat, card, loops=loops)
+
+
+class DevelopStep(Op):
+    """An empire's reshuffle: one development may be paid for."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        player = draft.players[frame.actor]
+        if player.development_mark or not player.exhaust or not affordable(self.box, draft, frame.actor):
+            return False
+        return wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card")
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        keys = self.box.keys
+        return [*(act("develop", keys[card]) for card in affordable(self.box, view, frame.actor)), SKIP]
+
+    def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
+        if action is SKIP:
+            return
+        player = draft.own(frame.actor)
+        player.exhaust -= 1
+        player.development_mark = True
+        develop(draft, frame.actor, self.box.number_of[str(action.args[0])], free=False)

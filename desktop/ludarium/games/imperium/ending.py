@@ -1,0 +1,72 @@
+"""The end: what happens before the final count, the count, the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.contract import Outcome
+from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, again
+from ludarium.games.imperium.counting import owned
+from ludarium.games.imperium.state import COLLAPSE, SCORING, State
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+
+def final_ops(box: Box) -> Sequence[Op]:
+    return (BeforeCount(box), Count())
+
+
+class BeforeCount(Op):
+    """Abilities that wait for the final count, wherever their card lies among its owner's, seat by seat."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        waiting = self.box.triggers.get("before_final_count", {})
+        done = 0 if frame.left == FRESH else frame.left
+        for count in range(done, len(draft.players)):
+            seat = (draft.first + count) % len(draft.players)
+            found = [card for card in waiting if card in owned(draft.players[seat])]
+            if found:
+                again(draft, frame.keeping(count + 1))
+                for card in found:
+                    draft.run_program(waiting[card][0].program, seat, card)
+                return False
+        return False
+
+
+class Count(Op):
+    """The match is over."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        if not draft.ended:
+            draft.ended = SCORING
+        draft.tell("over", draft.first, ("ended", draft.ended))
+        draft.stack.clear()
+        return False
+
+
+def unrest_of(box: Box, view: View, seat: int) -> int:
+    """The unrest cards a player owns."""
+    return owned(view.players[seat]).count(box.unrest)
+
+
+def outcome(box: Box, state: State, totals: Sequence[int]) -> Outcome | None:
+    if state.stack or not state.ended:
+        return None
+    seats = range(len(state.players))
+    if state.ended == COLLAPSE:
+        unrest = [unrest_of(box, state, seat) for seat in seats]
+        fewest = [seat for seat in seats if unrest[seat] == min(unrest)]
+        if len(fewest) == 1:
+            return Outcome(tuple(fewest), "collapse")
+        best = max(totals[seat] for seat in fewest)
+        winners = tuple(seat for seat in fewest if totals[seat] == best)
+        return Outcome(winners, "collapse-points" if len(winners) == 1 else "shared")
+    best = max(totals)
+    winners = tuple(seat for seat in seats if totals[seat] == best)
+    return Outcome(winners, "score" if len(winners) == 1 else "shared")

@@ -1,0 +1,92 @@
+"""Predicates on Imperium's cards: a set of cards, and what is asked of the place where one lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ludarium.engine.effects.filters import fitting
+from ludarium.games.imperium.cards import ICONS, SUITS, TYPES
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+HAS_TOKEN, GARRISONS = "has_token:", "garrisons:"
+
+
+@attrs.frozen
+class Filter:
+    """What fits.
+
+    text: as it stands in the data, empty for no limit
+    cards: the cards that fit, None for all
+    token: a token of that kind must lie on the market card
+    garrisons: one of these must lie under the card
+    """
+
+    text: str = ""
+    cards: frozenset[int] | None = None
+    token: str = ""
+    garrisons: frozenset[int] | None = None
+
+    def __contains__(self, card: int) -> bool:
+        return self.cards is None or card in self.cards
+
+    def fits_slot(self, slot: Any) -> bool:
+        return slot.card in self and (not self.token or getattr(slot, self.token) > 0)
+
+    def fits_piece(self, piece: Any) -> bool:
+        return piece.card in self and (self.garrisons is None or any(card in self.garrisons for card in piece.garrison))
+
+
+ANY = Filter()
+
+
+def parse_filter(text: str, box: Box) -> Filter:
+    """The predicate of that text."""
+    if not text or text == "any":
+        return ANY if not text else Filter("any")
+    token, garrisons, rest = "", None, []
+    for part in text.split("&"):
+        if part.startswith(HAS_TOKEN):
+            token = part.removeprefix(HAS_TOKEN)
+        elif part.startswith(GARRISONS):
+            garrisons = fitting(part.removeprefix(GARRISONS), atom_of(box), range(len(box.cards)))
+        else:
+            rest.append(part)
+    cards = fitting("&".join(rest), atom_of(box), range(len(box.cards))) if rest else None
+    return Filter(text, cards, token, garrisons)
+
+
+def atom_of(box: Box) -> Callable[[str], Callable[[int], bool]]:
+    """What a single word of a predicate means."""
+    cards = box.cards
+
+    def atom(word: str) -> Callable[[int], bool]:
+        kind, _, name = word.partition(":")
+        found = {
+            "icon": lambda n: name in cards[n].icons,
+            "name": lambda n: cards[n].name == name,
+            "name~": lambda n: cards[n].name.startswith(name),
+            "state": lambda n: cards[n].state == name,
+            "vp": lambda n: getattr(cards[n].vp, "kind", "") == name,
+        }
+        plain = {
+            "any": lambda n: True,
+            "card": lambda n: True,
+            "pinned": lambda n: cards[n].pinned,
+            "attack": lambda n: cards[n].attack,
+        }
+        if name and kind in found and (kind != "icon" or name in ICONS):
+            return found[kind]
+        if word in plain:
+            return plain[word]
+        if word in SUITS:
+            return lambda n: word in cards[n].suits
+        if word in TYPES:
+            return lambda n: word in cards[n].types
+        raise ValueError(f"unknown filter {word!r}")
+
+    return atom

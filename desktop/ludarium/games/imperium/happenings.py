@@ -1,0 +1,125 @@
+"""Events: who waits for one, and what a card in play changes. Passives run at once; exhaust abilities are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import View
+from ludarium.games.imperium.state import ACTIVATE, Draft, Piece, Slot
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Ability, Box, Modifier
+
+
+def fire(
+    draft: Draft,
+    seat: int,
+    event: str,
+    card: int = NOTHING,
+    by: str = "",
+    source: str = "",
+    what: str = "",
+    slot: Slot | None = None,
+    suit: str = "",
+) -> None:
+    """Something happened to the seat: put what waits for it on the stack."""
+    box = draft.box
+    offer_reactions(draft, seat, event, card, by, source, what, slot, suit)
+    waiting = box.triggers.get(event)
+    if not waiting:
+        return
+    player = draft.players[seat]
+    for piece in (*player.play[::-1], *player.fixed[::-1]):
+        for ability in waiting.get(piece.card, ()):
+            if is_meant(box, ability, card, by, source, what, slot, suit):
+                draft.run_program(ability.program, seat, piece.card, piece.number)
+
+
+def offer_reactions(
+    draft: Draft,
+    seat: int,
+    event: str,
+    card: int,
+    by: str,
+    source: str,
+    what: str,
+    slot: Slot | None,
+    suit: str,
+) -> None:
+    """Offer the exhaust abilities that wait for it, as far as they may be used now."""
+    box = draft.box
+    cards = box.reacting.get(event)
+    if not cards or not draft.players[seat].exhaust:
+        return
+    is_activating = draft.phase == ACTIVATE and draft.seat == seat
+    player = draft.players[seat]
+    numbers = tuple(
+        piece.number
+        for piece in (*player.fixed, *player.play)
+        if piece.card in cards
+        and not piece.used
+        and any(
+            ability.event == event
+            and (is_activating or ability.any_turn)
+            and is_meant(box, ability, card, by, source, what, slot, suit)
+            for ability in box.exhausts[piece.card]
+        )
+    )
+    if numbers:
+        tokens = (0, 0) if slot is None else (slot.materials, slot.population)
+        draft.push("react", seat, card, loops=(*tokens, *numbers))
+
+
+def is_meant(
+    box: Box, ability: Ability, card: int, by: str, source: str, what: str, slot: Slot | None, suit: str
+) -> bool:
+    """Whether the ability waits for just this."""
+    if ability.by and by not in ability.by:
+        return False
+    if ability.source and source != ability.source:
+        return False
+    if ability.what and what and what != ability.what:
+        return False
+    fits = ability.filter
+    if fits.token and (slot is None or not getattr(slot, fits.token)):
+        return False
+    if fits.cards is None or card in fits.cards:
+        return True
+    return bool(suit) and fits.text == suit
+
+
+def replacement(draft: Draft, seat: int, event: str, what: str = "") -> tuple[int, Piece] | None:
+    """The program that is run in place of the event, with the card it stands on."""
+    waiting = draft.box.replacements.get(event)
+    if not waiting:
+        return None
+    player = draft.players[seat]
+    for piece in (*player.fixed, *player.play):
+        for ability in waiting.get(piece.card, ()):
+            if not ability.what or ability.what == what:
+                return ability.program, piece
+    return None
+
+
+def modifiers(box: Box, view: View, seat: int, what: str) -> Iterator[tuple[Piece, Modifier]]:
+    """What the cards in play of a seat change about a rule."""
+    cards = box.modifying.get(what)
+    if not cards:
+        return
+    player = view.players[seat]
+    for piece in (*player.fixed, *player.play):
+        if piece.card in cards:
+            for modifier in box.modifiers[piece.card][what]:
+                yield piece, modifier
+
+
+def is_usable(box: Box, view: View, seat: int, piece: Piece, ability: Ability) -> bool:
+    """Whether the exhaust ability can be paid and its condition holds."""
+    if piece.used or not view.players[seat].exhaust:
+        return False
+    frame = Frame(ability.program, 0, seat, seat, piece.card, piece.number)
+    if ability.holds is not None and not ability.holds(view, frame):
+        return False
+    return bool(box.programs[ability.program].ops[0].ready(view, frame))

@@ -1,0 +1,117 @@
+"""The market: taking, refilling, tucking, exiling, breaking through."""
+
+from __future__ import annotations
+
+from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.zones import card_of
+from ludarium.games.imperium.happenings import fire
+from ludarium.games.imperium.moving import check_pile, take_from_pile, tell_move
+from ludarium.games.imperium.places import bring, everyone, without
+from ludarium.games.imperium.state import Draft, Slot, with_slot
+
+SMALL_DECKS = ("region", "uncivilised", "civilised")
+
+
+def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> None:
+    """A market card comes to hand with its tokens; its unrest too when acquired, to the pile when broken through."""
+    slot = draft.market[place]
+    draft.market = with_slot(draft.market, place, Slot(NOTHING))
+    bring(draft, seat, slot.card, everyone(draft), "hand")
+    tell_move(draft, seat, slot.card, everyone(draft), "market", "hand")
+    if by == "acquire":
+        for _ in range(slot.unrest):
+            bring(draft, seat, draft.box.unrest, everyone(draft), "hand")
+    else:
+        draft.unrest += slot.unrest
+    refill(draft, place)
+    fire(draft, seat, "gains_card", slot.card, by, "market", slot=slot, suit=suit)
+    for what in ("materials", "population", "progress"):
+        if getattr(slot, what):
+            gain_tokens(draft, seat, what, getattr(slot, what))
+
+
+def gain_tokens(draft: Draft, seat: int, what: str, n: int) -> None:
+    from ludarium.games.imperium.gaining import gain
+
+    gain(draft, seat, what, n)
+
+
+def take_exiled(draft: Draft, seat: int, card: int, by: str, suit: str = "") -> None:
+    """An exiled card comes to hand; acquired, it brings an unrest unless it is a plain region."""
+    draft.exile = without(draft.exile, card)
+    bring(draft, seat, card, everyone(draft), "hand")
+    tell_move(draft, seat, card, everyone(draft), "exile", "hand")
+    fire(draft, seat, "gains_card", card, by, "exile", suit=suit)
+    if by == "acquire" and card in draft.box.needs_unrest:
+        take_from_pile(draft, seat)
+        fire(draft, seat, "takes_unrest", draft.box.unrest)
+        check_pile(draft)
+
+
+def refill(draft: Draft, place: int) -> None:
+    """Fill an empty place from the deck it lies under, or from the main deck when that is empty."""
+    source = draft.box.sheet.market[place]
+    if source != "main" and not getattr(draft, source):
+        source = "main"
+    deck = getattr(draft, source)
+    if not deck:
+        return
+    setattr(draft, source, deck[1:])
+    card = card_of(deck[0])
+    draft.tell("refilled", draft.seat, ("card", card), ("place", place), ("source", source), news=True)
+    lay(draft, place, Slot(card))
+    check_main_deck(draft)
+
+
+def lay(draft: Draft, place: int, slot: Slot) -> None:
+    """Lay a card on a place of the market, with an unrest under it if its suit asks for one."""
+    if slot.card in draft.box.needs_unrest:
+        draft.unrest -= 1
+        slot = Slot(slot.card, slot.unrest + 1, slot.materials, slot.population, slot.progress)
+    draft.market = with_slot(draft.market, place, slot)
+    check_pile(draft)
+
+
+def check_main_deck(draft: Draft) -> None:
+    if not draft.main:
+        trigger_scoring(draft, "main-deck")
+
+
+def trigger_scoring(draft: Draft, cause: str) -> None:
+    """One more round after this one; further triggers change nothing."""
+    if not draft.last:
+        draft.last = draft.round + 1
+        draft.tell("scoring-triggered", draft.seat, ("cause", cause), ("last", draft.last))
+
+
+def exile_slot(draft: Draft, seat: int, place: int) -> None:
+    """A market card goes to exile, its unrest to the pile, and the place is filled anew."""
+    slot = draft.market[place]
+    draft.unrest += slot.unrest
+    draft.market = with_slot(draft.market, place, Slot(NOTHING))
+    bring(draft, seat, slot.card, everyone(draft), "exile")
+    tell_move(draft, seat, slot.card, everyone(draft), "market", "exile")
+    refill(draft, place)
+
+
+def swap_slot(draft: Draft, seat: int, place: int, card: int) -> None:
+    """A market card goes to exile and an exiled card takes its place and its tokens."""
+    slot = draft.market[place]
+    draft.unrest += slot.unrest
+    draft.exile = without(draft.exile, card)
+    bring(draft, seat, slot.card, everyone(draft), "exile")
+    tell_move(draft, seat, slot.card, everyone(draft), "market", "exile")
+    tell_move(draft, seat, card, everyone(draft), "exile", "market")
+    lay(draft, place, Slot(card, 0, slot.materials, slot.population, slot.progress))
+
+
+def has_no_tokens(slot: Slot) -> bool:
+    return not (slot.materials or slot.population or slot.progress)
+
+
+def add_tokens(draft: Draft, seat: int, place: int, what: str, n: int) -> None:
+    slot = draft.market[place]
+    more = {name: getattr(slot, name) for name in ("materials", "population", "progress")}
+    more[what] += n
+    draft.market = with_slot(draft.market, place, Slot(slot.card, slot.unrest, **more))
+    draft.tell("put-on-market", seat, ("what", what), ("n", n), ("place", place), ("card", slot.card))

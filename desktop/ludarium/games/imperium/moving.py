@@ -1,0 +1,135 @@
+"""How cards move: each move knows who sees it, carries garrisons along, and is told."""
+
+from __future__ import annotations
+
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.picking import Spot
+from ludarium.engine.events import EVERYONE
+from ludarium.games.imperium.happenings import fire, replacement
+from ludarium.games.imperium.places import bring, everyone, put_piece, take, take_piece
+from ludarium.games.imperium.state import Draft, Piece, piece_of
+
+OPEN = frozenset(("discard", "exile", "play", "garrison", "market", "pile"))
+"""Zones that all can see."""
+
+
+def tell_move(draft: Draft, seat: int, card: int, knowers: int, source: str, target: str, to: int = NOTHING) -> None:
+    """A card went from one zone to another; who does not know it sees that some card went there."""
+    everybody = everyone(draft)
+    data = (("card", card), ("source", source), ("target", target), ("to", seat if to == NOTHING else to))
+    if knowers == everybody:
+        draft.tell("moved", seat, *data)
+    else:
+        draft.tell("moved", seat, *data, to=knowers, secrets=("card",))
+
+
+def move(draft: Draft, seat: int, spot: Spot, target: str, openly: bool | None = None) -> None:
+    """Move one card of a player, from any of the player's zones to another."""
+    zone, card, where = spot
+    if zone == "play":
+        move_piece(draft, seat, where, target)
+        return
+    seen = (target in OPEN or zone not in ("hand", "history", "aside")) if openly is None else openly
+    card, knowers = take(draft, seat, spot, seen)
+    arrive(draft, seat, card, knowers, zone, target)
+
+
+def move_self(draft: Draft, frame: Frame, target: str) -> None:
+    """Move the card that the effect stands on, wherever it is."""
+    move_piece(draft, frame.owner, frame.piece, target)
+
+
+def move_piece(draft: Draft, seat: int, number: int, target: str) -> None:
+    """Move a card out of play, with all that lies under it; nothing when it is gone already."""
+    was_in_play = any(piece.number == number for piece in draft.players[seat].play)
+    piece = take_piece(draft, seat, number)
+    if piece is None:
+        return
+    source = "play" if was_in_play else "limbo"
+    everybody = everyone(draft)
+    for card in (piece.card, *piece.garrison):
+        arrive(draft, seat, card, everybody, source, target)
+    if was_in_play:
+        fire(draft, seat, "leaves_play", piece.card)
+
+
+def arrive(draft: Draft, seat: int, card: int, knowers: int, source: str, target: str) -> None:
+    """A card comes to its target; what would enter a history may be replaced."""
+    if target == "history":
+        found = replacement(draft, seat, "would_enter_history")
+        if found is not None:
+            program, piece = found
+            bring_aside(draft, seat, card, knowers)
+            draft.run_program(program, seat, piece.card, piece.number)
+            return
+    if target == "pile":
+        return_to_pile(draft, seat, card, source)
+        return
+    if target == "flooded":
+        if not has_flooded_pile(draft, seat):
+            target = "discard"
+        else:
+            fire(draft, seat, "sinks", card)
+    bring(draft, seat, card, knowers, target)
+    tell_move(draft, seat, card, knowers if target not in OPEN else everyone(draft), source, target)
+
+
+def has_flooded_pile(draft: Draft, seat: int) -> bool:
+    """Whether the nation sinks cards: that which begins with cards that sink."""
+    return bool(draft.box.nations[draft.players[seat].nation].floods)
+
+
+def bring_aside(draft: Draft, seat: int, card: int, knowers: int) -> None:
+    from ludarium.engine.zones import hidden, with_card
+
+    player = draft.own(seat)
+    player.aside = with_card(player.aside, hidden(card, knowers | 1 << seat))
+
+
+def return_to_pile(draft: Draft, seat: int, card: int, source: str) -> None:
+    """An unrest goes back to the pile."""
+    assert card == draft.box.unrest
+    draft.unrest += 1
+    tell_move(draft, seat, card, everyone(draft), source, "pile")
+    fire(draft, seat, "returns_unrest", card)
+
+
+def take_unrest(draft: Draft, seat: int) -> None:
+    """An unrest comes from the pile to hand; the last one is the collapse."""
+    take_from_pile(draft, seat)
+    fire(draft, seat, "takes_unrest", draft.box.unrest)
+    check_pile(draft)
+
+
+def take_from_pile(draft: Draft, seat: int) -> None:
+    draft.unrest -= 1
+    bring(draft, seat, draft.box.unrest, everyone(draft), "hand")
+    tell_move(draft, seat, draft.box.unrest, everyone(draft), "pile", "hand")
+
+
+def check_pile(draft: Draft) -> None:
+    if draft.unrest <= 0:
+        draft.collapse()
+
+
+def enter_play(draft: Draft, seat: int, card: int) -> int:
+    """A card comes into the play area; gives its number there."""
+    player = draft.own(seat)
+    player.pieces += 1
+    player.play = (*player.play, Piece(player.pieces, card))
+    return int(player.pieces)
+
+
+def put_under(draft: Draft, seat: int, number: int, card: int) -> None:
+    """A card is garrisoned under a piece."""
+    player = draft.own(seat)
+    piece = piece_of(player, number)
+    assert piece is not None
+    garrison = tuple(sorted((*piece.garrison, card)))
+    put_piece(player, Piece(piece.number, piece.card, piece.used, piece.tokens, garrison))
+    draft.tell("garrisoned", seat, ("card", card), ("under", piece.card))
+
+
+def show_all(draft: Draft, seat: int, cards: tuple[int, ...], source: str) -> None:
+    """Cards are revealed to all for a moment."""
+    draft.tell("revealed", seat, ("cards", cards), ("source", source), news=True, to=EVERYONE)

@@ -1,0 +1,208 @@
+"""Where cards lie: which can be picked there, how they are taken away, how they come elsewhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import View
+from ludarium.engine.effects.picking import Spot
+from ludarium.engine.zones import Zone, card_of, hidden, taken, with_card
+from ludarium.games.imperium.filters import Filter
+from ludarium.games.imperium.state import Draft, Piece, piece_of
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+Found = list[tuple[Spot, int]]
+
+
+def everyone(draft: Draft) -> int:
+    """The mask of all seats."""
+    return (1 << len(draft.players)) - 1
+
+
+# What can be picked
+
+
+def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
+    """The cards that fit in one zone of the actor, each with how many equal ones there are."""
+    player = view.players[frame.actor]
+    if zone == "hand":
+        return _copies("hand", (card_of(place) for place in player.hand), fits)
+    if zone == "discard":
+        return _copies("discard", player.discard, fits)
+    if zone == "history":
+        return _copies("history", (card_of(place) for place in player.history), fits)
+    if zone == "play":
+        return _pieces(player.play, fits)
+    if zone == "draw_deck":
+        return _copies("draw_deck", deck_cards(player), fits)
+    if zone == "nation":
+        return _copies("nation", nation_cards(player), fits)
+    if zone == "aside":
+        return _copies("aside", (card_of(place) for place in player.aside), fits)
+    if zone == "market":
+        return [
+            (("market", slot.card, place), 1)
+            for place, slot in enumerate(view.market)
+            if slot.card >= 0 and fits.fits_slot(slot)
+        ]
+    if zone == "exile":
+        return _copies("exile", view.exile, fits)
+    if zone == "impending_quests":
+        return _copies(zone, targetable_quests(box, player), fits)
+    if zone == "active_quest":
+        return _copies(zone, () if player.quest == NOTHING else (player.quest,), fits)
+    return _garrisoned(box, player, zone, frame.piece, fits)
+
+
+def _copies(zone: str, cards: Iterable[int], fits: Filter) -> Found:
+    counted = Counter(card for card in cards if card >= 0 and card in fits)
+    return [((zone, card, 0), counted[card]) for card in sorted(counted)]
+
+
+def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
+    """Pieces of the play area; equal ones count as copies of the first."""
+    found: dict[tuple[int, bool, int, tuple[int, ...]], tuple[Spot, int]] = {}
+    for piece in pieces:
+        if fits.fits_piece(piece):
+            same = (piece.card, piece.used, piece.tokens, piece.garrison)
+            spot, count = found.get(same, (("play", piece.card, piece.number), 0))
+            found[same] = (spot, count + 1)
+    return list(found.values())
+
+
+def _garrisoned(box: Box, player: Any, zone: str, piece: int, fits: Filter) -> Found:
+    """Cards under pieces: all, those under this one, or those under regions."""
+    regions = box.with_suit["region"]
+    found: Found = []
+    for held in player.play:
+        if zone == "garrisoned_here" and held.number != piece:
+            continue
+        if zone == "garrisoned_in_region" and held.card not in regions:
+            continue
+        under = Counter(card for card in held.garrison if card in fits)
+        found += [(("garrison", card, held.number), under[card]) for card in sorted(under)]
+    return found
+
+
+def deck_cards(player: Any) -> list[int]:
+    """What the owner knows to be in the draw deck, in whatever order."""
+    return [*(card_of(place) for place in player.deck), *player.deck_holds]
+
+
+def nation_cards(player: Any) -> list[int]:
+    return [*(card_of(place) for place in player.nation_deck), *player.nation_holds]
+
+
+def targetable_quests(box: Box, player: Any) -> tuple[int, ...]:
+    """Impending quests; one may be aimed at only when it is the last."""
+    last_only = box.flagged.get("quest_targetable_only_when_last_impending", frozenset())
+    quests = player.development
+    return tuple(card for card in quests if card not in last_only or len(quests) == 1)
+
+
+def say_spot(box: Box, spot: Spot) -> Action:
+    """The action that picks a spot."""
+    zone, card, where = spot
+    if zone == "market":
+        return act("pick", zone, where + 1)
+    if zone in ("play", "garrison", "fixed"):
+        return act("pick", zone, box.keys[card], where)
+    return act("pick", zone, box.keys[card])
+
+
+# Taking away
+
+
+def take(draft: Draft, seat: int, spot: Spot, openly: bool) -> tuple[int, int]:
+    """Take one card away; gives the card and the mask of who knows it. Not for the play area and the market."""
+    zone, card, where = spot
+    player = draft.own(seat)
+    everybody = everyone(draft)
+    if zone == "hand":
+        player.hand = taken(player.hand, card, openly, seat)
+        return card, everybody if openly else 1 << seat
+    if zone == "discard":
+        player.discard = without(player.discard, card)
+    elif zone == "history":
+        player.history = taken(player.history, card, openly, seat)
+        return card, everybody if openly else 1 << seat
+    elif zone == "aside":
+        player.aside = taken(player.aside, card, openly, seat)
+        return card, everybody if openly else 1 << seat
+    elif zone == "draw_deck":
+        player.deck = without_place(player.deck, card)
+    elif zone == "nation":
+        player.nation_deck = without_place(player.nation_deck, card)
+    elif zone == "exile":
+        draft.exile = without(draft.exile, card)
+    elif zone == "impending_quests":
+        player.development = without(player.development, card)
+    elif zone == "active_quest":
+        player.quest = NOTHING
+    elif zone == "garrison":
+        piece = piece_of(player, where)
+        assert piece is not None
+        put_piece(player, Piece(piece.number, piece.card, piece.used, piece.tokens, without(piece.garrison, card)))
+    else:
+        raise ValueError(f"nothing is taken from {zone!r} like this")
+    return card, everybody
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one copy."""
+    at = cards.index(card)
+    return (*cards[:at], *cards[at + 1 :])
+
+
+def without_place(zone: Zone, card: int) -> Zone:
+    """An ordered zone less the first copy of a card."""
+    at = next(at for at, place in enumerate(zone) if card_of(place) == card)
+    return (*zone[:at], *zone[at + 1 :])
+
+
+def put_piece(player: Any, piece: Piece) -> None:
+    """Put a changed piece in place of the one with its number."""
+    if any(held.number == piece.number for held in player.fixed):
+        player.fixed = tuple(piece if held.number == piece.number else held for held in player.fixed)
+    else:
+        player.play = tuple(piece if held.number == piece.number else held for held in player.play)
+
+
+def take_piece(draft: Draft, seat: int, number: int) -> Piece | None:
+    """Take a card out of the play area, or one that is being resolved."""
+    player = draft.own(seat)
+    for zone in ("play", "limbo"):
+        held = getattr(player, zone)
+        for at, piece in enumerate(held):
+            if piece.number == number:
+                setattr(player, zone, (*held[:at], *held[at + 1 :]))
+                return piece  # type: ignore[no-any-return]
+    return None
+
+
+# Bringing
+
+
+def bring(draft: Draft, seat: int, card: int, knowers: int, zone: str) -> None:
+    """Bring one card to a zone of a player."""
+    player = draft.own(seat)
+    if zone == "discard":
+        player.discard = (*player.discard, card)
+    elif zone == "hand":
+        player.hand = with_card(player.hand, hidden(card, knowers | 1 << seat))
+    elif zone == "history":
+        player.history = with_card(player.history, hidden(card, knowers | 1 << seat))
+    elif zone == "flooded":
+        player.flooded = with_card(player.flooded, hidden(card, knowers | 1 << seat))
+    elif zone == "deck":
+        player.deck = (hidden(card, knowers), *player.deck)
+    elif zone == "exile":
+        draft.exile = tuple(sorted((*draft.exile, card)))
+    else:
+        raise ValueError(f"nothing is brought to {zone!r} like this")

@@ -1,0 +1,133 @@
+"""Playing cards and using abilities: what may be played, and what playing sets in motion."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Draft as AnyDraft
+from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.reasons import Reason, because
+from ludarium.games.imperium.cards import BARBARIAN, EMPIRE
+from ludarium.games.imperium.happenings import fire, modifiers
+from ludarium.games.imperium.moving import enter_play, move_piece
+from ludarium.games.imperium.places import put_piece, take
+from ludarium.games.imperium.state import Draft, Piece
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Ability, Box
+
+
+def why_not_play(
+    box: Box, view: View, seat: int, card: int, free: bool = False, any_state: bool = False
+) -> Reason | None:
+    """What keeps a player from playing a card; None when nothing does.
+
+    free: it takes no action token, since an effect plays it; any_state: nor does its state mark count
+    """
+    player = view.players[seat]
+    key = box.keys[card]
+    if card in box.flagged["unplayable"]:
+        return because("unplayable", "IMP-ACT-08", card=key)
+    if not free and not player.actions and not is_free(box, view, seat, card):
+        return because("no-action", "IMP-ACT-03", card=key)
+    if not (any_state or player.any_state) and not fits_state(box, view, seat, card):
+        rule = "IMP-STATE-01" if box.cards[card].state == BARBARIAN else "IMP-STATE-02"
+        return because("wrong-state", rule, card=key, state=box.cards[card].state)
+    frame = Frame(box.play_program[card], 0, seat, seat, card)
+    for holds in box.requirements[card]:
+        if not holds(view, frame):
+            return because("requirement", "IMP-ACT-09", card=key)
+    if box.play_program[card] >= 0:
+        with_card_gone = _Without(view, seat, card)
+        if not box.programs[box.play_program[card]].is_open(with_card_gone, frame):
+            return because("cannot-pay", "IMP-PAY-01", card=key)
+    return None
+
+
+class _Without:
+    """A view in which one card has left a player's hand: while a card resolves it is no longer there."""
+
+    def __init__(self, view: View, seat: int, card: int) -> None:
+        self._view = view
+        self.players = [_Hand(player, card) if number == seat else player for number, player in enumerate(view.players)]
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._view, name)
+
+    def can_pay(self, seat: int, demand: tuple[tuple[str, int], ...]) -> bool:
+        return bool(self._view.can_pay(seat, demand))
+
+
+class _Hand:
+    """A player with one copy of a card less in hand."""
+
+    def __init__(self, player: View, card: int) -> None:
+        self._player = player
+        places = list(player.hand)
+        at = next((n for n, place in enumerate(places) if place >= 0 and place & 4095 == card), None)
+        if at is not None:
+            del places[at]
+        self.hand = tuple(places)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._player, name)
+
+
+def is_free(box: Box, view: View, seat: int, card: int) -> bool:
+    """Whether playing it takes no action token."""
+    if box.cards[card].free_play:
+        return True
+    return any(card in modifier.filter for _, modifier in modifiers(box, view, seat, "may_free_play"))
+
+
+def fits_state(box: Box, view: View, seat: int, card: int) -> bool:
+    """Whether its state mark fits, or a card in play takes the mark away."""
+    mark = box.cards[card].state
+    if not mark or mark == (EMPIRE if view.players[seat].empire else BARBARIAN):
+        return True
+    return any(
+        modifier.passive.icon == mark and card in modifier.filter
+        for _, modifier in modifiers(box, view, seat, "remove_state_icon")
+    )
+
+
+def play_card(draft: Draft, seat: int, card: int, zone: str = "hand", any_state: bool = False) -> None:
+    """A card is played: it leaves its zone, then what it sets off and what it does is put on the stack."""
+    box = draft.box
+    take(draft, seat, (zone, card, 0), openly=True)
+    player = draft.own(seat)
+    if player.any_state and not any_state:
+        player.any_state = False
+    draft.tell("played", seat, ("card", card), ("source", zone))
+    if card in box.pinned:
+        number = enter_play(draft, seat, card)
+    else:
+        player.pieces += 1
+        number = player.pieces
+        player.limbo = (*player.limbo, Piece(number, card))
+    draft.push("finish", seat, card, number)
+    if box.play_program[card] >= 0:
+        draft.run_program(box.play_program[card], seat, card, number)
+    fire(draft, seat, "plays", card, source=zone)
+    if box.cards[card].attack and box.play_program[card] >= 0:
+        for victim in draft.clockwise(seat)[:0:-1]:
+            draft.push("attacked", victim, card, loops=(seat, number))
+
+
+class Finish(Op):
+    """A card that has been resolved and is not pinned goes to the discard pile, unless its effect moved it."""
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        if any(piece.number == frame.piece for piece in draft.players[frame.owner].limbo):
+            move_piece(draft, frame.owner, frame.piece, "discard")
+        return False
+
+
+def use_ability(draft: Draft, seat: int, piece: Piece, ability: Ability, loops: tuple[int, ...] = ()) -> None:
+    """An exhaust token goes on the card, and its ability on the stack."""
+    player = draft.own(seat)
+    player.exhaust -= 1
+    put_piece(player, Piece(piece.number, piece.card, True, piece.tokens, piece.garrison))
+    draft.tell("used", seat, ("card", piece.card))
+    draft.run_program(ability.program, seat, piece.card, piece.number, loops)

@@ -1,0 +1,161 @@
+"""Reactions: abilities that wait for an event, and the protection of who is attacked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.flow import NO, SKIP, YES, YES_NO
+from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.zones import card_of, hidden, knowers
+from ludarium.games.imperium.happenings import is_usable, offer_reactions
+from ludarium.games.imperium.playing import use_ability
+from ludarium.games.imperium.state import Piece, piece_of
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Ability, Box
+
+
+class React(Op):
+    """Offers exhaust abilities that wait for what just happened. Loops: tokens gained, then the pieces."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def _usable(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
+        found = []
+        for number in frame.loops[2:]:
+            piece = piece_of(view.players[frame.owner], number)
+            if piece is not None:
+                ability = next(ability for ability in self.box.exhausts[piece.card] if ability.event)
+                if is_usable(self.box, view, frame.owner, piece, ability):
+                    found.append((piece, ability))
+        return found
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return bool(self._usable(draft, frame)) and wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.owner, Ask.ONE, "react", "ability", view.about(frame))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return [*(use(self.box, piece) for piece, _ in self._usable(view, frame)), SKIP]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        if action is SKIP:
+            return
+        for piece, ability in self._usable(draft, frame):
+            if use(self.box, piece) is action:
+                again(draft, frame)
+                use_ability(draft, frame.owner, piece, ability, frame.loops[:2])
+                return
+
+
+def use(box: Box, piece: Piece) -> Action:
+    """The action that uses the ability of a piece."""
+    return act("use", box.keys[piece.card], piece.number)
+
+
+class Attacked(Op):
+    """A player is attacked: protections are run one after another until one has spared the player."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        if is_spared(draft, frame):
+            return False
+        waiting = self.box.triggers.get("attacked", {})
+        protectors = [piece for piece in draft.players[frame.owner].play if piece.card in waiting]
+        done = 0 if frame.left == FRESH else frame.left
+        if done < len(protectors):
+            again(draft, frame.keeping(done + 1))
+            piece = protectors[done]
+            draft.run_program(waiting[piece.card][0].program, frame.owner, piece.card, piece.number, frame.loops)
+        else:
+            offer_reactions(draft, frame.owner, "attacked", frame.card, "", "", "", None, "")
+        return False
+
+
+def attack_at(draft: Draft, attacker: int, number: int) -> int | None:
+    """Where in the stack the effect of the attack lies."""
+    own = len(draft.box.program_of)
+    for at in range(len(draft.stack) - 1, -1, -1):
+        frame = draft.stack[at]
+        if frame.owner == attacker and frame.piece == number and frame.program >= own:
+            return at
+    return None
+
+
+def is_spared(draft: Draft, frame: Frame) -> bool:
+    """Whether the attack passes the owner of the frame by."""
+    at = attack_at(draft, *frame.loops[:2])
+    return at is None or bool(draft.stack[at].spared >> frame.owner & 1)
+
+
+def spare(draft: Draft, victim: int) -> None:
+    """The attack that is being answered passes the victim by."""
+    attacked = draft.box.program_of["attacked"]
+    answered = next((f for f in reversed(draft.stack) if f.program == attacked and f.owner == victim), None)
+    if answered is not None:
+        at = attack_at(draft, *answered.loops[:2])
+        if at is not None:
+            draft.stack[at] = draft.stack[at].sparing(1 << victim)
+            draft.tell("protected", victim)
+
+
+class Bargain(Op):
+    """The attacker may give the attacked player progress, so that protection does not hold. Loops: who, how many."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.YES_NO, "bargain", params=(*view.about(frame), ("to", frame.loops[0])))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return YES_NO
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        victim, n = frame.loops
+        if action is YES:
+            draft.own(frame.actor).progress -= n
+            draft.own(victim).progress += n
+            draft.tell("gave", frame.actor, ("what", "progress"), ("n", n), ("to", victim))
+        else:
+            assert action is NO
+            spare(draft, victim)
+
+
+class OrderFame(Op):
+    """Fame cards looked at go back in any order: asks which lies lowest, until one is left. Loops: how many."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        left = frame.loops[0] if frame.left == FRESH else frame.left
+        tops = {card_of(place) for place in draft.fame[:left]}
+        return left > 1 and len(tops) > 1 and wait(draft, frame.keeping(left))
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.STEPS, "order-fame", "card")
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        cards = sorted({card_of(place) for place in view.fame[: frame.left]})
+        return [act("under", self.box.keys[card]) for card in cards]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        card, left = self.box.number_of[str(action.args[0])], frame.left
+        own = 1 << frame.actor
+        cards = [card_of(place) for place in draft.fame[: frame.loops[0]]]
+        at = cards.index(card)
+        del cards[at]
+        cards.insert(left - 1, card)
+        assert all(knowers(place) & own for place in draft.fame[: frame.loops[0]])
+        draft.fame = (*(hidden(card, own) for card in cards), *draft.fame[frame.loops[0] :])
+        draft.tell("put-under", frame.actor, ("card", card), to=own, secrets=("card",))
+        again(draft, frame.keeping(left - 1))

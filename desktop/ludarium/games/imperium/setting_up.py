@@ -1,0 +1,225 @@
+"""Setting up: the nations' cards, the commons, the market, the first hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.chance import below, shuffled
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import Draft as AnyDraft
+from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.options import BY_LOT
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.setups import Setup
+from ludarium.engine.values import UNKNOWN
+from ludarium.engine.zones import card_of, counted, hidden
+from ludarium.games.imperium.market import SMALL_DECKS, lay
+from ludarium.games.imperium.state import IDLE, Draft, Piece, Player, Slot, State
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box, Nation
+
+BY_CHANCE = "by-lot"
+TRADED = ("region", "uncivilised", "civilised", "tributary")
+SIDES = (act("side", "a"), act("side", "b"))
+
+
+class ChooseSide(Op):
+    """Which side of the power card lies up, for the whole match."""
+
+    def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        return wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.ONE, "side", "side")
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return SIDES
+
+    def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
+        player = draft.own(frame.actor)
+        power = draft.box.nations[player.nation].power[SIDES.index(action)]
+        player.fixed = (Piece(player.fixed[0].number, power), *player.fixed[1:])
+        own = draft.box.cards[power].exhaust_tokens
+        if own:
+            player.exhaust = own
+        draft.tell("side", frame.actor, ("card", power))
+
+
+def first_state(box: Box, setup: Setup, seed: int) -> State:
+    """Everything laid out, and each player about to choose the side of the power card."""
+    chance = _Chance(seed)
+    seats = setup.seats
+    first = chance.below(seats) if setup.first == BY_LOT else setup.first
+    nations = pick_nations(box, setup["nations"], seats, chance)
+    commons = setup["commons"]
+    if commons == "both":
+        commons = ("classics", "legends")[chance.below(2)]
+    own = [box.nations[number] for number in nations]
+    deal = _Commons(box, own, commons, seats, chance)
+    players = tuple(_player(box, box.nations[n], n, seat, chance) for seat, n in enumerate(nations))
+    cards = [card for nation in own for card in _in_match(nation)]
+    cards += [*deal.fame, *deal.removed, *deal.main, *deal.small("region")]
+    cards += [*deal.small("uncivilised"), *deal.small("civilised"), *[box.unrest] * deal.unrest]
+    state = State(
+        seed=seed,
+        counter=chance.counter,
+        viewer=UNKNOWN,
+        began=0,
+        stack=(),
+        players=players,
+        market=(Slot(NOTHING),) * len(box.sheet.market),
+        main=deal.main,
+        region=deal.small("region"),
+        uncivilised=deal.small("uncivilised"),
+        civilised=deal.small("civilised"),
+        fame=deal.fame,
+        removed=deal.removed,
+        exile=(),
+        unrest=deal.unrest,
+        king=0,
+        kings=0,
+        round=1,
+        first=first,
+        seat=first,
+        phase=IDLE,
+        last=0,
+        ended=0,
+        cards=tuple(sorted(cards)),
+    )
+    draft = Draft(state, box, None)
+    _deal_market(draft)
+    draft.push("turn", first)
+    for seat in reversed(draft.clockwise(first)):
+        draft.push("side", seat)
+    return draft.done()
+
+
+class _Chance:
+    """The match's own randomness while it is set up."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0
+
+    def below(self, limit: int) -> int:
+        self.counter += 1
+        return below(limit, self.seed, self.counter - 1)
+
+    def shuffled(self, cards: Sequence[int]) -> tuple[int, ...]:
+        self.counter += len(cards)
+        return shuffled(cards, self.seed, self.counter - len(cards))
+
+
+def pick_nations(box: Box, wanted: str, seats: int, chance: Any) -> list[int]:
+    """The nations in order of seats: those that are named, the rest by lot."""
+    named = [] if wanted == BY_CHANCE else [box.nation_of[name] for name in wanted.split(",") if name]
+    others = chance.shuffled([n for n in range(len(box.nations)) if n not in named])
+    return [*named, *others][:seats]
+
+
+def _in_match(nation: Nation) -> tuple[int, ...]:
+    """The nation's cards that its player has: all but power, journey and supply cards."""
+    found: tuple[int, ...] = ()
+    for start in ("in_play", "draw_deck", "nation", "accession", "development"):
+        found += nation.cards[start]
+    return found
+
+
+def _player(box: Box, nation: Nation, number: int, seat: int, chance: _Chance) -> Player:
+    tokens = box.sheet.tokens
+    deck = chance.shuffled(nation.cards["draw_deck"])
+    size = box.sheet.hand_size
+    fixed = [Piece(1, nation.power[0])]
+    if nation.journey:
+        fixed.append(Piece(2, nation.journey[0]))
+    play = tuple(Piece(3 + at, card) for at, card in enumerate(nation.cards["in_play"]))
+    accession = nation.cards["accession"]
+    return Player(
+        nation=number,
+        empire=nation.starts_as_empire,
+        materials=tokens.materials,
+        population=tokens.population,
+        progress=tokens.progress,
+        actions=tokens.action,
+        exhaust=tokens.exhaust,
+        hand=counted(hidden(card, 1 << seat) for card in deck[:size]),
+        deck=deck[size:],
+        discard=(),
+        history=(),
+        flooded=(),
+        nation_deck=chance.shuffled(nation.cards["nation"]),
+        accession=accession[0] if accession else NOTHING,
+        development=tuple(sorted(nation.cards["development"])),
+        quest=NOTHING,
+        fixed=tuple(fixed),
+        play=play,
+        limbo=(),
+        aside=(),
+        nation_mark=False,
+        development_mark=False,
+        any_state=False,
+        fertile_as=0,
+        river_as=0,
+        pieces=2 + len(play),
+        deck_holds=(),
+        nation_holds=(),
+    )
+
+
+class _Commons:
+    """The commons of one box, sorted into decks."""
+
+    def __init__(self, box: Box, nations: Sequence[Nation], commons: str, seats: int, chance: _Chance) -> None:
+        copies = [copy for copy in box.copies_of(f"commons_{commons}") if copy.players <= seats and copy.card]
+        supply = [copy for nation in nations for copy in nation.copies if copy.start == "supply"]
+        self.unrest = sum(copy.players <= seats for copy in supply)
+        by_suit: dict[str, list[int]] = {suit: [] for suit in (*TRADED, "fame", "unrest")}
+        for copy in copies:
+            card = box.number_of[copy.card]
+            by_suit[box.cards[card].suits[0]].append(card)
+        self.unrest += len(by_suit["unrest"])
+        by_suit["tributary"] = _tributaries(box, by_suit["tributary"], nations, commons, seats, chance)
+        fame = chance.shuffled(by_suit["fame"])
+        out = box.sheet.fame_removed[str(seats)]
+        self.removed, self.fame = fame[:out], fame[out:]
+        size = box.sheet.small_deck[str(seats)]
+        self._small: dict[str, tuple[int, ...]] = {}
+        rest: tuple[int, ...] = tuple(by_suit["tributary"])
+        for suit in SMALL_DECKS:
+            mixed = chance.shuffled(by_suit[suit])
+            self._small[suit] = mixed[:size]
+            rest += mixed[size:]
+        self.main = chance.shuffled(rest)
+
+    def small(self, suit: str) -> tuple[int, ...]:
+        return self._small[suit]
+
+
+def _tributaries(
+    box: Box, cards: Sequence[int], nations: Sequence[Nation], commons: str, seats: int, chance: _Chance
+) -> list[int]:
+    """The tributaries; one with the name of a nation in the match is replaced by one of the other box."""
+    names = {nation.name for nation in nations}
+    kept = [card for card in cards if box.cards[card].name not in names]
+    other = "legends" if commons == "classics" else "classics"
+    spare = [
+        box.number_of[copy.card]
+        for copy in box.copies_of(f"commons_{other}")
+        if copy.players <= seats and copy.card in box.number_of
+    ]
+    fitting = [card for card in spare if "tributary" in box.cards[card].suits and box.cards[card].name not in names]
+    return [*kept, *chance.shuffled(fitting)[: len(cards) - len(kept)]]
+
+
+def _deal_market(draft: Draft) -> None:
+    """A card on every place, unrest under those that ask for it, progress on plain civilised ones."""
+    box = draft.box
+    for place, source in enumerate(box.sheet.market):
+        deck = getattr(draft, source)
+        setattr(draft, source, deck[1:])
+        card = card_of(deck[0])
+        suits = box.cards[card].suits
+        is_civilised = "civilised" in suits and "uncivilised" not in suits
+        lay(draft, place, Slot(card, progress=int(is_civilised)))

@@ -1,0 +1,338 @@
+"""A match of Imperium as values. Cards are numbers into the box; equal cards have the same number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import SuddenEnd
+from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine.reasons import Param
+from ludarium.engine.values import UNKNOWN, value
+from ludarium.engine.zones import Zone, reshuffled
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
+"""What is going on in the turn: abilities are used only while activating."""
+
+SCORING, COLLAPSE = 1, 2
+"""How a match ended."""
+
+
+@value
+class Piece:
+    """A card in the play area.
+
+    number: tells it from equal cards of its owner
+    used: whether an exhaust token lies on it; tokens: progress on it
+    garrison: the cards under it
+    """
+
+    number: int
+    card: int
+    used: bool = False
+    tokens: int = 0
+    garrison: tuple[int, ...] = ()
+
+
+@value
+class Slot:
+    """A place of the market: its card, the unrest tucked under it, the tokens on it."""
+
+    card: int
+    unrest: int = 0
+    materials: int = 0
+    population: int = 0
+    progress: int = 0
+
+
+@value
+class Player:
+    """What lies in front of a player.
+
+    fixed: power card and journey card; play: the play area
+    deck, nation_deck: from the top; accession: the card under the nation deck
+    development: the development area, or the impending quests; quest: the active quest
+    limbo: cards being resolved; aside: cards just drawn that an effect speaks of
+    nation_mark, development_mark: an exhaust token lies there
+    any_state: the next card is played whatever its state mark
+    fertile_as, river_as: marks that count as three production each until the end of the turn
+    deck_holds, nation_holds: in its owner's observation, which unknown cards these decks hold
+    """
+
+    nation: int
+    empire: bool
+    materials: int
+    population: int
+    progress: int
+    actions: int
+    exhaust: int
+    hand: Zone
+    deck: Zone
+    discard: tuple[int, ...]
+    history: Zone
+    flooded: Zone
+    nation_deck: Zone
+    accession: int
+    development: tuple[int, ...]
+    quest: int
+    fixed: tuple[Piece, ...]
+    play: tuple[Piece, ...]
+    limbo: tuple[int, ...]
+    aside: Zone
+    nation_mark: bool
+    development_mark: bool
+    any_state: bool
+    fertile_as: int
+    river_as: int
+    pieces: int
+    deck_holds: tuple[int, ...]
+    nation_holds: tuple[int, ...]
+
+
+_PLAYER_FIELDS = tuple(field.name for field in attrs.fields(Player))  # type: ignore[arg-type]
+_PLAYER = attrgetter(*_PLAYER_FIELDS)
+
+
+class Seat:
+    """A `Player` being changed."""
+
+    __slots__ = _PLAYER_FIELDS
+
+    def __init__(self, player: Player) -> None:
+        for name, held in zip(_PLAYER_FIELDS, _PLAYER(player), strict=True):
+            setattr(self, name, held)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, held: Any) -> None: ...
+
+
+class Reading:
+    """What both a state and a draft can be asked."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        players: Sequence[Any]
+
+    def can_pay(self, seat: int, demand: Sequence[tuple[str, int]]) -> bool:
+        """Whether all of it can be paid together: progress stands for one population or two materials."""
+        player = self.players[seat]
+        need = {"materials": 0, "population": 0, "progress": 0, "action": 0}
+        for what, n in demand:
+            need[what] += n
+        short = max(0, need["population"] - player.population)
+        short += (max(0, need["materials"] - player.materials) + 1) // 2
+        return bool(player.actions >= need["action"] and player.progress >= need["progress"] + short)
+
+    def ways_to_pay(self, seat: int, what: str, n: int, after: Sequence[tuple[str, int]]) -> list[int]:
+        """With how many progress in place of other tokens it can be paid, so that what comes after can be as well."""
+        player = self.players[seat]
+        if what == "progress":
+            return [0] if player.progress >= n else []
+        worth = 2 if what == "materials" else 1
+        have = getattr(player, what)
+        least = max(0, -(-(n - have) // worth))
+        most = min(player.progress, -(-n // worth))
+        ways = list(range(least, most + 1))
+        if not after:
+            return ways
+        return [way for way in ways if self._stays_payable(seat, what, max(0, n - worth * way), way, after)]
+
+    def _stays_payable(self, seat: int, what: str, paid: int, progress: int, after: Sequence[tuple[str, int]]) -> bool:
+        spent = ((what, paid), ("progress", progress))
+        # What is paid now is simply part of the demand: of its own kind exactly, and of progress.
+        player = self.players[seat]
+        if getattr(player, what) < paid:
+            return False
+        return self.can_pay(seat, (*spent, *after))
+
+    def about(self, frame: Frame) -> tuple[tuple[str, Param], ...]:
+        """What every question says of the effect that asks it."""
+        return (("card", frame.card), ("program", frame.program))
+
+
+@value
+class State(Reading):
+    """A match.
+
+    market, main, region, uncivilised, civilised, fame: the market and its decks, each from the top
+    king: the side of King of Kings that is up; kings: mask of the seats that resolved it
+    unrest: cards in the unrest pile; removed: fame cards out of the match, unseen
+    seat, phase: whose turn it is and what is going on in it
+    last: the last round, 0 while scoring is not triggered; ended: how the match ended, 0 while it goes on
+    cards: every card in the match, sorted
+    """
+
+    seed: int
+    counter: int
+    viewer: int
+    began: int
+    stack: tuple[Frame, ...]
+    players: tuple[Player, ...]
+    market: tuple[Slot, ...]
+    main: Zone
+    region: Zone
+    uncivilised: Zone
+    civilised: Zone
+    fame: Zone
+    removed: Zone
+    exile: tuple[int, ...]
+    unrest: int
+    king: int
+    kings: int
+    round: int
+    first: int
+    seat: int
+    phase: int
+    last: int
+    ended: int
+    cards: tuple[int, ...]
+
+
+_STATE_FIELDS = tuple(field.name for field in attrs.fields(State))  # type: ignore[arg-type]
+_STATE = attrgetter(*_STATE_FIELDS)
+
+
+class Draft(Reading):
+    """A `State` being changed: made from one, turned into the next one by `done`.
+
+    fenced: something came to light that whoever decided did not know
+    """
+
+    __slots__ = (*_STATE_FIELDS, "box", "fenced", "programs", "record")
+
+    if TYPE_CHECKING:
+        seed: int
+        counter: int
+        viewer: int
+        began: int
+        market: tuple[Slot, ...]
+        main: Zone
+        region: Zone
+        uncivilised: Zone
+        civilised: Zone
+        fame: Zone
+        removed: Zone
+        exile: tuple[int, ...]
+        unrest: int
+        king: int
+        kings: int
+        round: int
+        first: int
+        seat: int
+        phase: int
+        last: int
+        ended: int
+        cards: tuple[int, ...]
+
+    def __init__(self, state: State, box: Box, record: Recorder | None) -> None:
+        for name, held in zip(_STATE_FIELDS, _STATE(state), strict=True):
+            setattr(self, name, held)
+        self.players: list[Any] = list(state.players)
+        self.stack: list[Frame] = list(state.stack)
+        self.box, self.record, self.fenced = box, record, False
+        self.programs = box.programs
+
+    def own(self, seat: int) -> Seat:
+        """What lies in front of the seat, to be changed."""
+        player = self.players[seat]
+        if type(player) is not Seat:
+            player = self.players[seat] = Seat(player)
+        return player
+
+    def done(self) -> State:
+        players = tuple(Player(*_PLAYER(p)) if type(p) is Seat else p for p in self.players)
+        fields = list(_STATE(self))
+        fields[4], fields[5] = tuple(self.stack), players
+        return State(*fields)
+
+    # Frames
+
+    def push(
+        self, name: str, seat: int, card: int = NOTHING, piece: int = NOTHING, loops: tuple[int, ...] = ()
+    ) -> None:
+        """Put one of the title's own programs on the stack."""
+        self.stack.append(Frame(self.box.program_of[name], 0, seat, seat, card, piece, loops=loops))
+
+    def run_program(
+        self, program: int, seat: int, card: int, piece: int = NOTHING, loops: tuple[int, ...] = ()
+    ) -> None:
+        """Put a card's program on the stack."""
+        self.stack.append(Frame(program, 0, seat, seat, card, piece, loops=loops))
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats in turn order, from ``start`` on."""
+        seats = len(self.players)
+        return [(start + step) % seats for step in range(seats)]
+
+    # Tokens
+
+    def pay(self, frame: Frame, what: str, n: int, progress: int) -> None:
+        """What the shared payment asks of a title: see `gaining.pay`."""
+        from ludarium.games.imperium.gaining import pay
+
+        pay(self, frame, what, n, progress)
+
+    # Telling
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        *data: tuple[str, Datum],
+        news: bool = False,
+        to: int = EVERYONE,
+        secrets: tuple[str, ...] = (),
+    ) -> None:
+        if news:
+            self.fenced = True
+        if self.record is not None:
+            self.record.append(Event(kind, seat, data, to, secrets, news))
+
+    # Chance
+
+    def shuffled(self, zone: Sequence[int]) -> Zone:
+        """The cards in random order, known to nobody."""
+        mixed = reshuffled(zone, self.seed, self.counter)
+        self.counter += len(zone)
+        return mixed
+
+    # The end
+
+    def unwound(self) -> None:
+        """What comes when the match has ended in the middle of an effect."""
+        self.push("final", self.first)
+
+    def collapse(self) -> None:
+        self.ended = COLLAPSE
+        self.tell("collapsed", self.seat)
+        raise SuddenEnd
+
+
+def with_slot(market: tuple[Slot, ...], place: int, slot: Slot) -> tuple[Slot, ...]:
+    return (*market[:place], slot, *market[place + 1 :])
+
+
+def piece_of(player: Any, number: int) -> Piece | None:
+    """The piece with that number, if it is still in play."""
+    for piece in (*player.play, *player.fixed):
+        if piece.number == number:
+            return piece  # type: ignore[no-any-return]
+    return None
+
+
+def changed(state: State, **fields: Any) -> State:
+    """The state with some fields set anew: for what is not on a hot path."""
+    return attrs.evolve(state, **fields)  # type: ignore[misc]  # mypy does not see the decorator's attrs
+
+
+assert UNKNOWN == NOTHING

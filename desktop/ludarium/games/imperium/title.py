@@ -1,0 +1,183 @@
+"""Imperium as a title."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Outcome, Standing, Title, Touches
+from ludarium.engine.effects.flow import SKIP
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op, resolve, settle
+from ludarium.engine.events import Recorder
+from ludarium.engine.options import Option
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.reasons import Reason, SetupError, because
+from ludarium.engine.setups import Setup
+from ludarium.engine.values import UNKNOWN
+from ludarium.engine.zones import knowers
+from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
+from ludarium.games.imperium.box import load_box
+from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
+from ludarium.games.imperium.state import Draft, State
+
+NATIONS = "nations"
+BEGIN = frozenset(("turn", "activate", "clean-up", "side", "solstice"))
+"""Programs whose questions begin something new: what is half made ends there."""
+
+
+class Imperium(Title[State]):
+    """Imperium: Classics and Imperium: Legends."""
+
+    id = "imperium"
+    allowed_seats = range(2, 5)
+    options = (Option(NATIONS, (BY_CHANCE,)), Option("commons", ("classics", "legends", "both")))
+
+    def __init__(self, content_version: int | None = None) -> None:
+        self.box = load_box(content_version)
+        self.content_version = self.box.version
+
+    def __reduce__(self) -> tuple[type[Imperium], tuple[int]]:
+        return Imperium, (self.box.version,)
+
+    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
+        """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot."""
+        chosen = dict(options or {})
+        nations = chosen.pop(NATIONS, BY_CHANCE)
+        made = super().setup(names, first, chosen)
+        if nations == BY_CHANCE:
+            return made
+        self._check_nations(nations, made.seats)
+        kept = tuple((key, nations if key == NATIONS else choice) for key, choice in made.options)
+        return Setup(made.names, made.first, kept)
+
+    def _check_nations(self, nations: str, seats: int) -> None:
+        named = nations.split(",")
+        known = ", ".join(nation.key for nation in self.box.nations)
+        for name in named:
+            if name not in self.box.nation_of:
+                raise SetupError(because("choice", option=NATIONS, choice=name, known=known))
+        if len(set(named)) < len(named) or len(named) > seats:
+            raise SetupError(because("choice", option=NATIONS, choice=nations, known=known))
+
+    def start(self, setup: Setup, seed: int) -> State:
+        state = first_state(self.box, setup, seed)
+        draft = Draft(state, self.box, None)
+        settle(draft)
+        return draft.done()
+
+    # Deciding
+
+    def _asking(self, state: State) -> tuple[Op, Frame]:
+        frame = state.stack[-1]
+        return self.box.programs[frame.program].ops[frame.at], frame
+
+    def turn(self, state: State) -> int | None:
+        if not state.stack:
+            return None
+        op, frame = self._asking(state)
+        return op.asker(state, frame)
+
+    def prompt(self, state: State) -> Prompt:
+        op, frame = self._asking(state)
+        return op.prompt(state, frame)
+
+    def actions(self, state: State) -> Sequence[Action]:
+        if not state.stack:
+            return ()
+        op, frame = self._asking(state)
+        if state.viewer not in (UNKNOWN, op.asker(state, frame)):
+            return ()
+        return op.offers(state, frame) or (SKIP,)  # a hand that is only imagined may hold nothing that fits
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        if action in self.actions(state):
+            return None
+        return refusing.refusal(self.box, state, action)
+
+    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
+        draft = Draft(state, self.box, record)
+        op, frame = self._asking(state)
+        seat = op.asker(state, frame)
+        if action is SKIP and not op.offers(state, frame):
+            draft.stack[-1] = frame.to(frame.at + 1)
+            settle(draft)
+        else:
+            resolve(draft, action)
+        draft.began = self._began(draft, seat)
+        return draft.done()
+
+    def _began(self, draft: Draft, seat: int) -> int:
+        """How many actions ago the half-made action began: not over news, and not over another's decision."""
+        if not draft.stack or draft.fenced:
+            return 0
+        frame = draft.stack[-1]
+        program = self.box.programs[frame.program]
+        if program.name in BEGIN or program.ops[frame.at].asker(draft, frame) != seat:
+            return 0
+        return int(draft.began) + 1
+
+    def touches(self, state: State, action: Action) -> Touches:
+        return touching.touches(self.box, state, action)
+
+    # Knowing
+
+    def observe(self, state: State, seat: int) -> State:
+        return knowing.observe(state, seat)
+
+    def imagine(self, observed: State, seat: int, rng: Rng) -> State:
+        return knowing.imagine(self.box, observed, seat, rng)
+
+    def has_secrets(self, state: State, seat: int) -> bool:
+        others = (1 << len(state.players)) - 1 & ~(1 << seat)
+        zones = [getattr(state, name) for name in knowing.DECKS]
+        for player in state.players:
+            zones += [player.hand, player.deck, player.history, player.flooded, player.nation_deck, player.aside]
+        own = state.players[seat]
+        holds = len(own.deck) + len(own.nation_deck) > 0
+        return holds or any(
+            knowers(place) >> seat & 1 and knowers(place) & others != others for zone in zones for place in zone
+        )
+
+    # Scoring
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return tuple(scoring.standing(self.box, state, seat) for seat in range(len(state.players)))
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.stack:
+            return None
+        return ending.outcome(self.box, state, [standing.total for standing in self.standing(state)])
+
+    # Checking
+
+    def sizes(self, state: State) -> tuple[int, ...]:
+        found = [len(getattr(state, name)) for name in knowing.DECKS]
+        found += [len(state.exile), state.unrest, sum(slot.card >= 0 for slot in state.market)]
+        for player in state.players:
+            found += [len(player.hand), len(player.deck), len(player.discard), len(player.history)]
+            found += [len(player.flooded), len(player.nation_deck), len(player.development), len(player.play)]
+            found += [player.materials, player.population, player.progress]
+        return tuple(found)
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        found = Counter({self.box.unrest: state.unrest + sum(slot.unrest for slot in state.market)})
+        found.update(slot.card for slot in state.market if slot.card >= 0)
+        found.update(state.exile)
+        for name in knowing.DECKS:
+            found.update(place & 4095 for place in getattr(state, name))
+        for player in state.players:
+            found.update(knowing.seen_cards(player))
+        return {self.box.keys[card]: count for card, count in found.items() if count}
+
+    # Knowledge for the computer's seats
+
+    def value(self, state: State, seat: int) -> float:
+        outcome = self.outcome(state)
+        if outcome is not None:
+            return (seat in outcome.winners) / len(outcome.winners)
+        totals = [standing.total for standing in self.standing(state)]
+        best = max(total for other, total in enumerate(totals) if other != seat)
+        return min(0.95, max(0.05, 0.5 + (totals[seat] - best) / 100))

@@ -1,0 +1,322 @@
+"""A turn: activate, innovate or revolt, then clean up; a round, and its solstice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.picking import ALL, Pick
+from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.zones import card_of
+from ludarium.games.imperium.drawing import draw_some
+from ludarium.games.imperium.filters import ANY, Filter
+from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
+from ludarium.games.imperium.market import add_tokens
+from ludarium.games.imperium.moving import move
+from ludarium.games.imperium.places import say_spot, spots
+from ludarium.games.imperium.playing import is_free, play_card, use_ability, why_not_play
+from ludarium.games.imperium.reacting import use
+from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
+from ludarium.games.imperium.state import Draft as MatchDraft
+from ludarium.games.imperium.vocabulary import IMPERIUM, BreakThrough
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+ACTIVATING, INNOVATING, REVOLTING, END = act("activate"), act("innovate"), act("revolt"), act("end")
+KINDS_OF_TURN = (ACTIVATING, INNOVATING, REVOLTING)
+DONE = act("done")
+SUITS_OF_INNOVATION = ("uncivilised", "civilised", "region", "tributary")
+
+
+class TurnMenu(Op):
+    """Which kind of turn."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.ONE, "turn")
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return KINDS_OF_TURN
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        seat = frame.actor
+        draft.phase = {ACTIVATING: ACTIVATE, INNOVATING: INNOVATE, REVOLTING: REVOLT}[action]
+        draft.tell("turn", seat, ("kind", action.verb))
+        draft.push("clean-up", seat)
+        draft.push(action.verb, seat)
+
+
+class ActivateMenu(Op):
+    """Cards to play, abilities to use, or the end of it."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.playing = tuple(act("play", key) for key in box.keys)
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        player = view.players[frame.actor]
+        params = (("actions", player.actions), ("exhaust", player.exhaust))
+        return Prompt(frame.actor, Ask.STEPS, "activate", "card", params)
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        seat, box = frame.actor, self.box
+        player = view.players[seat]
+        listed = [
+            self.playing[card]
+            for card in sorted({card_of(place) for place in player.hand})
+            if why_not_play(box, view, seat, card) is None
+        ]
+        if player.exhaust:
+            listed += self.usable(view, seat)
+        listed.append(END)
+        return listed
+
+    def usable(self, view: View, seat: int) -> list[Action]:
+        """The abilities that can be used freely; equal pieces are one."""
+        box, found, seen = self.box, [], set()
+        player = view.players[seat]
+        for piece in (*player.fixed, *player.play):
+            if piece.used or not box.exhausts[piece.card]:
+                continue
+            same = (piece.card, piece.garrison, piece.tokens)
+            if same not in seen and any(
+                not ability.event and is_usable(box, view, seat, piece, ability) for ability in box.exhausts[piece.card]
+            ):
+                found.append(use(box, piece))
+            seen.add(same)
+        return found
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        seat, box = frame.actor, self.box
+        if action is END:
+            return
+        again(draft, frame)
+        if action.verb == "play":
+            card = box.number_of[str(action.args[0])]
+            if not is_free(box, draft, seat, card):
+                draft.own(seat).actions -= 1
+            play_card(draft, seat, card)
+        else:
+            piece = piece_of(draft.players[seat], int(action.args[1]))
+            assert piece is not None
+            ability = next(ability for ability in box.exhausts[piece.card] if not ability.event)
+            use_ability(draft, seat, piece, ability)
+
+
+class DiscardHand(Op):
+    """The whole hand is discarded."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        for place in draft.players[frame.actor].hand:
+            move(draft, frame.actor, ("hand", card_of(place), 0), "discard")
+        return False
+
+
+def innovation(box: Box) -> Sequence[Op]:
+    """A break through for any of four suits."""
+    builder = Builder(IMPERIUM, box)
+    builder.steps((BreakThrough(SUITS_OF_INNOVATION),))
+    return builder.ops
+
+
+class Revolt(Pick):
+    """Any number of unrest from hand go back to the pile."""
+
+    def __init__(self, box: Box) -> None:
+        fits = Filter("unrest", frozenset((box.unrest,)))
+        super().__init__(
+            "revolt",
+            lambda view, frame: spots(box, view, frame, "hand", fits),
+            lambda draft, frame, spot: move(draft, frame.actor, spot, "pile"),
+            lambda spot: say_spot(box, spot),
+            fixed(ALL),
+            up_to=True,
+        )
+
+
+# Clean up
+
+
+class PlaceToken(Op):
+    """First of all a token is put on a market card: progress, or what the nation puts there instead."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        draft.phase = CLEAN_UP
+        found = replacement(draft, frame.actor, "would_place_market_progress")
+        if found is None:
+            draft.push("place-token", frame.actor)
+        else:
+            program, piece = found
+            draft.run_program(program, frame.actor, piece.card, piece.number)
+        return False
+
+
+class PlaceProgress(Pick):
+    """One progress on a market card."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(
+            "place-token",
+            lambda view, frame: [found for found in spots(box, view, frame, "market", ANY) if found[0][1] >= 0],
+            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], "progress", 1),
+            lambda spot: say_spot(box, spot),
+            fixed(1),
+        )
+
+
+class ResetTokens(Op):
+    """All action and exhaust tokens go back to the state card, in the number that it begins with."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        reset_tokens(draft, frame.actor)
+        return False
+
+
+def reset_tokens(draft: MatchDraft, seat: int) -> None:
+    player = draft.own(seat)
+    player.actions, player.exhaust = start_tokens(draft.box, player)
+    player.nation_mark = player.development_mark = player.any_state = False
+    player.fertile_as = player.river_as = 0
+    player.play, player.fixed = ready(player.play), ready(player.fixed)
+
+
+def start_tokens(box: Box, player: View) -> tuple[int, int]:
+    """Action and exhaust tokens that a turn begins with."""
+    own = max((box.cards[piece.card].exhaust_tokens for piece in player.fixed), default=0)
+    return box.sheet.tokens.action, own or box.sheet.tokens.exhaust
+
+
+def ready(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(piece.number, piece.card, False, piece.tokens, piece.garrison) if piece.used else piece
+        for piece in pieces
+    )
+
+
+class DiscardAny(Pick):
+    """Any number of hand cards may be discarded."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(
+            "clean-up",
+            lambda view, frame: spots(box, view, frame, "hand", ANY),
+            lambda draft, frame, spot: move(draft, frame.actor, spot, "discard"),
+            lambda spot: say_spot(box, spot),
+            fixed(ALL),
+            up_to=True,
+        )
+
+
+class DrawUp(Op):
+    """Cards are drawn up to the hand size."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        left = frame.left
+        if left == FRESH:
+            left = max(0, hand_size(self.box, draft, frame.actor) - len(draft.players[frame.actor].hand))
+        draw_some(draft, frame, left)
+        return False
+
+
+def hand_size(box: Box, view: View, seat: int) -> int:
+    more = sum(modifier.passive.by for _, modifier in modifiers(box, view, seat, "hand_size"))
+    return box.sheet.hand_size + more
+
+
+class EndTurn(Op):
+    """The next player's turn, or the solstice when the last player of the round has moved."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        seats = len(draft.players)
+        after = (frame.actor + 1) % seats
+        if after != draft.first:
+            draft.seat, draft.phase = after, IDLE
+            draft.push("turn", after)
+            return False
+        draft.phase = SOLSTICE
+        draft.tell("solstice", draft.first, ("round", draft.round))
+        draft.push("round-ends", draft.first)
+        for seat in reversed(draft.clockwise(draft.first)):
+            draft.push("solstice", seat)
+        return False
+
+
+class SolsticeMenu(Op):
+    """Every solstice ability of a player is resolved once, in the order the player likes. Loops: what is left."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        player = draft.players[frame.actor]
+        programs = self.box.solstice_program
+        if frame.left == FRESH:
+            numbers = tuple(p.number for p in (*player.fixed, *player.play) if programs[p.card] >= 0)
+        else:
+            numbers = tuple(number for number in frame.loops if piece_of(player, number) is not None)
+        if not numbers:
+            return False
+        frame = frame.looping(frame.at, numbers, frame.actor).keeping(0)
+        pieces = self._different(draft, frame)
+        if len(pieces) > 1:
+            return wait(draft, frame)
+        self._resolve(draft, frame, pieces[0])
+        return False
+
+    def _different(self, view: View, frame: Frame) -> list[Piece]:
+        """What is left; equal pieces are one."""
+        found: dict[tuple[int, int, tuple[int, ...]], Piece] = {}
+        for number in frame.loops:
+            piece = piece_of(view.players[frame.actor], number)
+            if piece is not None:
+                found.setdefault((piece.card, piece.tokens, piece.garrison), piece)
+        return list(found.values())
+
+    def _resolve(self, draft: Draft, frame: Frame, piece: Piece) -> None:
+        left = tuple(number for number in frame.loops if number != piece.number)
+        again(draft, frame.looping(frame.at, left, frame.actor).keeping(0))
+        draft.run_program(self.box.solstice_program[piece.card], frame.actor, piece.card, piece.number)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.ONE, "solstice", "card")
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return [self._say(piece) for piece in self._different(view, frame)]
+
+    def _say(self, piece: Piece) -> Action:
+        return act("solstice", self.box.keys[piece.card], piece.number)
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        piece = piece_of(draft.players[frame.actor], int(action.args[1]))
+        assert piece is not None
+        self._resolve(draft, frame, piece)
+
+
+class EndRound(Op):
+    """The next round, or the final count after the last one."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        if draft.last and draft.round >= draft.last:
+            draft.push("final", draft.first)
+            return False
+        draft.round += 1
+        draft.seat, draft.phase = draft.first, IDLE
+        draft.push("turn", draft.first)
+        return False

@@ -1,0 +1,268 @@
+"""Verbs that move cards: discard, history, abandon, recall, sink, garrison, exile, deck top, hand."""
+
+from __future__ import annotations
+
+from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Draft, View
+from ludarium.engine.effects.picking import Spot
+from ludarium.engine.effects.verbs import Cards, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.zones import card_of
+from ludarium.games.imperium.filters import Filter, parse_filter
+from ludarium.games.imperium.happenings import modifiers
+from ludarium.games.imperium.market import exile_slot, has_no_tokens
+from ludarium.games.imperium.moving import move, move_self, put_under
+from ludarium.games.imperium.places import Found, put_piece, spots, take, take_piece
+from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, weigher
+from ludarium.games.imperium.vocabulary import IMPERIUM, Abandon, Garrison, History, Recall, Sink
+
+TARGETS = {
+    Discard: "discard",
+    History: "history",
+    Abandon: "discard",
+    Recall: "hand",
+    Sink: "flooded",
+    Exile: "exile",
+    PutOnDeckTop: "deck",
+    ReturnToHand: "hand",
+}
+
+
+def _named(build: Builder, step: Cards) -> bool:
+    """A step that names its card: this one, or what lies aside. True when it was one."""
+    target = TARGETS[type(step)]
+    if step.what == "self":
+        build.take_skip()
+        build.emit(Do(lambda draft, frame: move_self(draft, frame, target), _is_there))
+        return True
+    if step.what in ("that_card", "drawn"):
+        if step.what == "drawn" and isinstance(step, Discard) and step.n == 1:
+            pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, target), zones="aside")
+        else:
+            build.emit(Do(lambda draft, frame: _move_aside(draft, frame, target)))
+        return True
+    return False
+
+
+def _is_there(view: View, frame: Frame) -> bool:
+    player = view.players[frame.owner]
+    return any(piece.number == frame.piece for piece in (*player.play, *player.limbo))
+
+
+def _move_aside(draft: Draft, frame: Frame, target: str) -> None:
+    for place in draft.players[frame.actor].aside:
+        move(draft, frame.actor, ("aside", card_of(place), 0), target)
+
+
+def _mover(target: str) -> object:
+    return lambda draft, frame, spot: move(draft, frame.actor, spot, target)
+
+
+@IMPERIUM.resolver(History)
+def history(build: Builder, step: History) -> None:
+    if not _named(build, step):
+        opened = True if step.reveal else None
+        shuffles = "draw_deck" in step.from_
+
+        def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+            move(draft, frame.actor, spot, "history", opened)
+
+        pick_cards(build, step, put)
+        if shuffles:
+            build.emit(Do(_shuffle_deck))
+
+
+def _shuffle_deck(draft: Draft, frame: Frame) -> None:
+    player = draft.own(frame.actor)
+    player.deck = draft.shuffled(player.deck)
+    draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
+
+
+@IMPERIUM.resolver(PutOnDeckTop)
+def put_on_deck_top(build: Builder, step: PutOnDeckTop) -> None:
+    if not _named(build, step):
+        pick_cards(
+            build,
+            step,
+            lambda draft, frame, spot: move(draft, frame.actor, spot, "deck"),
+            ordered=True,
+        )
+
+
+@IMPERIUM.resolver(ReturnToHand)
+def return_to_hand(build: Builder, step: ReturnToHand) -> None:
+    pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"))
+
+
+@IMPERIUM.resolver(Sink)
+def sink(build: Builder, step: Sink) -> None:
+    if not _named(build, step):
+        pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "flooded"))
+
+
+@IMPERIUM.resolver(Abandon)
+def abandon(build: Builder, step: Abandon) -> None:
+    _from_play(build, step, "cannot_be_abandoned", "discard")
+
+
+@IMPERIUM.resolver(Recall)
+def recall(build: Builder, step: Recall) -> None:
+    _from_play(build, step, "cannot_be_recalled", "hand")
+
+
+def _from_play(build: Builder, step: Abandon | Recall, stays: str, target: str) -> None:
+    """Only pinned cards leave play like this; garrisoned ones are moved alone."""
+    if _named(build, step):
+        return
+    box = build.box
+    fits = parse_filter(step.filter, box)
+    if step.from_ == "play":
+        fits = narrowed(fits, box.pinned, box.flagged[stays])
+    pick_cards(
+        build,
+        step,
+        lambda draft, frame, spot: move(draft, frame.actor, spot, target),
+        fits,
+        weigh=weigher(box, fits),
+        harmful=True,
+    )
+
+
+# Discarding, with what may be given instead
+
+
+@IMPERIUM.resolver(Discard)
+def discard(build: Builder, step: Discard) -> None:
+    if _named(build, step):
+        return
+    box = build.box
+    fits = parse_filter(step.filter, box)
+
+    def number(view: View, frame: Frame) -> int:
+        n = 999 if isinstance(step.n, str) else step.n
+        return eased(view, frame, n) if step.eased else n
+
+    def eased(view: View, frame: Frame, n: int) -> int:
+        for _, modifier in modifiers(box, view, frame.owner, "unrest_play_cost"):
+            if "discard" in modifier.passive.options:
+                n = max(modifier.passive.min, n + modifier.passive.by)
+        return n
+
+    def find(view: View, frame: Frame) -> Found:
+        found = spots(box, view, frame, "hand", fits)
+        return found + substitutes(build, view, frame, fits)
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        if spot[0] == "fixed":
+            give_token(draft, frame, spot[2])
+        else:
+            move(draft, frame.actor, spot, "discard")
+
+    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True)
+
+
+def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found:
+    """What may be given in place of a card that must be discarded: garrisoned cards, or an exhaust token."""
+    from ludarium.games.imperium.state import ACTIVATE
+
+    found: Found = []
+    box = build.box
+    if not fits.text:
+        return found
+    for piece, modifier in modifiers(box, view, frame.actor, "discard_substitute"):
+        if modifier.filter.text != fits.text:
+            continue
+        if modifier.passive.by_giving == "exhaust":
+            is_activating = view.phase == ACTIVATE and view.seat == frame.actor
+            spare = view.players[frame.actor].exhaust
+            if is_activating and not piece.used and spare:
+                found.append((("fixed", piece.card, piece.number), 1))
+        else:
+            under = Frame(0, 0, frame.actor, frame.actor, piece.card, piece.number)
+            found += spots(box, view, under, "garrisoned_here", Filter())
+    return found
+
+
+def give_token(draft: Draft, frame: Frame, number: int) -> None:
+    """An exhaust token on that card stands for one card."""
+    player = draft.own(frame.actor)
+    piece = piece_of(player, number)
+    assert piece is not None
+    player.exhaust -= 1
+    put_piece(player, Piece(piece.number, piece.card, True, piece.tokens, piece.garrison))
+    draft.tell("used", frame.actor, ("card", piece.card))
+
+
+# Exile
+
+
+@IMPERIUM.resolver(Exile)
+def exile(build: Builder, step: Exile) -> None:
+    if _named(build, step):
+        return
+    box = build.box
+    fits = parse_filter(step.filter, box)
+
+    def find(view: View, frame: Frame) -> Found:
+        found: Found = []
+        for zone in step.from_.split("|"):
+            here = spots(box, view, frame, zone, fits)
+            if zone == "market":
+                here = [spot for spot in here if has_no_tokens(view.market[spot[0][2]])]
+            found += here
+        return found
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        if spot[0] == "market":
+            exile_slot(draft, frame.actor, spot[2])
+        else:
+            move(draft, frame.actor, spot, "exile")
+
+    pick_cards(build, step, put, fits, find=find)
+
+
+# Garrisons
+
+
+@IMPERIUM.resolver(Garrison)
+def garrison(build: Builder, step: Garrison) -> None:
+    box = build.box
+    if step.what == "self":
+        _garrison_self(build, step)
+        return
+    fits = parse_filter(step.filter, box)
+    everything = frozenset(range(len(box.cards)))
+    fits = narrowed(fits, everything, box.flagged["cannot_be_garrisoned"])
+
+    def find(view: View, frame: Frame) -> Found:
+        if not any(piece.number == frame.piece for piece in view.players[frame.owner].play):
+            return []
+        return spots(box, view, frame, "hand", fits)
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        card, _ = take(draft, frame.actor, spot, openly=True)
+        put_under(draft, frame.actor, frame.piece, card)
+
+    pick_cards(build, step, put, fits, find=find)
+
+
+def _garrison_self(build: Builder, step: Garrison) -> None:
+    """This card goes under a region in play, whose play effect is then resolved once more."""
+    box = build.box
+    regions = Filter("region", box.with_suit["region"])
+
+    def find(view: View, frame: Frame) -> Found:
+        if not any(piece.number == frame.piece for piece in view.players[frame.owner].limbo):
+            return []
+        return spots(box, view, frame, "play", regions)
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        piece = take_piece(draft, frame.actor, frame.piece)
+        assert piece is not None
+        put_under(draft, frame.actor, spot[2], piece.card)
+        program = box.play_program[spot[1]]
+        if step.trigger_region_play_effect and program >= 0:
+            draft.run_program(program, frame.actor, spot[1], spot[2])
+
+    pick_cards(build, step, put, regions, find=find)

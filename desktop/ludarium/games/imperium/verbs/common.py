@@ -1,0 +1,88 @@
+"""What the families share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.flow import for_each
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Draft, Op, View
+from ludarium.engine.effects.picking import ALL, Pick, Spot
+from ludarium.engine.effects.verbs import Cards, words
+from ludarium.games.imperium.filters import Filter, parse_filter
+from ludarium.games.imperium.places import Found, say_spot, spots
+
+
+class Do(Op):
+    """Something that needs no decision."""
+
+    def __init__(
+        self,
+        do: Callable[[Draft, Frame], None],
+        can: Callable[[View, Frame], bool] = lambda view, frame: True,
+    ) -> None:
+        self.do, self._can = do, can
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        self.do(draft, frame)
+        return False
+
+    def can(self, view: View, frame: Frame) -> bool:
+        return self._can(view, frame)
+
+
+def how_many(step: Cards) -> Callable[[View, Frame], int]:
+    n = ALL if isinstance(step.n, str) else step.n
+    return lambda view, frame: n
+
+
+def narrowed(fits: Filter, cards: frozenset[int] | None, but: frozenset[int] = frozenset()) -> Filter:
+    """The filter, limited to some cards."""
+    if cards is None:
+        return fits
+    both = cards if fits.cards is None else fits.cards & cards
+    return Filter(fits.text, both - but, fits.token, fits.garrisons)
+
+
+def pick_cards(
+    build: Builder,
+    step: Cards,
+    move: Callable[[Draft, Frame, Spot], None],
+    fits: Filter | None = None,
+    zones: str = "",
+    **more: Any,
+) -> None:
+    """Pick cards as the step says, and move each."""
+    box = build.box
+    wanted = parse_filter(step.filter, box) if fits is None else fits
+    where = words(step.from_ or zones)
+
+    def find(view: View, frame: Frame) -> Found:
+        found: Found = []
+        for zone in where:
+            found += spots(box, view, frame, zone, wanted)
+        return found
+
+    steps = getattr(step, "for_each", ())
+    pick = Pick(
+        step.verb,
+        more.pop("find", find),
+        move,
+        lambda spot: say_spot(box, spot),
+        more.pop("n", how_many(step)),
+        up_to=step.up_to or step.n == "any",
+        skip=build.take_skip(),
+        counts=bool(steps),
+        **{key: value for key, value in more.items() if key != "harmful"},
+    )
+    build.emit(pick, harmful=more.get("harmful", False))
+    if steps:
+        for_each(build, steps)
+
+
+def weigher(box: Any, fits: Filter) -> Callable[[View, Frame, Spot], int]:
+    """As how many cards one counts: Grand Trunk Road is two regions."""
+    double = box.counts_double if fits.text == "region" else frozenset()
+    return lambda view, frame, spot: 2 if spot[1] in double else 1

@@ -1,0 +1,181 @@
+"""Verbs about the own decks: draw, develop, nation deck, find."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludarium.engine.actions import Action
+from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.verbs import Draw, words
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
+from ludarium.games.imperium.counting import amount
+from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
+from ludarium.games.imperium.filters import ANY, parse_filter
+from ludarium.games.imperium.moving import arrive
+from ludarium.games.imperium.places import Found, everyone, say_spot, spots, take
+from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.vocabulary import (
+    IMPERIUM,
+    Develop,
+    Find,
+    NationTopToBottom,
+    NationTopToDiscard,
+    ShuffleNationDeck,
+    SwapHandCardWithNationTop,
+)
+
+
+@IMPERIUM.resolver(Draw)
+def draw(build: Builder, step: Draw) -> None:
+    n = amount(build.box, step.n, step.per)
+    build.emit(DrawOp(n, step.up_to, step.if_able, aside=bool(step.then)))
+    if step.then:
+        build.steps(step.then)
+        build.emit(TakeDrawn())
+
+
+# Developing
+
+
+@IMPERIUM.resolver(Develop)
+def develop_(build: Builder, step: Develop) -> None:
+    box = build.box
+
+    def find(view: View, frame: Frame) -> Found:
+        cards = affordable(box, view, frame.actor, step.free)
+        return [(("development", card, 0), 1) for card in cards]
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        develop(draft, frame.actor, spot[1], step.free)
+
+    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1), skip=build.take_skip()))
+
+
+# The nation deck
+
+
+@IMPERIUM.resolver(NationTopToDiscard)
+def nation_top_to_discard(build: Builder, step: NationTopToDiscard) -> None:
+    def is_there(view: View, frame: Frame) -> bool:
+        player = view.players[frame.actor]
+        return bool(player.nation_deck) or player.accession != NOTHING
+
+    build.emit(Do(lambda draft, frame: take_nation_card(draft, frame.actor), is_there))
+
+
+def _has_two(view: View, frame: Frame) -> bool:
+    return len(view.players[frame.actor].nation_deck) > 1
+
+
+@IMPERIUM.resolver(NationTopToBottom)
+def nation_top_to_bottom(build: Builder, step: NationTopToBottom) -> None:
+    def do(draft: Draft, frame: Frame) -> None:
+        player = draft.own(frame.actor)
+        if player.nation_deck:
+            player.nation_deck = (*player.nation_deck[1:], player.nation_deck[0])
+            draft.tell("nation-to-bottom", frame.actor)
+
+    build.emit(Do(do, _has_two))
+
+
+@IMPERIUM.resolver(ShuffleNationDeck)
+def shuffle_nation_deck(build: Builder, step: ShuffleNationDeck) -> None:
+    build.emit(Do(lambda draft, frame: shuffle_nation(draft, frame.actor), _has_two))
+
+
+def shuffle_nation(draft: Draft, seat: int) -> None:
+    player = draft.own(seat)
+    player.nation_deck = draft.shuffled(player.nation_deck)
+    draft.tell("shuffled", seat, ("zone", "nation"))
+
+
+@IMPERIUM.resolver(SwapHandCardWithNationTop)
+def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationTop) -> None:
+    box = build.box
+
+    def find(view: View, frame: Frame) -> Found:
+        if not view.players[frame.actor].nation_deck:
+            return []
+        return spots(box, view, frame, "hand", ANY)
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        player, own = draft.own(frame.actor), 1 << frame.actor
+        top = player.nation_deck[0]
+        player.hand = with_card(taken(player.hand, spot[1], False, frame.actor), hidden(card_of(top), own))
+        player.nation_deck = (hidden(spot[1], own), *player.nation_deck[1:])
+        data = (("card", card_of(top)), ("given", spot[1]))
+        is_new = not knows(top, frame.actor)
+        draft.tell("swapped-nation", frame.actor, *data, to=own, secrets=("card", "given"), news=is_new)
+
+    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1), skip=build.take_skip()))
+
+
+# Finding
+
+
+@IMPERIUM.resolver(Find)
+def find_(build: Builder, step: Find) -> None:
+    build.emit(FindOp(build.box, step))
+
+
+class FindOp(Op):
+    """Searches the own places in order: a named card in the first that has it, a kind of card in all of them."""
+
+    def __init__(self, box: Any, step: Find) -> None:
+        self.box, self.step = box, step
+        self.fits = parse_filter(step.filter, box)
+        self.zones = words(step.from_)
+        self.is_named = step.filter.startswith("name:")
+
+    def _found(self, view: View, frame: Frame) -> Found:
+        found: Found = []
+        for zone in self.zones:
+            found += spots(self.box, view, frame, zone, self.fits)
+            if found and self.is_named:
+                break
+        return found
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        found = self._found(draft, frame)
+        if len(found) > 1:
+            return wait(draft, frame)
+        self._take(draft, frame, found[0][0] if found else None)
+        return False
+
+    def can(self, view: View, frame: Frame) -> bool:
+        return bool(self._found(view, frame))
+
+    def _take(self, draft: Draft, frame: Frame, spot: Spot | None) -> None:
+        """The card found is revealed; decks that were searched are shuffled."""
+        searched = self.zones
+        if spot is not None and self.is_named:
+            searched = self.zones[: self.zones.index(spot[0]) + 1]
+        player = draft.own(frame.actor)
+        if spot is not None:
+            is_new = spot[0] in ("draw_deck", "nation")
+            draft.tell("found", frame.actor, ("card", spot[1]), ("source", spot[0]), news=is_new)
+            card, _ = take(draft, frame.actor, spot, openly=True)
+            arrive(draft, frame.actor, card, everyone(draft), spot[0], self.step.to)
+        if "draw_deck" in searched and player.deck:
+            player.deck = draft.shuffled(player.deck)
+            draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
+        if "nation" in searched and player.nation_deck:
+            shuffle_nation(draft, frame.actor)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.ONE, "find", "card", view.about(frame))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return [say_spot(self.box, spot) for spot, _ in self._found(view, frame)]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        for spot, _ in self._found(draft, frame):
+            if say_spot(self.box, spot) is action:
+                self._take(draft, frame, spot)
+                return

@@ -1,0 +1,169 @@
+"""Verbs between players: stealing, giving cards, avoiding attacks, using another's ability."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.building import Builder, Label
+from ludarium.engine.effects.flow import round_begins, when
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.zones import hidden, with_card
+from ludarium.games.imperium.counting import condition
+from ludarium.games.imperium.filters import ANY, parse_filter
+from ludarium.games.imperium.places import Found, say_spot, spots, take
+from ludarium.games.imperium.reacting import spare
+from ludarium.games.imperium.state import Piece
+from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
+
+
+@IMPERIUM.resolver(Steal)
+def steal(build: Builder, step: Steal) -> None:
+    box = build.box
+    holds = condition(box, step.only_if) if step.only_if else None
+
+    def body() -> None:
+        end = Label()
+        build.emit(StealOp(step, holds, end))
+        build.steps(step.if_unable)
+        build.place(end)
+
+    round_begins(build, True, body)
+
+
+class StealOp(Op):
+    """Takes what the actor has, up to the number; goes on to the penalty when it was not all."""
+
+    def __init__(self, step: Steal, holds: Any, end: Label) -> None:
+        self.step, self.holds, self.end = step, holds, end
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        what, victim, thief = self.step.what, frame.actor, frame.owner
+        is_spared = frame.spared >> victim & 1
+        if is_spared or (self.holds is not None and not self.holds(draft, frame)):
+            draft.stack[-1] = frame.to(self.end.at)
+            return False
+        n = min(self.step.n, getattr(draft.players[victim], what))
+        if n:
+            robbed, gaining = draft.own(victim), draft.own(thief)
+            setattr(robbed, what, getattr(robbed, what) - n)
+            setattr(gaining, what, getattr(gaining, what) + n)
+            draft.tell("stole", thief, ("what", what), ("n", n), ("of", victim))
+        if n == self.step.n:
+            draft.stack[-1] = frame.to(self.end.at)
+        return False
+
+
+@IMPERIUM.resolver(GiveCard)
+def give_card(build: Builder, step: GiveCard) -> None:
+    """The owner picks a card for each other player."""
+    box = build.box
+
+    def find(view: View, frame: Frame) -> Found:
+        own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
+        found: Found = []
+        for zone in step.from_.split("|"):
+            found += spots(box, view, own, zone, ANY)
+        return found
+
+    def put(draft: Draft, frame: Frame, spot: Spot) -> None:
+        giver, receiver = frame.owner, frame.actor
+        card, knowers = take(draft, giver, spot, openly=spot[0] != "hand")
+        knowers |= 1 << receiver
+        player = draft.own(receiver)
+        player.hand = with_card(player.hand, hidden(card, knowers))
+        data = (("card", card), ("source", spot[0]), ("target", "hand"), ("to", receiver))
+        draft.tell("moved", giver, *data, to=knowers, secrets=("card",))
+
+    def body() -> None:
+        build.emit(
+            Pick(
+                step.verb,
+                find,
+                put,
+                lambda spot: say_spot(box, spot),
+                fixed(step.n),
+                asker=lambda view, frame: frame.owner,
+            ),
+            harmful=True,
+        )
+        if step.recipient_if is not None:
+            fits = parse_filter(step.recipient_if.filter, box)
+            when(build, lambda view, frame: bool(frame.done) and frame.done[-1][1] in fits, step.recipient_if.steps)
+
+    round_begins(build, True, body)
+
+
+@IMPERIUM.resolver(AvoidAttack)
+def avoid_attack(build: Builder, step: AvoidAttack) -> None:
+    price = step.unless_attacker_gives
+
+    def do(draft: Draft, frame: Frame) -> None:
+        if price is None:
+            spare(draft, frame.owner)
+            return
+        attacker = frame.loops[0]
+        if getattr(draft.players[attacker], price.what) >= price.n:
+            draft.push("bargain", attacker, frame.card, loops=(frame.owner, price.n))
+        else:
+            spare(draft, frame.owner)
+
+    build.emit(Do(do))
+
+
+@IMPERIUM.resolver(ResolveExhaustOf)
+def resolve_exhaust_of(build: Builder, step: ResolveExhaustOf) -> None:
+    build.emit(BorrowOp(build.box))
+
+
+class BorrowOp(Op):
+    """Uses an ability of another player's pinned card that waits for nothing."""
+
+    def __init__(self, box: Any) -> None:
+        self.box = box
+
+    def _usable(self, view: View, frame: Frame) -> list[tuple[int, Piece]]:
+        found: dict[int, tuple[int, Piece]] = {}
+        box = self.box
+        for seat, player in enumerate(view.players):
+            if seat == frame.actor:
+                continue
+            for piece in player.play:
+                if piece.card in box.pinned and piece.card not in found and piece.card != frame.card:
+                    as_own = Piece(-2, piece.card)
+                    for ability in box.exhausts[piece.card]:
+                        if not ability.event and can_borrow(box, view, frame.actor, as_own, ability):
+                            found[piece.card] = (seat, piece)
+        return [found[card] for card in sorted(found)]
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return bool(self._usable(draft, frame)) and wait(draft, frame)
+
+    def ready(self, view: View, frame: Frame) -> bool:
+        return bool(self._usable(view, frame))
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(frame.actor, Ask.ONE, "borrow", "card", view.about(frame))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return [act("borrow", self.box.keys[piece.card]) for _, piece in self._usable(view, frame)]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        card = self.box.number_of[str(action.args[0])]
+        ability = next(ability for ability in self.box.exhausts[card] if not ability.event)
+        draft.tell("borrowed", frame.actor, ("card", card))
+        draft.run_program(ability.program, frame.actor, card, -2)
+
+
+def can_borrow(box: Any, view: View, seat: int, piece: Piece, ability: Any) -> bool:
+    """Whether it could be used if it were one's own; the token lies on the borrowing card already."""
+    frame = Frame(ability.program, 0, seat, seat, piece.card, piece.number)
+    if ability.holds is not None and not ability.holds(view, frame):
+        return False
+    return bool(box.programs[ability.program].ops[0].ready(view, frame))
