@@ -13,10 +13,12 @@ from ludarium.ai.search import think
 from ludarium.engine.options import Option
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
+from ludarium.games.imperium.title import Imperium
 from tests.contract import hard_title
 from tests.contract.hard_title import HardTitle
 from tests.contract.properties import Choose, Twin
 from tests.games.eight_minute_empire import hidden
+from tests.games.imperium import twins as imperium_twins
 
 MOST_COMBINATIONS = 4
 MATCHES = 8
@@ -27,14 +29,33 @@ LONG = {("eight-minute-empire", "games", "3")}
 
 HARD = HardTitle()
 
-TWINS: dict[str, Twin] = {HARD.id: hard_title.twin, "eight-minute-empire": hidden.twin}
+IMPERIUM = Imperium()
+"""Not registered while rules of its reference are cited by no test; the contract holds for it all the same."""
+
+TWINS: dict[str, Twin] = {
+    HARD.id: hard_title.twin,
+    "eight-minute-empire": hidden.twin,
+    IMPERIUM.id: imperium_twins.twin,
+}
 """For each title that hides something: a maker of states that differ only in what a seat may not know.
 
 It must not ask the title's `observe` or `imagine`: what the one leaks, the other takes for known.
 """
 
-PASSING: dict[str, frozenset[str]] = {"eight-minute-empire": frozenset({"dealt"})}
+PASSING: dict[str, frozenset[str]] = {
+    "eight-minute-empire": frozenset({"dealt"}),
+    IMPERIUM.id: frozenset({"asked", "nation-card", "passed", "revealed"}),
+}
 """For each title: kinds of events that openly show what is hidden again at once, as a card shown and shuffled in."""
+
+
+SETUPS: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
+    IMPERIUM.id: (
+        (2, {"nations": "vikings,utopians", "commons": "classics"}),
+        (4, {"nations": "olmecs,arthurians,atlanteans,romans", "commons": "legends"}),
+    )
+}
+"""Titles whose matches are long: the few set-ups that they are tried with, one match each."""
 
 
 def seat_of(name: str) -> Choose:
@@ -71,6 +92,8 @@ def combinations_of(options: tuple[Option, ...]) -> list[tuple[tuple[str, str], 
 
 
 def cases_of(title: AnyTitle) -> list[Case]:
+    if title.id in SETUPS:
+        return [Case(title, seats, tuple(options.items()), 1) for seats, options in SETUPS[title.id]]
     pairs = [
         (seats, options if seats == title.allowed_seats[0] else shortened(title, options))
         for seats, options in product(title.allowed_seats, combinations_of(title.options))
@@ -87,7 +110,7 @@ def shortened(title: AnyTitle, options: tuple[tuple[str, str], ...]) -> tuple[tu
 
 def loaded() -> list[AnyTitle]:
     """The titles that load; a test of its own says of each whether it does."""
-    titles: list[AnyTitle] = [HARD]
+    titles: list[AnyTitle] = [HARD] if IMPERIUM.id in TITLES else [HARD, IMPERIUM]
     for name in TITLES:
         title = load(name)
         if not isinstance(title, Exception):

@@ -68,10 +68,13 @@ def counted(places: Iterable[int]) -> Zone:
     Nobody can tell copies of a card apart: all that a seat knows is how many it knows of. So the first copy is known to
     whoever knows of one at least, the second to whoever knows of two, and so on.
     """
+    found = sorted(places)
+    if len({place & _CARD for place in found}) == len(found):
+        return tuple(found)  # no card is there twice
     by_card: dict[int, list[int]] = {}
-    for place in places:
+    for place in found:
         by_card.setdefault(place & _CARD, []).append(place >> _BITS)
-    found: list[int] = []
+    found = []
     for card, masks in by_card.items():
         if len(masks) > 1:
             known = [sum(mask >> seat & 1 for mask in masks) for seat in range(max(masks).bit_length())]

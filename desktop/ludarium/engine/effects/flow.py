@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Jump, Label
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
 from ludarium.engine.effects.verbs import SHARED, Choose, CostThen, EachOtherPlayer, EachPlayer, May
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.prompts import Ask, Prompt
@@ -51,9 +51,14 @@ class MayOp(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if self.ready(draft, frame):
-            return wait(draft, frame)
+            return ask(draft, frame, self)
         draft.stack[-1] = frame.to(self.end.at)
+        passed(draft, frame, self)
         return False
+
+    @property
+    def hidden(self) -> bool:  # type: ignore[override]
+        return self.first.hidden
 
     def ready(self, view: View, frame: Frame) -> bool:
         return self.first.ready(view, frame) and self.first.can(view, frame)
@@ -102,11 +107,17 @@ class ChooseOp(Op):
         chosen = frame.left.bit_count() if frame.left != FRESH else 0
         if not open_options or chosen >= self.most:
             draft.stack[-1] = frame.to(self.end.at)
+            passed(draft, frame, self)
         elif len(open_options) == 1 and chosen < self.least:
             self._take(draft, frame, open_options[0])
+            passed(draft, frame, self)
         else:
-            return wait(draft, frame)
+            return ask(draft, frame, self)
         return False
+
+    @property
+    def hidden(self) -> bool:  # type: ignore[override]
+        return any(first.hidden for _, first in self.options)
 
     def _open(self, view: View, frame: Frame) -> list[int]:
         done = 0 if frame.left == FRESH else frame.left
@@ -215,7 +226,12 @@ class Check(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         if not self.ready(draft, frame):
             draft.stack[-1] = frame.to(self.end.at)
+            passed(draft, frame, self)
         return False
+
+    @property
+    def hidden(self) -> bool:  # type: ignore[override]
+        return any(cost.hidden for cost in self.costs)
 
     def ready(self, view: View, frame: Frame) -> bool:
         if not all(cost.can(view, frame) for cost in self.costs):

@@ -13,7 +13,8 @@ View = Any
 """A state, an observation or a draft: whatever the title's own functions read. Operations only pass it on."""
 
 Draft = Any
-"""A state being changed: a view with ``stack`` (a list of frames), ``programs`` and the title's own methods."""
+"""A state being changed: a view with ``stack`` (a list of frames), ``programs``, ``decider`` (who has just decided),
+``tell`` and the title's own methods."""
 
 
 class SuddenEnd(Exception):  # noqa: N818  # no error: the match is over in the middle of an effect
@@ -21,7 +22,12 @@ class SuddenEnd(Exception):  # noqa: N818  # no error: the match is over in the 
 
 
 class Op:
-    """One operation of a program. What asks overrides the last four, too."""
+    """One operation of a program. What asks overrides the last four, too.
+
+    hidden: whether it depends on cards that others do not see, so that going past it tells them something
+    """
+
+    hidden: bool = False
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         """Do it; True when somebody must decide first (see `wait`)."""
@@ -83,9 +89,34 @@ def wait(draft: Draft, frame: Frame) -> bool:
     return True
 
 
+def ask(draft: Draft, frame: Frame, op: Op) -> bool:
+    """Stay at this operation and ask; that it asks may tell others something about hidden cards."""
+    if op.hidden:
+        seat = op.asker(draft, frame)
+        if seat != draft.decider:
+            draft.tell("asked", seat, ("program", frame.program), ("at", frame.at), news=True)
+    draft.stack[-1] = frame
+    return True
+
+
+def passed(draft: Draft, frame: Frame, op: Op) -> None:
+    """Tell that an operation had nothing to ask, where that says something about hidden cards."""
+    if op.hidden:
+        seat = op.asker(draft, frame)
+        draft.tell("passed", seat, ("program", frame.program), ("at", frame.at), news=seat != draft.decider)
+
+
 def again(draft: Draft, frame: Frame) -> None:
     """Run this operation once more when all that is put on top now is resolved."""
     draft.stack[-1] = frame
+
+
+def put(draft: Draft, frame: Frame) -> None:
+    """Put an effect on the stack. One that has nothing left to do makes room first, so that the stack stays short."""
+    stack = draft.stack
+    while stack and stack[-1].at == len(draft.programs[stack[-1].program].ops):
+        stack.pop()
+    stack.append(frame)
 
 
 def settle(draft: Draft) -> None:

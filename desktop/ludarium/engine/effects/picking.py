@@ -8,7 +8,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.effects.building import Label
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.machine import Draft, Op, View, again, ask, passed
 from ludarium.engine.prompts import Ask, Prompt
 
 Spot = tuple[str, int, int]
@@ -29,6 +29,9 @@ class Pick(Op):
     skip: where to go on when the player picks none at all
     ordered: whether the order matters, so that the last cards are asked for as well
     weigh: as how many cards one counts
+    counts: a loop follows that runs once for each card
+    asker: who picks, when it is not the actor
+    hidden: others do not see what can be picked; notes: the effect remembers the card, which all may see
     """
 
     def __init__(
@@ -44,11 +47,13 @@ class Pick(Op):
         weigh: Callable[[View, Frame, Spot], int] = lambda view, frame, spot: 1,
         counts: bool = False,
         asker: Callable[[View, Frame], int] | None = None,
+        hidden: bool = False,
+        notes: bool = True,
     ) -> None:
         self.key, self.find, self.move, self.say, self.n = key, find, move, say, n
         self.up_to, self.skip, self.ordered, self.weigh = up_to, skip, ordered, weigh
-        self.counts = counts  # a loop follows that runs once for each card
-        self._asker = asker
+        self.counts, self._asker = counts, asker
+        self.hidden, self.notes = hidden, notes
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if frame.left == FRESH:
@@ -59,13 +64,15 @@ class Pick(Op):
             return self._finish(draft, frame)
         found = self.find(draft, frame)
         if not found:
-            return self._finish(draft, frame)
+            self._finish(draft, frame)
+            passed(draft, frame, self)
+            return False
         if self.up_to or self._may_skip(draft, frame):
-            return wait(draft, frame)
+            return ask(draft, frame, self)
         if len(found) == 1 or (not self.ordered and sum(count for _, count in found) <= frame.left):
             self._take(draft, frame, found[0][0])
             return False
-        return wait(draft, frame)
+        return ask(draft, frame, self)
 
     def _finish(self, draft: Draft, frame: Frame) -> bool:
         if self._is_untouched(draft, frame) and self.skip is not None:
@@ -84,7 +91,9 @@ class Pick(Op):
         left = frame.left - self.weigh(draft, frame, spot)
         if self.counts:
             frame = frame.looping(frame.at, (*frame.loops[:-1], frame.loops[-1] + 1), frame.actor)
-        again(draft, frame.having_done(self.key, spot[1]).keeping(max(0, left)))
+        if self.notes:
+            frame = frame.having_done(self.key, spot[1])
+        again(draft, frame.keeping(max(0, left)))
         self.move(draft, frame, spot)
 
     def can(self, view: View, frame: Frame) -> bool:

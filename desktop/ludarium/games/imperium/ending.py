@@ -28,6 +28,8 @@ class BeforeCount(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         waiting = self.box.triggers.get("before_final_count", {})
         done = 0 if frame.left == FRESH else frame.left
+        if not done:
+            draft.tell("final-count", draft.first, news=True)  # what each player owns comes to light
         for count in range(done, len(draft.players)):
             seat = (draft.first + count) % len(draft.players)
             found = [card for card in waiting if card in owned(draft.players[seat])]

@@ -69,7 +69,8 @@ def offer_reactions(
     )
     if numbers:
         tokens = (0, 0) if slot is None else (slot.materials, slot.population)
-        draft.push("react", seat, card, loops=(*tokens, *numbers))
+        seen = NOTHING if source in ("region", "uncivilised", "civilised") else card  # an unseen card stays unseen
+        draft.push("react", seat, seen, loops=(*tokens, *numbers))
 
 
 def is_meant(

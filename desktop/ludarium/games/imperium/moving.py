@@ -17,10 +17,11 @@ def tell_move(draft: Draft, seat: int, card: int, knowers: int, source: str, tar
     """A card went from one zone to another; who does not know it sees that some card went there."""
     everybody = everyone(draft)
     data = (("card", card), ("source", source), ("target", target), ("to", seat if to == NOTHING else to))
+    is_new = seat != draft.decider and source in ("hand", "history", "aside")
     if knowers == everybody:
-        draft.tell("moved", seat, *data)
+        draft.tell("moved", seat, *data, news=is_new)
     else:
-        draft.tell("moved", seat, *data, to=knowers, secrets=("card",))
+        draft.tell("moved", seat, *data, to=knowers, secrets=("card",), news=is_new)
 
 
 def move(draft: Draft, seat: int, spot: Spot, target: str, openly: bool | None = None) -> None:

@@ -61,8 +61,12 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
 
 
 def _copies(zone: str, cards: Iterable[int], fits: Filter) -> Found:
-    counted = Counter(card for card in cards if card >= 0 and card in fits)
-    return [((zone, card, 0), counted[card]) for card in sorted(counted)]
+    found: dict[int, int] = {}
+    allowed = fits.cards
+    for card in cards:
+        if card >= 0 and (allowed is None or card in allowed):
+            found[card] = found.get(card, 0) + 1
+    return [((zone, card, 0), found[card]) for card in sorted(found)]
 
 
 def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:

@@ -39,8 +39,8 @@ def why_not_play(
         if not holds(view, frame):
             return because("requirement", "IMP-ACT-09", card=key)
     if box.play_program[card] >= 0:
-        with_card_gone = _Without(view, seat, card)
-        if not box.programs[box.play_program[card]].is_open(with_card_gone, frame):
+        program = box.programs[box.play_program[card]]
+        if program.gates and not program.is_open(_Without(view, seat, card), frame):
             return because("cannot-pay", "IMP-PAY-01", card=key)
     return None
 

@@ -138,8 +138,7 @@ class OrderFame(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.loops[0] if frame.left == FRESH else frame.left
-        tops = {card_of(place) for place in draft.fame[:left]}
-        return left > 1 and len(tops) > 1 and wait(draft, frame.keeping(left))
+        return left > 1 and wait(draft, frame.keeping(left))
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(frame.actor, Ask.STEPS, "order-fame", "card")

@@ -16,7 +16,7 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of, counted, hidden
 from ludarium.games.imperium.market import SMALL_DECKS, lay
-from ludarium.games.imperium.state import IDLE, Draft, Piece, Player, Slot, State
+from ludarium.games.imperium.state import IDLE, Draft, Piece, Player, Slot, State, drafted
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Nation
@@ -89,7 +89,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         ended=0,
         cards=tuple(sorted(cards)),
     )
-    draft = Draft(state, box, None)
+    draft = drafted(state, box)
     _deal_market(draft)
     draft.push("turn", first)
     for seat in reversed(draft.clockwise(first)):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import attrs
 
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import SuddenEnd
+from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
@@ -100,19 +100,8 @@ _PLAYER_FIELDS = tuple(field.name for field in attrs.fields(Player))  # type: ig
 _PLAYER = attrgetter(*_PLAYER_FIELDS)
 
 
-class Seat:
-    """A `Player` being changed."""
-
-    __slots__ = _PLAYER_FIELDS
-
-    def __init__(self, player: Player) -> None:
-        for name, held in zip(_PLAYER_FIELDS, _PLAYER(player), strict=True):
-            setattr(self, name, held)
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, held: Any) -> None: ...
+Seat: Any = attrs.make_class("Seat", _PLAYER_FIELDS, eq=False, repr=False)
+Seat.__doc__ = """A `Player` being changed."""
 
 
 class Reading:
@@ -202,55 +191,33 @@ _STATE_FIELDS = tuple(field.name for field in attrs.fields(State))  # type: igno
 _STATE = attrgetter(*_STATE_FIELDS)
 
 
-class Draft(Reading):
-    """A `State` being changed: made from one, turned into the next one by `done`.
+_Draft: Any = attrs.make_class(
+    "_Draft", (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs"), eq=False, repr=False
+)
 
+
+class Draft(_Draft, Reading):  # type: ignore[misc]
+    """A `State` being changed: made from one by `drafted`, turned into the next one by `done`.
+
+    players: each a `Player`, or a `Seat` once it has been changed
+    decider: who has just decided
     fenced: something came to light that whoever decided did not know
     """
 
-    __slots__ = (*_STATE_FIELDS, "box", "fenced", "programs", "record")
-
     if TYPE_CHECKING:
-        seed: int
-        counter: int
-        viewer: int
-        began: int
-        market: tuple[Slot, ...]
-        main: Zone
-        region: Zone
-        uncivilised: Zone
-        civilised: Zone
-        fame: Zone
-        removed: Zone
-        exile: tuple[int, ...]
-        unrest: int
-        king: int
-        kings: int
-        round: int
-        first: int
-        seat: int
-        phase: int
-        last: int
-        ended: int
-        cards: tuple[int, ...]
+        players: list[Any]
+    else:
+        __slots__ = ()
 
-    def __init__(self, state: State, box: Box, record: Recorder | None) -> None:
-        for name, held in zip(_STATE_FIELDS, _STATE(state), strict=True):
-            setattr(self, name, held)
-        self.players: list[Any] = list(state.players)
-        self.stack: list[Frame] = list(state.stack)
-        self.box, self.record, self.fenced = box, record, False
-        self.programs = box.programs
-
-    def own(self, seat: int) -> Seat:
+    def own(self, seat: int) -> Any:
         """What lies in front of the seat, to be changed."""
         player = self.players[seat]
         if type(player) is not Seat:
-            player = self.players[seat] = Seat(player)
+            player = self.players[seat] = Seat(*_PLAYER(player))
         return player
 
     def done(self) -> State:
-        players = tuple(Player(*_PLAYER(p)) if type(p) is Seat else p for p in self.players)
+        players = tuple([Player(*_PLAYER(p)) if type(p) is Seat else p for p in self.players])
         fields = list(_STATE(self))
         fields[4], fields[5] = tuple(self.stack), players
         return State(*fields)
@@ -261,13 +228,13 @@ class Draft(Reading):
         self, name: str, seat: int, card: int = NOTHING, piece: int = NOTHING, loops: tuple[int, ...] = ()
     ) -> None:
         """Put one of the title's own programs on the stack."""
-        self.stack.append(Frame(self.box.program_of[name], 0, seat, seat, card, piece, loops=loops))
+        put(self, Frame(self.box.program_of[name], 0, seat, seat, card, piece, loops=loops))
 
     def run_program(
         self, program: int, seat: int, card: int, piece: int = NOTHING, loops: tuple[int, ...] = ()
     ) -> None:
         """Put a card's program on the stack."""
-        self.stack.append(Frame(program, 0, seat, seat, card, piece, loops=loops))
+        put(self, Frame(program, 0, seat, seat, card, piece, loops=loops))
 
     def clockwise(self, start: int) -> list[int]:
         """All seats in turn order, from ``start`` on."""
@@ -316,6 +283,13 @@ class Draft(Reading):
         self.ended = COLLAPSE
         self.tell("collapsed", self.seat)
         raise SuddenEnd
+
+
+def drafted(state: State, box: Box, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
+    """The state, to be changed."""
+    draft = Draft(*_STATE(state), box, record, decider, False, box.programs)
+    draft.stack, draft.players = list(state.stack), list(state.players)
+    return draft
 
 
 def with_slot(market: tuple[Slot, ...], place: int, slot: Slot) -> tuple[Slot, ...]:

@@ -21,7 +21,7 @@ from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
 from ludarium.games.imperium.box import load_box
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
-from ludarium.games.imperium.state import Draft, State
+from ludarium.games.imperium.state import Draft, State, drafted
 
 NATIONS = "nations"
 BEGIN = frozenset(("turn", "activate", "clean-up", "side", "solstice"))
@@ -64,7 +64,7 @@ class Imperium(Title[State]):
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
-        draft = Draft(state, self.box, None)
+        draft = drafted(state, self.box)
         settle(draft)
         return draft.done()
 
@@ -98,9 +98,9 @@ class Imperium(Title[State]):
         return refusing.refusal(self.box, state, action)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        draft = Draft(state, self.box, record)
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
+        draft = drafted(state, self.box, record, seat)
         if action is SKIP and not op.offers(state, frame):
             draft.stack[-1] = frame.to(frame.at + 1)
             settle(draft)

@@ -142,6 +142,7 @@ class Revolt(Pick):
             lambda spot: say_spot(box, spot),
             fixed(ALL),
             up_to=True,
+            hidden=True,
         )
 
 
@@ -218,6 +219,7 @@ class DiscardAny(Pick):
             lambda spot: say_spot(box, spot),
             fixed(ALL),
             up_to=True,
+            hidden=True,
         )
 
 

@@ -68,7 +68,7 @@ def history(build: Builder, step: History) -> None:
         def put(draft: Draft, frame: Frame, spot: Spot) -> None:
             move(draft, frame.actor, spot, "history", opened)
 
-        pick_cards(build, step, put)
+        pick_cards(build, step, put, notes=False)
         if shuffles:
             build.emit(Do(_shuffle_deck))
 
@@ -87,12 +87,13 @@ def put_on_deck_top(build: Builder, step: PutOnDeckTop) -> None:
             step,
             lambda draft, frame, spot: move(draft, frame.actor, spot, "deck"),
             ordered=True,
+            notes=False,
         )
 
 
 @IMPERIUM.resolver(ReturnToHand)
 def return_to_hand(build: Builder, step: ReturnToHand) -> None:
-    pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"))
+    pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"), notes=False)
 
 
 @IMPERIUM.resolver(Sink)
@@ -159,7 +160,7 @@ def discard(build: Builder, step: Discard) -> None:
         else:
             move(draft, frame.actor, spot, "discard")
 
-    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True)
+    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True, hidden=True)
 
 
 def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found:
@@ -244,7 +245,7 @@ def garrison(build: Builder, step: Garrison) -> None:
         card, _ = take(draft, frame.actor, spot, openly=True)
         put_under(draft, frame.actor, frame.piece, card)
 
-    pick_cards(build, step, put, fits, find=find)
+    pick_cards(build, step, put, fits, find=find, hidden=True)
 
 
 def _garrison_self(build: Builder, step: Garrison) -> None:

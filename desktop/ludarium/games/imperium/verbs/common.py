@@ -33,6 +33,10 @@ class Do(Op):
         return self._can(view, frame)
 
 
+HIDDEN = {"hand", "history", "draw_deck", "nation", "aside"}
+"""Zones of which others do not see the cards."""
+
+
 def how_many(step: Cards) -> Callable[[View, Frame], int]:
     n = ALL if isinstance(step.n, str) else step.n
     return lambda view, frame: n
@@ -75,6 +79,7 @@ def pick_cards(
         up_to=step.up_to or step.n == "any",
         skip=build.take_skip(),
         counts=bool(steps),
+        hidden=more.pop("hidden", bool(HIDDEN & set(where))),
         **{key: value for key, value in more.items() if key != "harmful"},
     )
     build.emit(pick, harmful=more.get("harmful", False))

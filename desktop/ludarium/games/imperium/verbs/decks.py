@@ -8,7 +8,7 @@ from typing import Any
 from ludarium.engine.actions import Action
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import Draw, words
@@ -113,7 +113,18 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
         is_new = not knows(top, frame.actor)
         draft.tell("swapped-nation", frame.actor, *data, to=own, secrets=("card", "given"), news=is_new)
 
-    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1), skip=build.take_skip()))
+    build.emit(
+        Pick(
+            step.verb,
+            find,
+            put,
+            lambda spot: say_spot(box, spot),
+            fixed(1),
+            skip=build.take_skip(),
+            hidden=True,
+            notes=False,
+        )
+    )
 
 
 # Finding
@@ -126,6 +137,8 @@ def find_(build: Builder, step: Find) -> None:
 
 class FindOp(Op):
     """Searches the own places in order: a named card in the first that has it, a kind of card in all of them."""
+
+    hidden = True
 
     def __init__(self, box: Any, step: Find) -> None:
         self.box, self.step = box, step
@@ -144,7 +157,8 @@ class FindOp(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         found = self._found(draft, frame)
         if len(found) > 1:
-            return wait(draft, frame)
+            return ask(draft, frame, self)
+        passed(draft, frame, self)
         self._take(draft, frame, found[0][0] if found else None)
         return False
 

@@ -136,10 +136,9 @@ class TakeLookedOp(Op):
         return sorted({card_of(place) for place in view.fame[: frame.loops[-1]]})
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        cards = self._cards(draft, frame)
-        if len(cards) > 1:
+        if frame.loops[-1] > 1:
             return wait(draft, frame)
-        self._take(draft, frame, cards[0])
+        self._take(draft, frame, card_of(draft.fame[0]))
         return False
 
     def _take(self, draft: Draft, frame: Frame, card: int) -> None:

@@ -64,6 +64,7 @@ class StealOp(Op):
 def give_card(build: Builder, step: GiveCard) -> None:
     """The owner picks a card for each other player."""
     box = build.box
+    recipient = None if step.recipient_if is None else parse_filter(step.recipient_if.filter, box)
 
     def find(view: View, frame: Frame) -> Found:
         own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
@@ -78,6 +79,8 @@ def give_card(build: Builder, step: GiveCard) -> None:
         knowers |= 1 << receiver
         player = draft.own(receiver)
         player.hand = with_card(player.hand, hidden(card, knowers))
+        if recipient is not None and card in recipient:  # what the receiver then does tells everyone
+            draft.stack[-1] = draft.stack[-1].having_done("gave", receiver)
         data = (("card", card), ("source", spot[0]), ("target", "hand"), ("to", receiver))
         draft.tell("moved", giver, *data, to=knowers, secrets=("card",))
 
@@ -90,14 +93,20 @@ def give_card(build: Builder, step: GiveCard) -> None:
                 lambda spot: say_spot(box, spot),
                 fixed(step.n),
                 asker=lambda view, frame: frame.owner,
+                hidden=True,
+                notes=False,
             ),
             harmful=True,
         )
         if step.recipient_if is not None:
-            fits = parse_filter(step.recipient_if.filter, box)
-            when(build, lambda view, frame: bool(frame.done) and frame.done[-1][1] in fits, step.recipient_if.steps)
+            when(build, _just_gave, step.recipient_if.steps)
 
     round_begins(build, True, body)
+
+
+def _just_gave(view: View, frame: Frame) -> bool:
+    """Whether the card that the actor was given is of the kind that the effect speaks of."""
+    return ("gave", frame.actor) in frame.done
 
 
 @IMPERIUM.resolver(AvoidAttack)

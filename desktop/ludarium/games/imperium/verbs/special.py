@@ -44,7 +44,17 @@ def free_play(build: Builder, step: FreePlay) -> None:
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         play_card(draft, frame.actor, spot[1], spot[0], step.ignore_state)
 
-    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1), skip=build.take_skip()))
+    build.emit(
+        Pick(
+            step.verb,
+            find,
+            put,
+            lambda spot: say_spot(box, spot),
+            fixed(1),
+            skip=build.take_skip(),
+            hidden=step.from_ == "hand",
+        )
+    )
 
 
 @IMPERIUM.resolver(TreatIcon)

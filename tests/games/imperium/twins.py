@@ -1,0 +1,44 @@
+"""States of Imperium that differ only in cards that a seat may not know, made without asking the title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from ludarium.engine.chance import Rng
+from ludarium.engine.zones import Zone, card_of, counted, hidden, knowers, knows
+
+HELD = ("hand", "history", "flooded", "aside")
+COMMON = ("main", "region", "uncivilised", "civilised", "fame")
+
+
+def twin(state: Any, viewer: int, rng: Rng) -> Any:
+    """The state with the cards that the viewer does not know exchanged within each deck and each player's own zones."""
+    players = tuple(_exchanged(player, owner, viewer, rng) for owner, player in enumerate(state.players))
+    decks = {name: _mixed(getattr(state, name), viewer, rng) for name in COMMON}
+    return attrs.evolve(state, players=players, **decks)
+
+
+def _mixed(zone: Zone, viewer: int, rng: Rng) -> Zone:
+    pool = list(rng.shuffled([card_of(place) for place in zone if not knows(place, viewer)]))
+    return _swapped(zone, viewer, pool)
+
+
+def _swapped(zone: Zone, viewer: int, pool: list[int]) -> Zone:
+    """The zone with other cards in the places that the viewer does not know; each place keeps its knowers."""
+    return tuple(place if knows(place, viewer) else hidden(pool.pop(), knowers(place)) for place in zone)
+
+
+def _exchanged(player: Any, owner: int, viewer: int, rng: Rng) -> Any:
+    changed = {"nation_deck": _mixed(player.nation_deck, viewer, rng)}
+    if owner == viewer:
+        changed["deck"] = _mixed(player.deck, viewer, rng)
+        return attrs.evolve(player, **changed)
+    zones = {name: getattr(player, name) for name in (*HELD, "deck")}
+    secret = [card_of(place) for zone in zones.values() for place in zone if not knows(place, viewer)]
+    pool = list(rng.shuffled(secret))
+    for name, zone in zones.items():
+        swapped = _swapped(zone, viewer, pool)
+        changed[name] = swapped if name == "deck" else counted(swapped)
+    return attrs.evolve(player, **changed)
