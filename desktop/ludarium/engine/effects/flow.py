@@ -136,6 +136,9 @@ class ChooseOp(Op):
     def ready(self, view: View, frame: Frame) -> bool:
         return bool(self._open(view, frame))
 
+    def opens(self, view: View, frame: Frame) -> bool:
+        return self.ready(view, frame)
+
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(frame.actor, Ask.ONE, "choose", params=view.about(frame))
 
@@ -236,6 +239,11 @@ class Check(Op):
     def ready(self, view: View, frame: Frame) -> bool:
         if not all(cost.can(view, frame) for cost in self.costs):
             return False
+        demand = self.demand(view, frame)
+        return not demand or bool(view.can_pay(frame.actor, demand))
+
+    def opens(self, view: View, frame: Frame) -> bool:
+        """Only tokens that cannot be paid forbid to begin; what else is missing makes the rest void."""
         demand = self.demand(view, frame)
         return not demand or bool(view.can_pay(frame.actor, demand))
 

@@ -37,6 +37,10 @@ class Op:
         """Whether what begins here may be chosen."""
         return True
 
+    def opens(self, view: View, frame: Frame) -> bool:
+        """Whether an effect that has it at its top may be begun."""
+        return True
+
     def can(self, view: View, frame: Frame) -> bool:
         """Whether it can be done in full."""
         return True
@@ -76,11 +80,7 @@ class Program:
 
     def is_open(self, view: View, frame: Frame) -> bool:
         """Whether it can be begun: an unpayable token cost at its top forbids it."""
-        for gate in self.gates:
-            demand = gate.demand(view, frame)
-            if not (view.can_pay(frame.actor, demand) if demand else gate.ready(view, frame)):
-                return False
-        return True
+        return all(gate.opens(view, frame) for gate in self.gates)
 
 
 def wait(draft: Draft, frame: Frame) -> bool:

@@ -14,7 +14,7 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, knowers, knows, shown, with_card
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import trigger_scoring
-from ludarium.games.imperium.moving import enter_play, tell_move
+from ludarium.games.imperium.moving import tell_move
 from ludarium.games.imperium.places import bring, everyone, without
 from ludarium.games.imperium.state import Draft
 
@@ -164,8 +164,8 @@ def take_nation_card(draft: Draft, seat: int) -> None:
         return
     player.accession = NOTHING
     if box.instead_program[card] >= 0:
-        number = enter_play(draft, seat, card)
-        draft.tell("nadir", seat, ("card", card), ("number", number))
+        draft.tell("nadir", seat, ("card", card))
+        draft.run_program(box.instead_program[card], seat, card)
         return
     bring(draft, seat, card, everyone(draft), "discard")
     if box.gain_program[card] >= 0:

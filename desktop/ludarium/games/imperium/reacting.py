@@ -75,7 +75,8 @@ class Attacked(Op):
             again(draft, frame.keeping(done + 1))
             piece = protectors[done]
             draft.run_program(waiting[piece.card][0].program, frame.owner, piece.card, piece.number, frame.loops)
-        else:
+        elif done == len(protectors):
+            again(draft, frame.keeping(done + 1))  # it stays on the stack: the answer looks for it
             offer_reactions(draft, frame.owner, "attacked", frame.card, "", "", "", None, "")
         return False
 

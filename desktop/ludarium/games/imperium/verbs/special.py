@@ -9,7 +9,7 @@ from ludarium.engine.effects.picking import Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.market import trigger_scoring
-from ludarium.games.imperium.moving import arrive
+from ludarium.games.imperium.moving import arrive, enter_play, tell_move
 from ludarium.games.imperium.places import Found, everyone, say_spot, spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
@@ -94,8 +94,11 @@ def trigger_game_end(build: Builder, step: TriggerGameEnd) -> None:
 
 @IMPERIUM.resolver(PutIntoPlay)
 def put_into_play(build: Builder, step: PutIntoPlay) -> None:
-    """Marks a card that enters play where others are discarded; `drawing.take_nation_card` does it."""
-    build.emit(Do(lambda draft, frame: None))
+    def do(draft: Draft, frame: Frame) -> None:
+        enter_play(draft, frame.owner, frame.card)
+        tell_move(draft, frame.owner, frame.card, everyone(draft), "nation", "play")
+
+    build.emit(Do(do))
 
 
 @IMPERIUM.resolver(Journey)
