@@ -26,7 +26,7 @@ def may(build: Builder, step: May) -> None:
     harms, build.harms = build.harms, False
     first = step.steps[0]
     cost_first = first.cost[0] if isinstance(first, CostThen) else first
-    if len(step.steps) == 1 and cost_first.picks and not getattr(cost_first, "what", ""):
+    if len(step.steps) == 1 and cost_first.begins_with_a_pick():
         build.skip = end  # one question is enough: the card, or none
         build.steps(step.steps)
         assert build.skip is None, f"{cost_first.verb} does not offer to skip"

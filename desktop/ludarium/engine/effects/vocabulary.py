@@ -31,6 +31,9 @@ class Step:
     verb: ClassVar[str]
     picks: ClassVar[bool] = False
 
+    def begins_with_a_pick(self) -> bool:
+        return self.picks and not getattr(self, "what", "")
+
 
 Steps = tuple[Step, ...]
 Resolver = Callable[["Builder", Any], None]

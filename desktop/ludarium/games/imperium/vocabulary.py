@@ -51,6 +51,9 @@ class Garrison(Cards):
     under: str = "self"
     trigger_region_play_effect: bool = False
 
+    def begins_with_a_pick(self) -> bool:
+        return True
+
 
 @IMPERIUM.verb("give_card")
 class GiveCard(Step):
