@@ -20,16 +20,18 @@ def journeying(stage: str, **held):
 
 @pytest.mark.rule("IMP-ART-02", "IMP-ART-03", "IMP-ART-04", "IMP-PSET-04")
 def test_the_active_quest():
-    table = plain("arthurians,celts").put(
-        play=("king-arthurs-court",), development=("graal", "excalibur", "twrch-trwyth")
-    )
+    quests = ("graal", "excalibur", "twrch-trwyth")
+    table = plain("arthurians,celts").put(play=("king-arthurs-court",), development=quests)
+    pile = table.state.unrest
     table.solstice().do("solstice king-arthurs-court 100", "yes")
     assert table.actions == ["pick impending_quests twrch-trwyth", "pick impending_quests excalibur"]
     table.do("pick impending_quests excalibur")
     assert BOX.keys[table.seat().quest] == "excalibur"
     assert table.state.unrest == pile - 1
     again = plain("arthurians,celts").put(play=("king-arthurs-court",), quest="excalibur", hand=())
-    assert again.solstice().asked == (0, "turn")
+    pile = again.state.unrest
+    again.solstice().do("solstice king-arthurs-court 100")
+    assert (again.asked, again.state.unrest) == ((0, "turn"), pile)
 
 
 @pytest.mark.rule("IMP-ART-07", "IMP-ART-10")

@@ -13,7 +13,8 @@ Atom = Callable[[str], Callable[[int], bool]]
 
 def fitting(text: str, atom: Atom, cards: Sequence[int] | range) -> Fits:
     """The cards that fit the predicate."""
-    return frozenset(card for card in cards if _any(text, atom)(card))
+    fits = _any(text, atom)
+    return frozenset(card for card in cards if fits(card))
 
 
 def _any(text: str, atom: Atom) -> Callable[[int], bool]:

@@ -1,1 +1,18 @@
-"""Imperium: Classics and Legends."""
+"""Imperium: Classics and Imperium: Legends.
+
+Where to find what:
+
+* `cards`, `vocabulary`, `filters`: what a content file may say. `box` reads the files and compiles them: a card is its
+  number in `Box.cards`, equal cards share one; every effect is a program, every ability is found by its event.
+* `state`: a match as values, and the `Draft` that an action changes. `places`: zones, what can be picked in them, how a
+  card is taken away and brought. `moving`: moves with all that hangs on them (garrisons, replacements, who sees what).
+* `verbs`: one file a family; each verb's resolver compiles a step into operations. `gaining`, `market`, `drawing`,
+  `playing`: the rules that several verbs share.
+* `happenings`: events and who waits for them. `reacting`: abilities used in answer, protection against attacks.
+* `programs`: the title's own programs by name; `turns` is most of them: the menus of a turn, clean up, solstice.
+* `setting_up`, `scoring`, `ending`, `knowing` (observation and imagining), `refusing`, `touching`, `title`.
+
+A verb is added in three places: its class in `vocabulary`, its resolver in `verbs`, its phrase in ``words``.
+A rule that asks somebody is an `Op` with ``offers`` and ``answer``; whatever it must remember is in its `Frame`. What
+depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
+"""

@@ -93,6 +93,7 @@ class Box:
         self.parts = {_part_name(part): part for part in parts}
         self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
         self.keys = tuple(card.key for card in self.cards)
+        self.filters: dict[str, Filter] = {}
         self.number_of = {key: number for number, key in enumerate(self.keys)}
         self._index()
         self.nations = tuple(Nation(self.parts[name], self) for name in sheet.nations)

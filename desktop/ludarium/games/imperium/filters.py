@@ -46,8 +46,17 @@ ANY = Filter()
 
 def parse_filter(text: str, box: Box) -> Filter:
     """The predicate of that text."""
-    if not text or text == "any":
-        return ANY if not text else Filter("any")
+    if not text:
+        return ANY
+    found = box.filters.get(text)
+    if found is None:
+        found = box.filters[text] = _parsed(text, box)
+    return found
+
+
+def _parsed(text: str, box: Box) -> Filter:
+    if text == "any":
+        return Filter(text)
     token, garrisons, rest = "", None, []
     for part in text.split("&"):
         if part.startswith(HAS_TOKEN):
