@@ -16,6 +16,12 @@ GAMES = {
 IRON_AGE, EIGHT_MINUTE_EMPIRE = GAMES.values()
 
 
+def title_of(file: Path) -> str:
+    """The title whose rules the file belongs to, empty for all else."""
+    games = PROGRAM / "games"
+    return file.relative_to(games).parts[0].replace("_", "-") if games in file.parent.parents else ""
+
+
 def calls(name: str, folder: Path = PROGRAM) -> Iterator[tuple[Path, ast.Call]]:
     """Every call of a function or method of that name, with the file that it is in."""
     for file in sorted(folder.rglob("*.py")):

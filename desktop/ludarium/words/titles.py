@@ -58,9 +58,16 @@ def _eight_minute_empire() -> TitleWords:
     return eight_minute_empire
 
 
+def _imperium() -> TitleWords:
+    from ludarium.words import imperium
+
+    return imperium
+
+
 _ROOMS: Mapping[str, Callable[[], TitleWords]] = {
     "iron-age": _iron_age,
     "eight-minute-empire": _eight_minute_empire,
+    "imperium": _imperium,
 }
 
 

@@ -6,6 +6,7 @@ itself are fields with an underscore behind. Anything else is an error that name
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
@@ -43,11 +44,8 @@ class Vocabulary:
     """Verbs by name, each with its resolver."""
 
     def __init__(self, *begin_with: Vocabulary) -> None:
-        self.verbs: dict[str, type[Step]] = {}
-        self.resolvers: dict[type[Step], Resolver] = {}
-        for other in begin_with:
-            self.verbs.update(other.verbs)
-            self.resolvers.update(other.resolvers)
+        self.verbs: ChainMap[str, type[Step]] = ChainMap({}, *(other.verbs for other in begin_with))
+        self.resolvers: ChainMap[type[Step], Resolver] = ChainMap({}, *(other.resolvers for other in begin_with))
 
     def verb(self, name: str) -> Callable[[type[T]], type[T]]:
         """Make the class a frozen step and its name a word of this vocabulary."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 import attrs
@@ -237,6 +237,7 @@ def _part_name(part: Part) -> str:
     return part.group if part.group != "commons" else f"commons_{part.box}"
 
 
+@cache
 def load_box(version: int | None = None) -> Box:
     """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
     return read_box(content_file("imperium", f"v{NEWEST if version is None else version}"))

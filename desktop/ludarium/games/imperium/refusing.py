@@ -24,4 +24,4 @@ def refusal(box: Box, state: State, action: Action) -> Reason:
             reason = why_not_play(box, state, state.seat, card)
             if reason is not None:
                 return reason
-    return because("not-now", "IMP-TURN-02", text=action.text)
+    return because("no-such-action", "IMP-TURN-02", text=action.text)

@@ -1,0 +1,14 @@
+"""The words of Imperium. Each part is read when it is first needed: the shelf needs no more than a name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+_WHERE = {"gap": "refusals", "name": "names", "reason": "refusals"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(name)
+    return getattr(import_module(f"{__name__}.{_WHERE[name]}"), name)
