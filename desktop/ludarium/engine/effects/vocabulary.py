@@ -86,7 +86,7 @@ class Vocabulary:
     def _step(self, data: Any, strict: cattrs.Converter) -> Step:
         if not isinstance(data, dict):
             raise TypeError(f"{data!r} is no step")
-        verb = data.get("do")
+        verb = str(data.get("do", ""))
         if verb not in self.verbs:
             raise ValueError(f"unknown verb {verb!r}")
         fields = {name: value for name, value in data.items() if name != "do"}
