@@ -53,6 +53,7 @@ SETUPS: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
     IMPERIUM.id: (
         (2, {"nations": "vikings,utopians", "commons": "classics"}),
         (4, {"nations": "olmecs,arthurians,atlanteans,romans", "commons": "legends"}),
+        (1, {"nations": "greeks,qin", "commons": "legends", "bot": "supreme-ruler"}),
     )
 }
 """Titles whose matches are long: the few set-ups that they are tried with, one match each."""

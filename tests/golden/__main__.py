@@ -1,5 +1,6 @@
-"""Write all golden playthroughs anew: ``python -m tests.golden``. Read the differences before keeping them."""
+"""Write all golden pages anew: ``python -m tests.golden``. Read the differences before keeping them."""
 
+from tests.golden import card_texts
 from tests.golden.playthrough import FOLDER, MATCHES, text_of
 
 
@@ -12,6 +13,8 @@ def main() -> None:
         match.path.parent.mkdir(exist_ok=True)
         match.path.write_text(text_of(match), encoding="utf-8", newline="\n")
         print(f"wrote {match.path.relative_to(FOLDER)}")
+    card_texts.PATH.write_text(card_texts.text(), encoding="utf-8", newline="\n")
+    print(f"wrote {card_texts.PATH.relative_to(FOLDER)}")
 
 
 if __name__ == "__main__":

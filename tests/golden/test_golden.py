@@ -5,6 +5,7 @@ from itertools import zip_longest
 import pytest
 
 from ludarium.games import TITLES
+from tests.golden import card_texts
 from tests.golden.playthrough import FOLDER, MATCHES, RENEW, text_of
 
 LARGEST = 150_000
@@ -35,8 +36,13 @@ def test_no_page_is_left_over():
     assert not left, f"not played any more: {sorted(page.name for page in left)}; `{RENEW}` removes them"
 
 
+def test_cards_say_what_they_said():
+    differs = difference(card_texts.PATH.read_text(encoding="utf-8"), card_texts.text())
+    assert not differs, f"{card_texts.PATH.name} differs at {differs}\nIf that is meant, `{RENEW}` renews it."
+
+
 def test_pages_stay_small():
-    assert all(match.path.stat().st_size < LARGEST for match in MATCHES)
+    assert all(path.stat().st_size < LARGEST for path in (card_texts.PATH, *(match.path for match in MATCHES)))
 
 
 def test_every_title_has_a_page():

@@ -9,11 +9,10 @@ from pathlib import Path
 import ludarium
 
 PROGRAM = Path(ludarium.__file__).parent
-GAMES = {
-    "iron-age": PROGRAM / "games" / "iron_age",
-    "eight-minute-empire": PROGRAM / "games" / "eight_minute_empire",
-}
-IRON_AGE, EIGHT_MINUTE_EMPIRE = GAMES.values()
+IRON_AGE = PROGRAM / "games" / "iron_age"
+EIGHT_MINUTE_EMPIRE = PROGRAM / "games" / "eight_minute_empire"
+IMPERIUM = PROGRAM / "games" / "imperium"
+EFFECTS = PROGRAM / "engine" / "effects"
 
 
 def title_of(file: Path) -> str:

@@ -12,6 +12,7 @@ import pytest
 from ludarium import words
 from ludarium.engine.reasons import SetupError, because
 from ludarium.words import speaking
+from ludarium.words.effects import nouns
 from ludarium.words.eight_minute_empire import names as empire_names
 from ludarium.words.imperium import names as imperium_names
 from ludarium.words.iron_age import names
@@ -71,7 +72,7 @@ def test_every_number_has_plural_forms(harvest):
 def test_a_voice_has_the_name_of_its_variable():
     """Or lupdate would file its texts under a context that nobody asks for."""
     contexts = {context for context, _ in texts_in_source()}
-    modules = (names, empire_names, imperium_names, words.voice)
+    modules = (words.voice, names, empire_names, nouns, imperium_names)
     voices = {name: it for module in modules for name, it in vars(module).items() if isinstance(it, Voice)}
     assert contexts == set(voices)
     assert all(voice.context == name for name, voice in voices.items())

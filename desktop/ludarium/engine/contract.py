@@ -202,6 +202,10 @@ class Title(ABC, Generic[S]):
     def standing(self, state: S) -> tuple[Standing, ...]:
         """The score so far, for each seat."""
 
+    def rival(self, state: S) -> Standing | None:
+        """The score of whoever plays by a printed table and has no seat; None where nobody does."""
+        return None
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Who won and by what, or None while the match goes on."""

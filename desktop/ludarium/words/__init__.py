@@ -66,7 +66,7 @@ def title_name(title: str) -> str:
 
 def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """What is asked: a question to the viewer, or what another seat is about to do."""
-    return words_of(title.id).prompt(prompt, Company(names, viewer))
+    return words_of(title.id).prompt(title, prompt, Company(names, viewer))
 
 
 def action(title: AnyTitle, state: Any, action: Action) -> str:

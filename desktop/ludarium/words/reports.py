@@ -104,7 +104,7 @@ def _component(component: Data) -> str:
     lines = [
         f"{component['name']} ({component['kind']}, {component['provenance']})",
         " ".join(facts),
-        component["text"],
+        *component["text"].splitlines(),
     ]
     return "\n  ".join(filter(None, lines))
 

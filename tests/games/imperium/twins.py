@@ -8,6 +8,7 @@ import attrs
 
 from ludarium.engine.chance import Rng
 from ludarium.engine.zones import Zone, card_of, counted, hidden, knowers, knows
+from ludarium.games.imperium.state import SEEN
 
 HELD = ("hand", "history", "flooded", "aside")
 COMMON = ("main", "region", "uncivilised", "civilised", "fame")
@@ -31,7 +32,9 @@ def _swapped(zone: Zone, viewer: int, pool: list[int]) -> Zone:
 
 
 def _exchanged(player: Any, owner: int, viewer: int, rng: Rng) -> Any:
-    changed = {"nation_deck": _mixed(player.nation_deck, viewer, rng)}
+    changed: dict[str, Any] = {"nation_deck": _mixed(player.nation_deck, viewer, rng)}
+    if player.slots:
+        return attrs.evolve(player, **changed, **_exchanged_bot(player, viewer, rng))
     if owner == viewer:
         changed["deck"] = _mixed(player.deck, viewer, rng)
         return attrs.evolve(player, **changed)
@@ -42,3 +45,16 @@ def _exchanged(player: Any, owner: int, viewer: int, rng: Rng) -> Any:
         swapped = _swapped(zone, viewer, pool)
         changed[name] = swapped if name == "deck" else counted(swapped)
     return attrs.evolve(player, **changed)
+
+
+def _exchanged_bot(player: Any, viewer: int, rng: Rng) -> dict[str, Any]:
+    """The bot's deck and slots: cards that were shuffled openly change places with each other."""
+    zones = (player.deck, *player.slots)
+    places = [place for zone in zones for place in zone if _is_shuffled(place, viewer)]
+    pool = list(rng.shuffled(places))
+    deck, *slots = (tuple(pool.pop() if _is_shuffled(place, viewer) else place for place in zone) for zone in zones)
+    return {"deck": deck, "slots": tuple(slots)}
+
+
+def _is_shuffled(place: int, viewer: int) -> bool:
+    return bool(knowers(place) & SEEN) and not knows(place, viewer)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, Program
-from ludarium.engine.effects.vocabulary import Steps, Vocabulary
+from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
 
 
 class Label:
@@ -24,6 +24,7 @@ class Builder:
     skip: where "no" leads, when the next card picked is optional
     depth: how many branches lie around the step at hand
     harms: whether the step strikes other players, so that whoever is protected skips it
+    step: the step that is being compiled, and sources: from which step each operation was made
     """
 
     def __init__(self, vocabulary: Vocabulary, box: Any = None) -> None:
@@ -33,20 +34,29 @@ class Builder:
         self.skip: Label | None = None
         self.depth = 0
         self.harms = False
+        self.step: Step | None = None
+        self.sources: list[Step | None] = []
 
     def steps(self, steps: Steps) -> None:
+        around = self.step
         for step in steps:
+            self.step = step
             self.vocabulary.resolvers[type(step)](self, step)
+        self.step = around
 
     def emit(self, op: Op, harmful: bool = False) -> None:
         """Add an operation; a harmful one is skipped by who is protected."""
         if harmful and self.harms:
             past = Label()
-            self.ops.append(UnlessSpared(past))
-            self.ops.append(op)
+            self._add(UnlessSpared(past))
+            self._add(op)
             self.place(past)
         else:
-            self.ops.append(op)
+            self._add(op)
+
+    def _add(self, op: Op) -> None:
+        self.ops.append(op)
+        self.sources.append(self.step)
 
     def place(self, label: Label) -> None:
         label.at = len(self.ops)
@@ -62,7 +72,7 @@ class Builder:
             self.gates.append(op)
 
     def program(self, name: str) -> Program:
-        return Program(name, self.ops, self.gates)
+        return Program(name, self.ops, self.gates, self.sources)
 
 
 class UnlessSpared(Op):

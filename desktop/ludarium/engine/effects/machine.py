@@ -7,6 +7,7 @@ from typing import Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.prompts import Prompt
 
 View = Any
@@ -71,12 +72,15 @@ class Program:
 
     name: where it comes from, for whoever looks into a stack
     gates: what stands at its top and forbids to begin it: token costs and choices without a way out
+    sources: from which step each operation was made, for `words`; empty for a title's own programs
     """
 
-    __slots__ = ("gates", "name", "ops")
+    __slots__ = ("gates", "name", "ops", "sources")
 
-    def __init__(self, name: str, ops: Sequence[Op], gates: Sequence[Op] = ()) -> None:
-        self.name, self.ops, self.gates = name, tuple(ops), tuple(gates)
+    def __init__(
+        self, name: str, ops: Sequence[Op], gates: Sequence[Op] = (), sources: Sequence[Step | None] = ()
+    ) -> None:
+        self.name, self.ops, self.gates, self.sources = name, tuple(ops), tuple(gates), tuple(sources)
 
     def is_open(self, view: View, frame: Frame) -> bool:
         """Whether it can be begun: an unpayable token cost at its top forbids it."""

@@ -17,8 +17,6 @@ from ludarium.engine.content import converter
 if TYPE_CHECKING:
     import cattrs
 
-    from ludarium.engine.effects.building import Builder
-
 T = TypeVar("T", bound="Step")
 
 
@@ -37,11 +35,12 @@ class Step:
 
 
 Steps = tuple[Step, ...]
-Resolver = Callable[["Builder", Any], None]
+Resolver = Callable[[Any, Any], None]
+"""Compiles a step with a builder: the engine's, or one of the title's own."""
 
 
 class Vocabulary:
-    """Verbs by name, each with its resolver."""
+    """Verbs by name, each with its resolver. What is added later to those it begins with is known here, too."""
 
     def __init__(self, *begin_with: Vocabulary) -> None:
         self.verbs: ChainMap[str, type[Step]] = ChainMap({}, *(other.verbs for other in begin_with))
@@ -86,7 +85,7 @@ class Vocabulary:
     def _step(self, data: Any, strict: cattrs.Converter) -> Step:
         if not isinstance(data, dict):
             raise TypeError(f"{data!r} is no step")
-        verb = str(data.get("do", ""))
+        verb: Any = data.get("do")
         if verb not in self.verbs:
             raise ValueError(f"unknown verb {verb!r}")
         fields = {name: value for name, value in data.items() if name != "do"}

@@ -10,6 +10,8 @@ Where to find what:
   `playing`: the rules that several verbs share.
 * `happenings`: events and who waits for them. `reacting`: abilities used in answer, protection against attacks.
 * `programs`: the title's own programs by name; `turns` is most of them: the menus of a turn, clean up, solstice.
+* `bot`: the opponent of who plays alone, by a printed table. `campaign`: solo matches in a row; `starts`: what they
+  carry over.
 * `setting_up`, `scoring`, `ending`, `knowing` (observation and imagining), `refusing`, `touching`, `title`.
 
 A verb is added in three places: its class in `vocabulary`, its resolver in `verbs`, its phrase in ``words``.

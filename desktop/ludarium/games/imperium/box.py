@@ -15,6 +15,7 @@ from ludarium.engine.effects.machine import Op, Program, View
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.reasons import ContentError, because
+from ludarium.games.imperium.bot.book import Book, Stage
 from ludarium.games.imperium.cards import (
     ICONS,
     STARTS,
@@ -88,8 +89,8 @@ class Nation:
 class Box:
     """All cards, and what is compiled from them. A card is its number in ``cards``."""
 
-    def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part]) -> None:
-        self.sheet, self.version = sheet, sheet.version
+    def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part], book: Book) -> None:
+        self.sheet, self.version, self.book = sheet, sheet.version, book
         self.parts = {_part_name(part): part for part in parts}
         self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
         self.keys = tuple(card.key for card in self.cards)
@@ -128,6 +129,7 @@ class Box:
 
     def _compile(self) -> None:
         from ludarium.games.imperium import verbs
+        from ludarium.games.imperium.bot.tables import Tables
         from ludarium.games.imperium.programs import title_programs
 
         assert verbs  # reading them registers their resolvers
@@ -146,6 +148,8 @@ class Box:
         self.replacements = self._waiting("replace")
         self.modifiers = tuple(self._modifiers(card) for card in self.cards)
         self.point_counts = counters(self)
+        tables = {bot.nation: Tables(self, bot) for bot in self.book.bots}
+        self.bots = tuple(tables[nation.key] for nation in self.nations)
 
     def add_program(self, name: str, ops: Sequence[Op]) -> int:
         self.programs.append(Program(name, ops))
@@ -258,7 +262,19 @@ def read_box(folder: Path) -> Box:
     parts = [page(name, Part) for name in (*sheet.commons, *sheet.nations)]
     found = [part for part in parts if isinstance(part, Part)]
     _check(sheet, shared, found)
-    return Box(sheet, shared, found)
+    return Box(sheet, shared, found, _book(folder, sheet))
+
+
+def _book(folder: Path, sheet: Sheet) -> Book:
+    """What is printed for the solo bot."""
+    from ludarium.games.imperium.bot.vocabulary import BOT
+
+    path = folder / "bots.json"
+    book = structure(read_json(path), Book, path.name, BOT.reader(Stage))
+    assert isinstance(book, Book)
+    if {bot.nation for bot in book.bots} != set(sheet.nations):
+        raise ContentError(because("content-shape", file=path.name, problem="one table for each nation"))
+    return book
 
 
 def _check(sheet: Sheet, shared: Shared, parts: Sequence[Part]) -> None:

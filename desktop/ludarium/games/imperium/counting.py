@@ -50,7 +50,7 @@ def owned(player: Any) -> list[int]:
     found = [piece.card for piece in player.play]
     for piece in player.play:
         found += piece.garrison
-    for zone in (player.hand, player.deck, player.history, player.flooded, player.aside):
+    for zone in (player.hand, player.deck, player.history, player.flooded, player.aside, *player.slots):
         found += [card_of(place) for place in zone]
     found += player.discard
     found += player.deck_holds

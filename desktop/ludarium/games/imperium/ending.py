@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.contract import Outcome
-from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again
+from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.counting import owned
-from ludarium.games.imperium.state import COLLAPSE, SCORING, State
+from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, State
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -33,7 +34,7 @@ class BeforeCount(Op):
         for count in range(done, len(draft.players)):
             seat = (draft.first + count) % len(draft.players)
             found = [card for card in waiting if card in owned(draft.players[seat])]
-            if found:
+            if found and seat != draft.bot:
                 again(draft, frame.keeping(count + 1))
                 for card in found:
                     draft.run_program(waiting[card][0].program, seat, card)
@@ -47,6 +48,8 @@ class Count(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         if not draft.ended:
             draft.ended = SCORING
+        if draft.bot != NOTHING:
+            draft.tell("bot-score", draft.bot, ("points", bot_standing(draft.box, draft).total))
         draft.tell("over", draft.first, ("ended", draft.ended))
         draft.stack.clear()
         return False
@@ -72,3 +75,10 @@ def outcome(box: Box, state: State, totals: Sequence[int]) -> Outcome | None:
     best = max(totals)
     winners = tuple(seat for seat in seats if totals[seat] == best)
     return Outcome(winners, "score" if len(winners) == 1 else "shared")
+
+
+def solo_outcome(state: State, own: int, bots: int) -> Outcome:
+    """Alone one wins with more points than the bot; a collapse is lost."""
+    if state.ended == COLLAPSE:
+        return Outcome((), "collapse-alone")
+    return Outcome((HUMAN,), "beat-bot") if own > bots else Outcome((), "lost-to-bot")

@@ -81,6 +81,7 @@ def atom_of(box: Box) -> Callable[[str], Callable[[int], bool]]:
             "name~": lambda n: cards[n].name.startswith(name),
             "state": lambda n: cards[n].state == name,
             "vp": lambda n: getattr(cards[n].vp, "kind", "") == name,
+            "start": lambda n: any(n in nation.cards[name] for nation in box.nations),
         }
         plain = {
             "any": lambda n: True,

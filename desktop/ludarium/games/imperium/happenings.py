@@ -25,6 +25,8 @@ def fire(
     suit: str = "",
 ) -> None:
     """Something happened to the seat: put what waits for it on the stack."""
+    if seat == draft.bot:  # what is printed on its cards is not for the bot
+        return
     box = draft.box
     offer_reactions(draft, seat, event, card, by, source, what, slot, suit)
     waiting = box.triggers.get(event)
@@ -94,7 +96,7 @@ def is_meant(
 def replacement(draft: Draft, seat: int, event: str, what: str = "") -> tuple[int, Piece] | None:
     """The program that is run in place of the event, with the card it stands on."""
     waiting = draft.box.replacements.get(event)
-    if not waiting:
+    if not waiting or seat == draft.bot:
         return None
     player = draft.players[seat]
     for piece in (*player.fixed, *player.play):

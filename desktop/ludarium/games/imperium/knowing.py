@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
-from ludarium.engine.zones import Zone, card_of, counted, hidden, knows, seen_by, seen_unordered, shown
+from ludarium.engine.zones import Zone, card_of, counted, hidden, knowers, knows, seen_by, seen_unordered, shown
+from ludarium.games.imperium.bot.moves import seen
 from ludarium.games.imperium.setting_up import TRADED
-from ludarium.games.imperium.state import Player, State, changed
+from ludarium.games.imperium.state import SEEN, Player, State, changed
 from ludarium.games.imperium.verbs.fame import TakeLookedOp
 
 if TYPE_CHECKING:
@@ -28,13 +29,30 @@ def observe(state: State, seat: int) -> State:
 
 
 def _seen_player(player: Player, owner: int, seat: int) -> Player:
-    seen: dict[str, Any] = {name: seen_unordered(getattr(player, name), seat) for name in UNORDERED}
+    view: dict[str, Any] = {name: seen_unordered(getattr(player, name), seat) for name in UNORDERED}
     for deck, holds in (("deck", "deck_holds"), ("nation_deck", "nation_holds")):
         zone = getattr(player, deck)
-        seen[deck] = seen_by(zone, seat)
+        view[deck] = seen_by(zone, seat)
         if owner == seat:  # its owner can work out what is left in it, though not the order
-            seen[holds] = tuple(sorted(card_of(place) for place in zone if not knows(place, seat)))
-    return changed(player, **seen)  # type: ignore[arg-type, return-value]
+            view[holds] = tuple(sorted(card_of(place) for place in zone if not knows(place, seat)))
+    if player.slots:
+        view.update(_seen_bot(player, seat))
+    return changed(player, **view)  # type: ignore[arg-type, return-value]
+
+
+def _seen_bot(player: Player, seat: int) -> dict[str, Any]:
+    """The bot's cards. What was shuffled openly can be worked out: deck and slots hold it, though not where."""
+    hidden_places = [place for place in bot_places(player) if not knows(place, seat)]
+    return {
+        "slots": tuple(seen_by(slot, seat) for slot in player.slots),
+        "deck_holds": tuple(sorted(card_of(place) for place in hidden_places if knowers(place) & SEEN)),
+        "nation_holds": tuple(sorted(card_of(place) for place in player.nation_deck)),
+    }
+
+
+def bot_places(player: Player) -> tuple[int, ...]:
+    """Deck and slots together."""
+    return tuple(place for zone in (player.deck, *player.slots) for place in zone)
 
 
 # Imagining
@@ -51,13 +69,18 @@ def imagine(box: Box, observed: State, seat: int, rng: Rng) -> State:
     for owner, player in enumerate(observed.players):
         nation = frozenset(box.nations[player.nation].cards["nation"])
         players[owner] = {}
-        if owner == seat:
+        if owner == observed.bot:
+            players[owner]["nation_deck"] = seen(rng.shuffled(player.nation_holds))
+        elif owner == seat:
             players[owner]["deck"] = _laid(player.deck, player.deck_holds, rng)
             players[owner]["nation_deck"] = _laid(player.nation_deck, player.nation_holds, rng)
         else:
             players[owner]["nation_deck"] = pool.fill(player.nation_deck, nation.__contains__)
     decks["main"] = pool.fill(observed.main, _is_traded(box))
     for owner, player in enumerate(observed.players):
+        if owner == observed.bot:
+            players[owner].update(_made_up_bot(player, pool, rng), deck_holds=(), nation_holds=())
+            continue
         own = frozenset(card for cards in box.nations[player.nation].cards.values() for card in cards)
         zones = UNORDERED if owner == seat else (*UNORDERED, "deck")
         for name in zones:
@@ -72,6 +95,17 @@ def imagine(box: Box, observed: State, seat: int, rng: Rng) -> State:
     decks["fame"] = _looked_at(box, observed, decks["fame"])
     made_up = tuple(changed(player, **players[owner]) for owner, player in enumerate(observed.players))  # type: ignore[arg-type]
     return changed(observed, seed=rng.number(), counter=0, viewer=UNKNOWN, players=made_up, **decks)
+
+
+def _made_up_bot(player: Player, pool: _Pool, rng: Rng) -> dict[str, Any]:
+    """Deck and slots: what was shuffled openly and what came unseen from a deck, in any order."""
+    unknown = bot_places(player).count(UNKNOWN)
+    strange = [pool.draw() for _ in range(unknown - len(player.deck_holds))]
+    cards = iter(rng.shuffled((*seen(player.deck_holds), *strange)))
+    deck, *slots = (
+        tuple(next(cards) if place == UNKNOWN else place for place in zone) for zone in (player.deck, *player.slots)
+    )
+    return {"deck": deck, "slots": tuple(slots)}
 
 
 def _of_suit(box: Box, suit: str) -> Callable[[int], bool]:
@@ -126,6 +160,10 @@ class _Pool:
         """The zone with each UNKNOWN replaced by a card, if possible one that fits."""
         return tuple(hidden(self._draw(fits), mask) if place == UNKNOWN else place for place in zone)
 
+    def draw(self) -> int:
+        """Any card that is left."""
+        return self.cards.pop()
+
     def _draw(self, fits: Callable[[int], bool]) -> int:
         at = next((at for at, card in enumerate(self.cards) if fits(card)), 0)
         return self.cards.pop(at)
@@ -139,4 +177,5 @@ def seen_cards(player: Any) -> list[int]:
         found += [piece.card, *piece.garrison]
     for name in (*UNORDERED, "deck", "nation_deck"):
         found += [card_of(place) for place in getattr(player, name)]
+    found += [card_of(place) for slot in player.slots for place in slot]
     return [card for card in found if card >= 0]

@@ -16,11 +16,12 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> N
     """A market card comes to hand with its tokens; its unrest too when acquired, to the pile when broken through."""
     slot = draft.market[place]
     draft.market = with_slot(draft.market, place, Slot(NOTHING))
-    bring(draft, seat, slot.card, everyone(draft), "hand")
-    tell_move(draft, seat, slot.card, everyone(draft), "market", "hand")
+    target = draft.hand_of(seat)
+    bring(draft, seat, slot.card, everyone(draft), target)
+    tell_move(draft, seat, slot.card, everyone(draft), "market", target)
     if by == "acquire":
         for _ in range(slot.unrest):
-            bring(draft, seat, draft.box.unrest, everyone(draft), "hand")
+            bring(draft, seat, draft.box.unrest, everyone(draft), target)
     else:
         draft.unrest += slot.unrest
     refill(draft, place)
@@ -39,8 +40,9 @@ def gain_tokens(draft: Draft, seat: int, what: str, n: int) -> None:
 def take_exiled(draft: Draft, seat: int, card: int, by: str, suit: str = "") -> None:
     """An exiled card comes to hand; acquired, it brings an unrest unless it is a plain region."""
     draft.exile = without(draft.exile, card)
-    bring(draft, seat, card, everyone(draft), "hand")
-    tell_move(draft, seat, card, everyone(draft), "exile", "hand")
+    target = draft.hand_of(seat)
+    bring(draft, seat, card, everyone(draft), target)
+    tell_move(draft, seat, card, everyone(draft), "exile", target)
     fire(draft, seat, "gains_card", card, by, "exile", suit=suit)
     if by == "acquire" and card in draft.box.needs_unrest:
         take_from_pile(draft, seat)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.picking import Spot
 from ludarium.engine.events import EVERYONE
+from ludarium.engine.zones import card_of, hidden, knowers, knows, shown, with_card
+from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.happenings import fire, replacement
 from ludarium.games.imperium.places import bring, everyone, put_piece, take, take_piece
 from ludarium.games.imperium.state import Draft, Piece, piece_of
@@ -81,8 +83,6 @@ def has_flooded_pile(draft: Draft, seat: int) -> bool:
 
 
 def bring_aside(draft: Draft, seat: int, card: int, knowers: int) -> None:
-    from ludarium.engine.zones import hidden, with_card
-
     player = draft.own(seat)
     player.aside = with_card(player.aside, hidden(card, knowers | 1 << seat))
 
@@ -92,7 +92,15 @@ def return_to_pile(draft: Draft, seat: int, card: int, source: str) -> None:
     assert card == draft.box.unrest
     draft.unrest += 1
     tell_move(draft, seat, card, everyone(draft), source, "pile")
+    if seat == draft.bot:
+        reward_bot(draft)
     fire(draft, seat, "returns_unrest", card)
+
+
+def reward_bot(draft: Draft) -> None:
+    """At the highest level a bot gains progress for an unrest that it returns."""
+    n = draft.box.book.levels[draft.level].progress_for_unrest
+    gain(draft, draft.bot, "progress", n)
 
 
 def take_unrest(draft: Draft, seat: int) -> None:
@@ -104,13 +112,27 @@ def take_unrest(draft: Draft, seat: int) -> None:
 
 def take_from_pile(draft: Draft, seat: int) -> None:
     draft.unrest -= 1
-    bring(draft, seat, draft.box.unrest, everyone(draft), "hand")
-    tell_move(draft, seat, draft.box.unrest, everyone(draft), "pile", "hand")
+    target = draft.hand_of(seat)
+    bring(draft, seat, draft.box.unrest, everyone(draft), target)
+    tell_move(draft, seat, draft.box.unrest, everyone(draft), "pile", target)
 
 
 def check_pile(draft: Draft) -> None:
     if draft.unrest <= 0:
         draft.collapse()
+
+
+def take_unseen(draft: Draft, seat: int, place: int, deck: str) -> None:
+    """A face-down card of a deck is gained: its new owner sees it, but nobody looks at what a bot gains."""
+    player = draft.own(seat)
+    if seat == draft.bot:
+        player.deck = (place, *player.deck)
+        eyes, is_news = knowers(place), False
+    else:
+        player.hand = with_card(player.hand, shown(place, 1 << seat))
+        eyes, is_news = knowers(place) | 1 << seat, not knows(place, seat)
+    data = (("card", card_of(place)), ("deck", deck))
+    draft.tell("took-top", seat, *data, to=eyes, secrets=("card",), news=is_news)
 
 
 def enter_play(draft: Draft, seat: int, card: int) -> int:

@@ -112,7 +112,8 @@ def play_card(draft: Draft, seat: int, card: int, zone: str = "hand", any_state:
     fire(draft, seat, "plays", card, source=zone)
     if box.cards[card].attack and box.play_program[card] >= 0:
         for victim in draft.clockwise(seat)[:0:-1]:
-            draft.push("attacked", victim, card, loops=(seat, number))
+            if victim != draft.bot:
+                draft.push("attacked", victim, card, loops=(seat, number))
 
 
 class Finish(Op):

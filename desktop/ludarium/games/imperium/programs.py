@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.tokens import PayOp
 from ludarium.games.imperium import drawing, ending, playing, reacting, setting_up, turns
+from ludarium.games.imperium.bot import turn as bot_turn
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -46,4 +47,6 @@ def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
         ("attacked", (reacting.Attacked(box),)),
         ("bargain", (reacting.Bargain(),)),
         ("order-fame", (reacting.OrderFame(box),)),
+        ("bot-turn", (bot_turn.BotTurn(),)),
+        ("bot-clean-up", (bot_turn.BotToken(), bot_turn.Refill(), bot_turn.AfterRefill(), turns.EndTurn())),
     )

@@ -15,7 +15,10 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of, counted, hidden
+from ludarium.games.imperium.bot.setting_up import bot_player, level_number
+from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
+from ludarium.games.imperium.starts import PLAIN, Start, read_start
 from ludarium.games.imperium.state import IDLE, Draft, Piece, Player, Slot, State, drafted
 
 if TYPE_CHECKING:
@@ -50,17 +53,23 @@ class ChooseSide(Op):
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:
     """Everything laid out, and each player about to choose the side of the power card."""
-    chance = _Chance(seed)
-    seats = setup.seats
-    first = chance.below(seats) if setup.first == BY_LOT else setup.first
+    chance = Chance(seed)
+    is_solo = setup.seats == 1
+    seats = 2 if is_solo else setup.seats
+    # Alone no seat can be named that begins: it may be the bot.
+    first = chance.below(seats) if is_solo or setup.first == BY_LOT else setup.first
     nations = pick_nations(box, setup["nations"], seats, chance)
     commons = setup["commons"]
     if commons == "both":
         commons = ("classics", "legends")[chance.below(2)]
     own = [box.nations[number] for number in nations]
-    deal = _Commons(box, own, commons, seats, chance)
-    players = tuple(_player(box, box.nations[n], n, seat, chance) for seat, n in enumerate(nations))
-    cards = [card for nation in own for card in _in_match(nation)]
+    start = read_start(box, setup) if is_solo else PLAIN
+    deal = _Commons(box, own, commons, seats, chance, start.kept)
+    level = box.book.levels[level_number(box, setup["bot"])] if is_solo else None
+    players = [_player(box, box.nations[n], n, seat, chance, start) for seat, n in enumerate(nations[: setup.seats])]
+    if level is not None:
+        players.append(bot_player(box, nations[1], level, chance))
+    cards = [card for player in players for card in _owned(player)]
     cards += [*deal.fame, *deal.removed, *deal.main, *deal.small("region")]
     cards += [*deal.small("uncivilised"), *deal.small("civilised"), *[box.unrest] * deal.unrest]
     state = State(
@@ -69,7 +78,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         viewer=UNKNOWN,
         began=0,
         stack=(),
-        players=players,
+        players=tuple(players),
         market=(Slot(NOTHING),) * len(box.sheet.market),
         main=deal.main,
         region=deal.small("region"),
@@ -88,16 +97,19 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         last=0,
         ended=0,
         cards=tuple(sorted(cards)),
+        bot=NOTHING if level is None else len(players) - 1,
+        level=NOTHING if level is None else level_number(box, level.key),
     )
     draft = drafted(state, box)
     _deal_market(draft)
-    draft.push("turn", first)
+    draft.begin_turn(first)
     for seat in reversed(draft.clockwise(first)):
-        draft.push("side", seat)
+        if seat != draft.bot:
+            draft.push("side", seat)
     return draft.done()
 
 
-class _Chance:
+class Chance:
     """The match's own randomness while it is set up."""
 
     def __init__(self, seed: int) -> None:
@@ -119,17 +131,15 @@ def pick_nations(box: Box, wanted: str, seats: int, chance: Any) -> list[int]:
     return [*named, *others][:seats]
 
 
-def _in_match(nation: Nation) -> tuple[int, ...]:
-    """The nation's cards that its player has: all but power, journey and supply cards."""
-    found: tuple[int, ...] = ()
-    for start in ("in_play", "draw_deck", "nation", "accession", "development"):
-        found += nation.cards[start]
-    return found
+def _owned(player: Player) -> list[int]:
+    """The cards that a player has: all but power, journey and supply cards."""
+    found = [*owned(player), *(card_of(place) for place in player.nation_deck), *player.development]
+    return found if player.accession == NOTHING else [*found, player.accession]
 
 
-def _player(box: Box, nation: Nation, number: int, seat: int, chance: _Chance) -> Player:
+def _player(box: Box, nation: Nation, number: int, seat: int, chance: Chance, start: Start) -> Player:
     tokens = box.sheet.tokens
-    deck = chance.shuffled(nation.cards["draw_deck"])
+    deck = chance.shuffled(start.deck(nation.cards["draw_deck"]))
     size = box.sheet.hand_size
     fixed = [Piece(1, nation.power[0])]
     if nation.journey:
@@ -139,9 +149,9 @@ def _player(box: Box, nation: Nation, number: int, seat: int, chance: _Chance) -
     return Player(
         nation=number,
         empire=nation.starts_as_empire,
-        materials=tokens.materials,
-        population=tokens.population,
-        progress=tokens.progress,
+        materials=tokens.materials * start.tokens,
+        population=tokens.population * start.tokens,
+        progress=tokens.progress * start.tokens,
         actions=tokens.action,
         exhaust=tokens.exhaust,
         hand=counted(hidden(card, 1 << seat) for card in deck[:size]),
@@ -171,7 +181,15 @@ def _player(box: Box, nation: Nation, number: int, seat: int, chance: _Chance) -
 class _Commons:
     """The commons of one box, sorted into decks."""
 
-    def __init__(self, box: Box, nations: Sequence[Nation], commons: str, seats: int, chance: _Chance) -> None:
+    def __init__(
+        self,
+        box: Box,
+        nations: Sequence[Nation],
+        commons: str,
+        seats: int,
+        chance: Chance,
+        gone: Sequence[int] = (),
+    ) -> None:
         copies = [copy for copy in box.copies_of(f"commons_{commons}") if copy.players <= seats and copy.card]
         supply = [copy for nation in nations for copy in nation.copies if copy.start == "supply"]
         self.unrest = sum(copy.players <= seats for copy in supply)
@@ -179,6 +197,10 @@ class _Commons:
         for copy in copies:
             card = box.number_of[copy.card]
             by_suit[box.cards[card].suits[0]].append(card)
+        for card in gone:
+            of_suit = by_suit[box.cards[card].suits[0]]
+            if card in of_suit:
+                of_suit.remove(card)
         self.unrest += len(by_suit["unrest"])
         by_suit["tributary"] = _tributaries(box, by_suit["tributary"], nations, commons, seats, chance)
         fame = chance.shuffled(by_suit["fame"])
@@ -198,7 +220,7 @@ class _Commons:
 
 
 def _tributaries(
-    box: Box, cards: Sequence[int], nations: Sequence[Nation], commons: str, seats: int, chance: _Chance
+    box: Box, cards: Sequence[int], nations: Sequence[Nation], commons: str, seats: int, chance: Chance
 ) -> list[int]:
     """The tributaries; one with the name of a nation in the match is replaced by one of the other box."""
     names = {nation.name for nation in nations}

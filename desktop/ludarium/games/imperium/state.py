@@ -24,6 +24,12 @@ IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
 SCORING, COLLAPSE = 1, 2
 """How a match ended."""
 
+HUMAN = 0
+"""Who plays alone against the bot."""
+
+SEEN = 1 << 2
+"""In the mask of a bot's card: all have seen it lie among those that were shuffled. No seat of a solo match has it."""
+
 
 @value
 class Piece:
@@ -64,6 +70,7 @@ class Player:
     any_state: the next card is played whatever its state mark
     fertile_as, river_as: marks that count as three production each until the end of the turn
     deck_holds, nation_holds: in its owner's observation, which unknown cards these decks hold
+    slots: the bot's, each with one card or none; they count with its deck in ``deck_holds``
     """
 
     nation: int
@@ -94,6 +101,7 @@ class Player:
     pieces: int
     deck_holds: tuple[int, ...]
     nation_holds: tuple[int, ...]
+    slots: tuple[Zone, ...] = ()
 
 
 _PLAYER_FIELDS = tuple(field.name for field in attrs.fields(Player))  # type: ignore[arg-type]
@@ -146,7 +154,7 @@ class Reading:
 
     def about(self, frame: Frame) -> tuple[tuple[str, Param], ...]:
         """What every question says of the effect that asks it."""
-        return (("card", frame.card), ("program", frame.program))
+        return (("card", frame.card), ("program", frame.program), ("at", frame.at))
 
 
 @value
@@ -159,6 +167,7 @@ class State(Reading):
     seat, phase: whose turn it is and what is going on in it
     last: the last round, 0 while scoring is not triggered; ended: how the match ended, 0 while it goes on
     cards: every card in the match, sorted
+    bot, level: the bot's place among the players and its level, both NOTHING when people play each other
     """
 
     seed: int
@@ -185,6 +194,8 @@ class State(Reading):
     last: int
     ended: int
     cards: tuple[int, ...]
+    bot: int = NOTHING
+    level: int = NOTHING
 
 
 _STATE_FIELDS = tuple(field.name for field in attrs.fields(State))  # type: ignore[arg-type]
@@ -235,6 +246,14 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     ) -> None:
         """Put a card's program on the stack."""
         put(self, Frame(program, 0, seat, seat, card, piece, loops=loops))
+
+    def begin_turn(self, seat: int) -> None:
+        """Put the turn of a player on the stack, or that of the bot."""
+        self.push("bot-turn" if seat == self.bot else "turn", seat)
+
+    def hand_of(self, seat: int) -> str:
+        """Where cards come that are gained: to hand, and on the deck of a bot."""
+        return "deck" if seat == self.bot else "hand"
 
     def clockwise(self, start: int) -> list[int]:
         """All seats in turn order, from ``start`` on."""

@@ -9,7 +9,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, resolve, settle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
@@ -19,12 +19,18 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
+from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import load_box
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
-from ludarium.games.imperium.state import Draft, State, drafted
+from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
+from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
 
-NATIONS = "nations"
-BEGIN = frozenset(("turn", "activate", "clean-up", "side", "solstice"))
+NATIONS, BOT = "nations", "bot"
+LEVELS = ("chieftain", "warlord", "imperator", "sovereign", "overlord", "supreme-ruler")
+ALONE = (BOT, DECK, TOKENS)
+"""Options that mean something only to who plays alone, against the bot."""
+
+BEGIN = frozenset(("turn", "activate", "clean-up", "side", "solstice", "bot-turn"))
 """Programs whose questions begin something new: what is half made ends there."""
 
 
@@ -32,8 +38,14 @@ class Imperium(Title[State]):
     """Imperium: Classics and Imperium: Legends."""
 
     id = "imperium"
-    allowed_seats = range(2, 5)
-    options = (Option(NATIONS, (BY_CHANCE,)), Option("commons", ("classics", "legends", "both")))
+    allowed_seats = range(1, 5)
+    options = (
+        Option(NATIONS, (BY_CHANCE,)),
+        Option("commons", ("classics", "legends", "both")),
+        Option(BOT, LEVELS),
+        Option(DECK, (PRINTED,)),
+        Option(TOKENS, (ONCE, DOUBLED)),
+    )
 
     def __init__(self, content_version: int | None = None) -> None:
         self.box = load_box(content_version)
@@ -43,15 +55,20 @@ class Imperium(Title[State]):
         return Imperium, (self.box.version,)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot."""
+        """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot.
+
+        Alone, the second nation is the bot's, and ``deck`` may change the starting deck (see `starts`).
+        """
         chosen = dict(options or {})
-        nations = chosen.pop(NATIONS, BY_CHANCE)
+        free = {key: chosen.pop(key, default) for key, default in ((NATIONS, BY_CHANCE), (DECK, PRINTED))}
         made = super().setup(names, first, chosen)
-        if nations == BY_CHANCE:
-            return made
-        self._check_nations(nations, made.seats)
-        kept = tuple((key, nations if key == NATIONS else choice) for key, choice in made.options)
-        return Setup(made.names, made.first, kept)
+        is_alone = made.seats == 1
+        if free[NATIONS] != BY_CHANCE:
+            self._check_nations(free[NATIONS], max(2, made.seats))
+        if is_alone and free[DECK] != PRINTED:
+            check_deck(self.box, free[DECK], free[NATIONS].split(",")[0])
+        kept = {key: free.get(key, choice) for key, choice in made.options if is_alone or key not in ALONE}
+        return Setup(made.names, made.first, tuple(kept.items()))
 
     def _check_nations(self, nations: str, seats: int) -> None:
         named = nations.split(",")
@@ -131,6 +148,8 @@ class Imperium(Title[State]):
         return knowing.imagine(self.box, observed, seat, rng)
 
     def has_secrets(self, state: State, seat: int) -> bool:
+        if state.bot != NOTHING:
+            return False  # nobody else sits there
         others = (1 << len(state.players)) - 1 & ~(1 << seat)
         zones = [getattr(state, name) for name in knowing.DECKS]
         for player in state.players:
@@ -144,12 +163,20 @@ class Imperium(Title[State]):
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        return tuple(scoring.standing(self.box, state, seat) for seat in range(len(state.players)))
+        seats = range(len(state.players))
+        return tuple(scoring.standing(self.box, state, seat) for seat in seats if seat != state.bot)
+
+    def rival(self, state: State) -> Standing | None:
+        return None if state.bot == NOTHING else bot_standing(self.box, state)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.stack:
             return None
-        return ending.outcome(self.box, state, [standing.total for standing in self.standing(state)])
+        totals = [standing.total for standing in self.standing(state)]
+        rival = self.rival(state)
+        if rival is not None:
+            return ending.solo_outcome(state, totals[HUMAN], rival.total)
+        return ending.outcome(self.box, state, totals)
 
     # Checking
 
@@ -160,6 +187,7 @@ class Imperium(Title[State]):
             found += [len(player.hand), len(player.deck), len(player.discard), len(player.history)]
             found += [len(player.flooded), len(player.nation_deck), len(player.development), len(player.play)]
             found += [player.materials, player.population, player.progress]
+            found += [len(slot) for slot in player.slots]
         return tuple(found)
 
     def pieces(self, state: State) -> Mapping[str, int]:
@@ -177,7 +205,8 @@ class Imperium(Title[State]):
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
         if outcome is not None:
-            return (seat in outcome.winners) / len(outcome.winners)
+            return (seat in outcome.winners) / max(1, len(outcome.winners))
         totals = [standing.total for standing in self.standing(state)]
-        best = max(total for other, total in enumerate(totals) if other != seat)
+        rival = self.rival(state)
+        best = max(total for other, total in enumerate(totals) if other != seat) if rival is None else rival.total
         return min(0.95, max(0.05, 0.5 + (totals[seat] - best) / 100))

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 ACTIVATING, INNOVATING, REVOLTING, END = act("activate"), act("innovate"), act("revolt"), act("end")
 KINDS_OF_TURN = (ACTIVATING, INNOVATING, REVOLTING)
-DONE = act("done")
 SUITS_OF_INNOVATION = ("uncivilised", "civilised", "region", "tributary")
 
 
@@ -250,13 +249,14 @@ class EndTurn(Op):
         after = (frame.actor + 1) % seats
         if after != draft.first:
             draft.seat, draft.phase = after, IDLE
-            draft.push("turn", after)
+            draft.begin_turn(after)
             return False
         draft.phase = SOLSTICE
         draft.tell("solstice", draft.first, ("round", draft.round))
         draft.push("round-ends", draft.first)
         for seat in reversed(draft.clockwise(draft.first)):
-            draft.push("solstice", seat)
+            if seat != draft.bot:
+                draft.push("solstice", seat)
         return False
 
 
@@ -320,5 +320,5 @@ class EndRound(Op):
             return False
         draft.round += 1
         draft.seat, draft.phase = draft.first, IDLE
-        draft.push("turn", draft.first)
+        draft.begin_turn(draft.first)
         return False

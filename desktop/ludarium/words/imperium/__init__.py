@@ -5,7 +5,20 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-_WHERE = {"gap": "refusals", "name": "names", "reason": "refusals"}
+_WHERE = {
+    "action": "actions",
+    "choice": "names",
+    "components": "catalogue",
+    "component_text": "texts",
+    "event": "events",
+    "gap": "refusals",
+    "name": "names",
+    "option": "names",
+    "outcome": "outcomes",
+    "prompt": "prompts",
+    "reason": "refusals",
+    "score_line": "names",
+}
 
 
 def __getattr__(name: str) -> Any:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludarium.words.imperium.names import STATES, card_name, imperium
+from ludarium.games.imperium.box import load_box
+from ludarium.words.imperium.box import key_called
+from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 REASONS: Mapping[str, str] = {
     "unplayable": QT_TRANSLATE_NOOP("imperium", "{card} cannot be played."),
-    "no-action": QT_TRANSLATE_NOOP("imperium", "You have no action token left to play {card}."),
-    "wrong-state": QT_TRANSLATE_NOOP("imperium", "{card} can be played only as {state}."),
-    "requirement": QT_TRANSLATE_NOOP("imperium", "What {card} requires is not there."),
-    "cannot-pay": QT_TRANSLATE_NOOP("imperium", "You cannot pay for {card}."),
+    "no-action": QT_TRANSLATE_NOOP("imperium", "You have no action left to play {card}."),
+    "wrong-state": QT_TRANSLATE_NOOP("imperium", "{card} can be played only by {state}."),
+    "requirement": QT_TRANSLATE_NOOP("imperium", "{card} cannot be played yet: its condition is not met."),
+    "cannot-pay": QT_TRANSLATE_NOOP("imperium", "You cannot pay what {card} takes."),
 }
 
 
@@ -21,8 +23,8 @@ def reason(key: str) -> str | None:
 
 
 def gap(name: str, value: str | int) -> str:
-    if name == "card":
-        return card_name(str(value))
     if name == "state":
-        return imperium.tr(STATES[str(value)])
+        return named(STATES, str(value))
+    if name == "card":
+        return key_called(load_box(), str(value))
     return str(value)

@@ -10,8 +10,9 @@ from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, knowers, knows, shown, with_card
+from ludarium.engine.zones import card_of, knows, shown
 from ludarium.games.imperium.happenings import fire, modifiers
+from ludarium.games.imperium.moving import take_unseen
 from ludarium.games.imperium.places import say_spot
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
@@ -51,17 +52,7 @@ def take_fame_card(draft: Draft, seat: int, at: int) -> None:
     """A face-down fame card comes to hand, unseen by others."""
     place = draft.fame[at]
     draft.fame = (*draft.fame[:at], *draft.fame[at + 1 :])
-    player = draft.own(seat)
-    player.hand = with_card(player.hand, shown(place, 1 << seat))
-    draft.tell(
-        "took-top",
-        seat,
-        ("card", card_of(place)),
-        ("deck", "fame"),
-        to=knowers(place) | 1 << seat,
-        secrets=("card",),
-        news=not knows(place, seat),
-    )
+    take_unseen(draft, seat, place, "fame")
 
 
 # Looking

@@ -7,20 +7,38 @@ from typing import Any
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Label
-from ludarium.engine.effects.flow import round_begins, when
+from ludarium.engine.effects.flow import Unless, round_begins
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.effects.picking import Pick, Spot
 from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
+from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import hidden, with_card
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, parse_filter
-from ludarium.games.imperium.places import Found, say_spot, spots, take
+from ludarium.games.imperium.places import Found, bring, say_spot, spots, take
 from ludarium.games.imperium.reacting import spare
 from ludarium.games.imperium.state import Piece
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
+
+
+@IMPERIUM.resolver(EachPlayer)
+def each_player(build: Builder, step: EachPlayer) -> None:
+    round_begins(build, False, lambda: by_anyone(build, step.steps))
+
+
+@IMPERIUM.resolver(EachOtherPlayer)
+def each_other_player(build: Builder, step: EachOtherPlayer) -> None:
+    round_begins(build, True, lambda: by_anyone(build, step.steps))
+
+
+def by_anyone(build: Builder, steps: Steps) -> None:
+    """The steps for each player in turn, who may be the bot."""
+    from ludarium.games.imperium.bot.flow import by_people_and_bot
+
+    by_people_and_bot(build, steps)
 
 
 @IMPERIUM.resolver(Steal)
@@ -31,7 +49,8 @@ def steal(build: Builder, step: Steal) -> None:
     def body() -> None:
         end = Label()
         build.emit(StealOp(step, holds, end))
-        build.steps(step.if_unable)
+        if step.if_unable:
+            by_anyone(build, step.if_unable)
         build.place(end)
 
     round_begins(build, True, body)
@@ -49,15 +68,20 @@ class StealOp(Op):
         if is_spared or (self.holds is not None and not self.holds(draft, frame)):
             draft.stack[-1] = frame.to(self.end.at)
             return False
-        n = min(self.step.n, getattr(draft.players[victim], what))
-        if n:
-            robbed, gaining = draft.own(victim), draft.own(thief)
-            setattr(robbed, what, getattr(robbed, what) - n)
-            setattr(gaining, what, getattr(gaining, what) + n)
-            draft.tell("stole", thief, ("what", what), ("n", n), ("of", victim))
-        if n == self.step.n:
+        if rob(draft, victim, thief, what, self.step.n) == self.step.n:
             draft.stack[-1] = frame.to(self.end.at)
         return False
+
+
+def rob(draft: Draft, victim: int, thief: int, what: str, most: int) -> int:
+    """Tokens change hands, as many as there are; gives how many."""
+    n: int = min(most, getattr(draft.players[victim], what))
+    if n:
+        robbed, gaining = draft.own(victim), draft.own(thief)
+        setattr(robbed, what, getattr(robbed, what) - n)
+        setattr(gaining, what, getattr(gaining, what) + n)
+        draft.tell("stole", thief, ("what", what), ("n", n), ("of", victim))
+    return n
 
 
 @IMPERIUM.resolver(GiveCard)
@@ -76,12 +100,12 @@ def give_card(build: Builder, step: GiveCard) -> None:
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         giver, receiver = frame.owner, frame.actor
         card, knowers = take(draft, giver, spot, openly=spot[0] != "hand")
-        knowers |= 1 << receiver
-        player = draft.own(receiver)
-        player.hand = with_card(player.hand, hidden(card, knowers))
+        if receiver != draft.bot:
+            knowers |= 1 << receiver
+        bring(draft, receiver, card, knowers, draft.hand_of(receiver))
         if recipient is not None and card in recipient:  # what the receiver then does tells everyone
             draft.stack[-1] = draft.stack[-1].having_done("gave", receiver)
-        data = (("card", card), ("source", spot[0]), ("target", "hand"), ("to", receiver))
+        data = (("card", card), ("source", spot[0]), ("target", draft.hand_of(receiver)), ("to", receiver))
         draft.tell("moved", giver, *data, to=knowers, secrets=("card",))
 
     def body() -> None:
@@ -99,7 +123,10 @@ def give_card(build: Builder, step: GiveCard) -> None:
             harmful=True,
         )
         if step.recipient_if is not None:
-            when(build, _just_gave, step.recipient_if.steps)
+            end = Label()
+            build.emit(Unless(_just_gave, end))
+            by_anyone(build, step.recipient_if.steps)
+            build.place(end)
 
     round_begins(build, True, body)
 
@@ -118,7 +145,7 @@ def avoid_attack(build: Builder, step: AvoidAttack) -> None:
             spare(draft, frame.owner)
             return
         attacker = frame.loops[0]
-        if getattr(draft.players[attacker], price.what) >= price.n:
+        if attacker != draft.bot and getattr(draft.players[attacker], price.what) >= price.n:
             draft.push("bargain", attacker, frame.card, loops=(frame.owner, price.n))
         else:
             spare(draft, frame.owner)

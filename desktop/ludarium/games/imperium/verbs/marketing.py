@@ -12,7 +12,7 @@ from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.effects.picking import Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, knowers, knows, shown, with_card
+from ludarium.engine.zones import card_of
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.happenings import fire, modifiers
@@ -24,7 +24,7 @@ from ludarium.games.imperium.market import (
     take_exiled,
     take_slot,
 )
-from ludarium.games.imperium.moving import tell_move
+from ludarium.games.imperium.moving import take_unseen, tell_move
 from ludarium.games.imperium.places import Found, bring, everyone, say_spot, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.verbs.common import Do, narrowed
@@ -199,17 +199,7 @@ def take_top(draft: Draft, seat: int, deck: str, suit: str) -> None:
     """The unseen top card of a small deck comes to hand."""
     place = getattr(draft, deck)[0]
     setattr(draft, deck, getattr(draft, deck)[1:])
-    player = draft.own(seat)
-    player.hand = with_card(player.hand, shown(place, 1 << seat))
-    draft.tell(
-        "took-top",
-        seat,
-        ("card", card_of(place)),
-        ("deck", deck),
-        to=knowers(place) | 1 << seat,
-        secrets=("card",),
-        news=not knows(place, seat),
-    )
+    take_unseen(draft, seat, place, deck)
     fire(draft, seat, "gains_card", card_of(place), "break_through", deck, suit=suit)
 
 
@@ -224,8 +214,9 @@ def reveal_until(draft: Draft, seat: int, fits: Filter, suit: str) -> None:
         gain(draft, seat, "progress", draft.box.sheet.break_through_progress)
         return
     draft.main = draft.shuffled((*draft.main[:at], *draft.main[at + 1 :]))
-    bring(draft, seat, cards[at], everyone(draft), "hand")
-    tell_move(draft, seat, cards[at], everyone(draft), "main", "hand")
+    target = draft.hand_of(seat)
+    bring(draft, seat, cards[at], everyone(draft), target)
+    tell_move(draft, seat, cards[at], everyone(draft), "main", target)
     fire(draft, seat, "gains_card", cards[at], "break_through", "main", suit=suit)
     check_main_deck(draft)
 

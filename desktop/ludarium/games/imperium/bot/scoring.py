@@ -1,0 +1,30 @@
+"""The bot's points: the value of its cards, progress, and materials and population together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.engine.contract import Standing
+from ludarium.engine.effects.machine import View
+from ludarium.games.imperium.bot.moves import value_of
+from ludarium.games.imperium.counting import owned
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+
+def bot_standing(box: Box, view: View) -> Standing:
+    """The score of the bot, line by line."""
+    player = view.players[view.bot]
+    cards = owned(player)
+    unrest = cards.count(box.unrest)
+    level = box.book.levels[view.level]
+    worth = sum(value_of(box, card) for card in cards) - unrest * value_of(box, box.unrest)
+    return Standing(
+        (
+            ("progress", player.progress),
+            ("tokens", (player.materials + player.population) // level.tokens_for_a_point),
+            ("cards", worth),
+            ("unrest", unrest * value_of(box, box.unrest)),
+        )
+    )

@@ -1,0 +1,83 @@
+"""Phrases of branches and loops: may, choose, if, cost-then, each player, for each."""
+
+from __future__ import annotations
+
+from ludarium.engine.effects.verbs import Choose, CostThen, EachOtherPlayer, EachPlayer, If, May
+from ludarium.engine.effects.vocabulary import Steps
+from ludarium.words.effects.nouns import effects, either
+from ludarium.words.effects.phrasing import SHARED, Speech, inner, is_plain, is_short
+
+
+@SHARED.phrase(May)
+def may(say: Speech, step: May) -> str:
+    return effects.tr("you may {steps}", steps=say.steps(step.steps))
+
+
+@SHARED.phrase(Choose)
+def choose(say: Speech, step: Choose) -> str:
+    if is_simple_choice(step):
+        return either([say.steps(option) for option in step.options])
+    options = " ".join(effects.tr("• {option}", option=say.steps(option)) for option in step.options)
+    if step.max == 1:
+        return effects.tr("choose one: {options}", options=options)
+    return effects.tr(
+        "choose {least} to {most} different ones: {options}", least=step.min, most=step.max, options=options
+    )
+
+
+def is_simple_choice(step: Choose) -> bool:
+    """Whether its options can be told in a row."""
+    return step.max == 1 and all(map(is_short, step.options))
+
+
+@SHARED.phrase(If)
+def if_(say: Speech, step: If) -> str:
+    return effects.tr("if {condition}, {steps}", condition=say.condition(step.cond), steps=say.steps(step.then))
+
+
+@SHARED.phrase(CostThen)
+def cost_then(say: Speech, step: CostThen) -> str:
+    cost = say.steps(step.cost)
+    if not step.then:
+        return cost
+    then = say.steps(step.then)
+    if _follows_simply(step.then) and all(map(is_plain, step.cost)):
+        return effects.tr("{cost} to {steps}", cost=cost, steps=then)
+    return effects.tr("{cost}; if you do, {steps}", cost=cost, steps=then)
+
+
+def _follows_simply(then: Steps) -> bool:
+    """Whether it can be told behind "to": clauses that begin with their verb, and without branches."""
+    if len(then) > 1 or is_plain(then[0]):
+        return all(map(is_plain, then))
+    if isinstance(then[0], Choose):
+        return is_simple_choice(then[0])
+    return not isinstance(then[0], NOT_BARE) and all(is_plain(step) for steps in inner(then[0]) for step in steps)
+
+
+NOT_BARE = (May, If, EachPlayer, EachOtherPlayer)
+"""Verbs whose phrase does not begin with the verb of what is done."""
+
+
+@SHARED.phrase(EachPlayer)
+def each_player(say: Speech, step: EachPlayer) -> str:
+    if steps := _only_may(step.steps):
+        return effects.tr("each player may {steps}", steps=say.steps(steps))
+    return effects.tr("all players each {steps}", steps=say.steps(step.steps))
+
+
+@SHARED.phrase(EachOtherPlayer)
+def each_other_player(say: Speech, step: EachOtherPlayer) -> str:
+    if steps := _only_may(step.steps):
+        return effects.tr("each other player may {steps}", steps=say.steps(steps))
+    return effects.tr("the other players each {steps}", steps=say.steps(step.steps))
+
+
+def _only_may(steps: Steps) -> Steps:
+    """What may be done, when that is all there is."""
+    return steps[0].steps if len(steps) == 1 and isinstance(steps[0], May) else ()
+
+
+def with_each(say: Speech, deed: str, steps: Steps) -> str:
+    """The deed, and what follows once for each unit of it."""
+    return effects.tr("{deed}; for each, {steps}", deed=deed, steps=say.steps(steps)) if steps else deed

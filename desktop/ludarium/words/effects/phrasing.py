@@ -1,0 +1,192 @@
+"""Phrases by verb, and how clauses become sentences."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from itertools import groupby
+from typing import Any
+
+import attrs
+
+from ludarium.engine.effects.verbs import Cards, Condition, Per
+from ludarium.engine.effects.vocabulary import Step, Steps
+from ludarium.words.component import effect_data
+from ludarium.words.effects.nouns import Noun, effects, either
+from ludarium.words.voice import listing
+
+Phrase = Callable[..., str]
+"""Says a step, given the speech and the step; one that is said ``together`` takes several steps of its verb."""
+
+
+class Phrasebook:
+    """Phrases by verb.
+
+    together: verbs of which several in a row are one clause: "gain 2 materials and 1 population"
+    double: verbs whose clause tells of two deeds, so that another "and" behind it would confuse
+    """
+
+    def __init__(self, *begin_with: Phrasebook) -> None:
+        self.phrases: dict[type[Step], Phrase] = {}
+        self.together: set[type[Step]] = set()
+        self.double: set[type[Step]] = set()
+        for other in begin_with:
+            self.phrases.update(other.phrases)
+            self.together |= other.together
+            self.double |= other.double
+
+    def phrase(self, *verbs: type[Step], together: bool = False, double: bool = False) -> Callable[[Phrase], Phrase]:
+        """Name the function that says these verbs."""
+
+        def add(say: Phrase) -> Phrase:
+            for verb in verbs:
+                self.phrases[verb] = say
+            if together:
+                self.together.update(verbs)
+            if double:
+                self.double.update(verbs)
+            return say
+
+        return add
+
+
+SHARED = Phrasebook()
+
+
+class Speech(ABC):
+    """Says trees of steps. A title says how its tokens, kinds of card and zones are called."""
+
+    def __init__(self, book: Phrasebook) -> None:
+        self.book = book
+
+    # Steps
+
+    def clause(self, *run: Step) -> str:
+        """One step, or several in a row that are said together."""
+        return self.book.phrases[type(run[0])](self, *run)
+
+    def clauses(self, steps: Steps) -> list[str]:
+        return [self.clause(*run) for run in self._runs(steps)]
+
+    def _runs(self, steps: Steps) -> Iterator[tuple[Step, ...]]:
+        """The steps, with those that are said together in one."""
+        for _, alike in groupby(enumerate(steps), lambda at: type(at[1]) if self._joins(at[1]) else at[0]):
+            yield tuple(step for _, step in alike)
+
+    def _joins(self, step: Step) -> bool:
+        return type(step) in self.book.together and effect_data(step).keys() <= {"what", "n"}
+
+    def steps(self, steps: Steps) -> str:
+        """Steps inside a sentence, one after the other."""
+        said = self.clauses(steps)
+        if all(is_plain(step) and type(step) not in self.book.double for step in steps):
+            return listing(said)
+        return reduce(lambda first, after: effects.tr("{first}; then {after}", first=first, after=after), said)
+
+    def sentences(self, steps: Steps) -> str:
+        """Steps as sentences of their own."""
+        return " ".join(map(sentence, self.clauses(steps)))
+
+    # Cards
+
+    def cards(self, step: Cards, home: str = "") -> str:
+        """The cards that a step moves. ``home``: the zone that its verb means anyway."""
+        if step.what:
+            return self.this(step.what)
+        return self.sourced(self.number(step.n, self.kind(step.filter), step.up_to), step.from_, home, step.n == "all")
+
+    def number(self, n: int | str, kind: Noun, up_to: bool = False) -> str:
+        match n:
+            case "all":
+                return effects.tr("all {cards}", cards=kind.many)
+            case "any":
+                return effects.tr("any number of {cards}", cards=kind.many)
+        counted = kind.counted(int(n))
+        return effects.tr("up to {cards}", cards=counted) if up_to else counted
+
+    def sourced(self, cards: str, zones: str, home: str = "", every: bool = False) -> str:
+        """The cards with where they come from: any of the zones, or ``every`` one."""
+        if zones in ("", home):
+            return cards
+        names = [self.zone(zone) for zone in zones.split("|")]
+        return effects.tr("{cards} from {zones}", cards=cards, zones=listing(names) if every else either(names))
+
+    def this(self, what: str) -> str:
+        """A card that the effect itself points at."""
+        match what:
+            case "self":
+                return effects.tr("this card")
+            case "drawn":
+                return effects.tr("the drawn card")
+            case _:
+                return effects.tr("that card")
+
+    # What the title says
+
+    @abstractmethod
+    def tokens(self, what: str, n: int) -> str:
+        """So many tokens: "2 materials"."""
+
+    @abstractmethod
+    def all_tokens(self, what: str) -> str:
+        """Tokens of a kind, whatever their number: "materials"."""
+
+    @abstractmethod
+    def kind(self, predicate: str) -> Noun:
+        """The kind of card that fits the predicate."""
+
+    @abstractmethod
+    def zone(self, zone: str) -> str:
+        """Where cards come from, after "from": "hand"."""
+
+    @abstractmethod
+    def place(self, zone: str) -> str:
+        """Where cards lie: "in hand"."""
+
+    @abstractmethod
+    def condition(self, condition: Condition) -> str:
+        """What must be true, after "if": "you are an empire"."""
+
+    @abstractmethod
+    def per(self, per: Per) -> str:
+        """How often: "for each region in play"."""
+
+
+def sentence(clause: str) -> str:
+    return effects.tr("{clause}.", clause=capital(clause))
+
+
+def capital(clause: str) -> str:
+    return clause[:1].upper() + clause[1:]
+
+
+# The shape of steps
+
+
+def inner(step: Any) -> list[Steps]:
+    """The steps inside a step, list by list."""
+    found: list[Steps] = []
+    for value in attrs.asdict(step, recurse=False).values():
+        if attrs.has(type(value)):
+            found += inner(value)
+        elif isinstance(value, tuple) and value:
+            if isinstance(value[0], Step):
+                found.append(value)
+            elif isinstance(value[0], tuple):
+                found += value
+    return found
+
+
+def is_plain(step: Step) -> bool:
+    """Whether it is one clause without parts."""
+    return not inner(step)
+
+
+def is_short(steps: Steps) -> bool:
+    """Whether it can stand in a list of alternatives: one plain step that names no alternatives itself."""
+    return len(steps) == 1 and is_plain(steps[0]) and not any(map(_is_list, effect_data(steps[0]).values()))
+
+
+def _is_list(value: object) -> bool:
+    return "|" in value if isinstance(value, str) else isinstance(value, Sequence) and len(value) > 1

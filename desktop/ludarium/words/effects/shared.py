@@ -1,0 +1,8 @@
+"""The phrases of all shared verbs. Reading this page registers them."""
+
+from __future__ import annotations
+
+from ludarium.words.effects import flow, things
+from ludarium.words.effects.phrasing import SHARED
+
+__all__ = ["SHARED", "flow", "things"]

@@ -1,0 +1,79 @@
+"""Phrases of the shared verbs about tokens and cards."""
+
+from __future__ import annotations
+
+from ludarium.engine.effects.verbs import Discard, Draw, Exile, Gain, Pay, PutOnDeckTop, ReturnToHand, SpendAction
+from ludarium.words.effects.flow import with_each
+from ludarium.words.effects.nouns import effects
+from ludarium.words.effects.phrasing import SHARED, Speech
+from ludarium.words.voice import listing
+
+# Tokens
+
+
+@SHARED.phrase(Gain, together=True)
+def gain(say: Speech, *steps: Gain) -> str:
+    said = effects.tr("gain {things}", things=listing([say.tokens(step.what, step.n) for step in steps]))
+    return often(say, said, steps[0])
+
+
+@SHARED.phrase(Pay, together=True)
+def pay(say: Speech, *steps: Pay) -> str:
+    said = effects.tr("pay {things}", things=listing([_paid(say, step) for step in steps]))
+    return with_each(say, said, steps[0].for_each)
+
+
+def _paid(say: Speech, step: Pay) -> str:
+    if isinstance(step.n, str):
+        return effects.tr("all {things} (at least {least})", things=say.all_tokens(step.what), least=step.min)
+    amount = say.tokens(step.what, step.n)
+    return effects.tr("up to {things}", things=amount) if step.up_to else amount
+
+
+@SHARED.phrase(SpendAction)
+def spend_action(say: Speech, step: SpendAction) -> str:
+    return effects.tr("spend %n actions", "spend %n action", step.n)
+
+
+# Cards
+
+
+@SHARED.phrase(Draw)
+def draw(say: Speech, step: Draw) -> str:
+    if step.up_to:
+        said = effects.tr("draw up to %n cards", "draw up to %n card", step.n)
+    else:
+        said = effects.tr("draw %n cards", "draw %n card", step.n)
+    if step.if_able:
+        said = effects.tr("{draw} without reshuffling", draw=said)
+    said = often(say, said, step)
+    if step.then:
+        return effects.tr("{first}; then {after}", first=said, after=say.steps(step.then))
+    return said
+
+
+def often(say: Speech, said: str, step: Gain | Draw) -> str:
+    """The deed with how often it is done."""
+    return said if step.per is None else effects.tr("{deed} {often}", deed=said, often=say.per(step.per))
+
+
+@SHARED.phrase(Discard)
+def discard(say: Speech, step: Discard) -> str:
+    if step.what == "drawn":
+        return effects.tr("discard %n drawn cards", "discard %n drawn card", int(step.n))
+    return with_each(say, effects.tr("discard {cards}", cards=say.cards(step, home="hand")), step.for_each)
+
+
+@SHARED.phrase(Exile)
+def exile(say: Speech, step: Exile) -> str:
+    return effects.tr("exile {cards}", cards=say.cards(step))
+
+
+@SHARED.phrase(PutOnDeckTop)
+def put_on_deck_top(say: Speech, step: PutOnDeckTop) -> str:
+    return effects.tr("put {cards} on top of the draw deck", cards=say.cards(step))
+
+
+@SHARED.phrase(ReturnToHand)
+def return_to_hand(say: Speech, step: ReturnToHand) -> str:
+    return effects.tr("return {cards} to hand", cards=say.cards(step))

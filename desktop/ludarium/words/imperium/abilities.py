@@ -1,0 +1,167 @@
+"""What a card does while it lies in play: what it waits for, what it changes, what it does for an exhaust token."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.effects.verbs import CostThen
+from ludarium.games.imperium.cards import Exhaust, Happening, Passive
+from ludarium.words.effects.nouns import either
+from ludarium.words.effects.phrasing import capital
+from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, ZONES, imperium, named
+from ludarium.words.imperium.speech import ImperiumSpeech
+from ludarium.words.voice import QT_TRANSLATE_NOOP
+
+
+def exhaust_line(say: ImperiumSpeech, ability: Exhaust) -> str:
+    steps = (CostThen(ability.cost, ability.steps),) if ability.cost else ability.steps
+    said = say.sentences(steps)
+    if ability.on is not None:
+        when = EVENTS[ability.on.event](say, ability.on)
+        if ability.any_turn:
+            return imperium.tr("Exhaust {when}, on any turn: {effect}", when=when, effect=said)
+        return imperium.tr("Exhaust {when}: {effect}", when=when, effect=said)
+    if ability.cond is not None:
+        return imperium.tr("Exhaust if {condition}: {effect}", condition=say.condition(ability.cond), effect=said)
+    return imperium.tr("Exhaust: {effect}", effect=said)
+
+
+def passive_line(say: ImperiumSpeech, passive: Passive) -> str:
+    if passive.on is None:
+        return MODIFIERS[passive.what](say, passive)
+    when, said = capital(EVENTS[passive.on.event](say, passive.on)), say.sentences(passive.steps)
+    if passive.kind == "replace":
+        return imperium.tr("{when}, do this instead: {effect}", when=when, effect=said)
+    if passive.zone == "anywhere_owned":
+        return imperium.tr("{when}, wherever this card is among your cards: {effect}", when=when, effect=said)
+    return imperium.tr("{when}: {effect}", when=when, effect=said)
+
+
+# What is waited for
+
+
+def _plays(say: ImperiumSpeech, on: Happening) -> str:
+    card = say.sourced(say.kind(on.filter).one, on.from_)
+    return imperium.tr("when you play {card}", card=card)
+
+
+def _gains_card(say: ImperiumSpeech, on: Happening) -> str:
+    card = say.sourced(say.kind(on.filter).one, on.from_)
+    return imperium.tr(GAINS[on.by], card=card)
+
+
+GAINS: Mapping[tuple[str, ...], str] = {
+    (): QT_TRANSLATE_NOOP("imperium", "when you take {card}"),
+    ("acquire",): QT_TRANSLATE_NOOP("imperium", "when you acquire {card}"),
+    ("break_through",): QT_TRANSLATE_NOOP("imperium", "when you break through for {card}"),
+    ("acquire", "break_through"): QT_TRANSLATE_NOOP("imperium", "when you acquire or break through for {card}"),
+}
+
+
+def _gains_tokens_from(say: ImperiumSpeech, on: Happening) -> str:
+    return imperium.tr(
+        "when you gain {tokens} from {card}", tokens=named(ALL_TOKENS, on.what), card=say.kind(on.filter).one
+    )
+
+
+def _would_gain(say: ImperiumSpeech, on: Happening) -> str:
+    return imperium.tr("when you would gain {tokens}", tokens=named(ALL_TOKENS, on.what))
+
+
+def _pays(say: ImperiumSpeech, on: Happening) -> str:
+    return imperium.tr("when you pay {tokens}", tokens=named(ALL_TOKENS, on.what))
+
+
+def _leaves_play(say: ImperiumSpeech, on: Happening) -> str:
+    return imperium.tr("when {card} leaves play", card=say.kind(on.filter).one)
+
+
+def _looks(say: ImperiumSpeech, on: Happening) -> str:
+    return imperium.tr("when you look at cards of {deck}", deck=named(ZONES, on.deck))
+
+
+EVENTS: Mapping[str, Callable[[ImperiumSpeech, Happening], str]] = {
+    "attacked": lambda say, on: imperium.tr("when you are attacked"),
+    "before_final_count": lambda say, on: imperium.tr("before the final count"),
+    "draw_deck_emptied": lambda say, on: imperium.tr("when the draw deck becomes empty"),
+    "gains_card": _gains_card,
+    "gains_tokens_from": _gains_tokens_from,
+    "leaves_play": _leaves_play,
+    "looks": _looks,
+    "pays": _pays,
+    "plays": _plays,
+    "returns_unrest": lambda say, on: imperium.tr("when you return an Unrest"),
+    "sinks": lambda say, on: imperium.tr("when you sink a card"),
+    "takes_unrest": lambda say, on: imperium.tr("when you take an Unrest"),
+    "would_enter_history": lambda say, on: imperium.tr("when you would put a card into history"),
+    "would_gain": _would_gain,
+    "would_place_market_progress": lambda say, on: imperium.tr(
+        "when you would put progress on a market card in clean up"
+    ),
+}
+
+
+# What is changed
+
+
+def _hand_size(say: ImperiumSpeech, passive: Passive) -> str:
+    return imperium.tr("Your hand size is %n cards larger.", "Your hand size is %n card larger.", passive.by)
+
+
+def _remove_state_icon(say: ImperiumSpeech, passive: Passive) -> str:
+    return imperium.tr(
+        "Ignore {mark} of {cards}.", mark=named(ITS_STATE_MARK, passive.icon), cards=say.kind(passive.filter).many
+    )
+
+
+def _unrest_play_cost(say: ImperiumSpeech, passive: Passive) -> str:
+    less = {"discard": imperium.tr("%n discarded cards", "%n discarded card", -passive.by)}
+    return imperium.tr(
+        "Playing Unrest takes {less} less, but at least {least}.",
+        less=either([less.get(what) or say.tokens(what, -passive.by) for what in passive.options]),
+        least=passive.min,
+    )
+
+
+def _acquire_from_exile(say: ImperiumSpeech, passive: Passive) -> str:
+    return imperium.tr("You may also acquire {cards} from exile.", cards=say.of_suits(passive.suits).many)
+
+
+def _development_cost(say: ImperiumSpeech, passive: Passive) -> str:
+    return imperium.tr("Developing costs you {tokens} less.", tokens=say.tokens(passive.token, -passive.by))
+
+
+def _discard_substitute(say: ImperiumSpeech, passive: Passive) -> str:
+    kind = say.kind(passive.filter)
+    if passive.by_giving == "exhaust":
+        return imperium.tr("While activating, you may exhaust this card in place of discarding {card}.", card=kind.one)
+    return imperium.tr(
+        "In place of {cards} you may discard cards garrisoned under this card, one for one.", cards=kind.many
+    )
+
+
+def _look_extra(say: ImperiumSpeech, passive: Passive) -> str:
+    return imperium.tr(
+        "When you look at cards of {deck}, look at %n more.",
+        "When you look at cards of {deck}, look at %n more.",
+        passive.by,
+        deck=named(ZONES, passive.deck),
+    )
+
+
+MODIFIERS: Mapping[str, Callable[[ImperiumSpeech, Passive], str]] = {
+    "acquire_from_exile": _acquire_from_exile,
+    "active_quest_slot": lambda say, passive: imperium.tr("The active quest lies under this card."),
+    "counts_as": lambda say, passive: imperium.tr(
+        "This card counts as {cards}.", cards=say.kind(passive.suit).counted(passive.n)
+    ),
+    "development_cost": _development_cost,
+    "discard_substitute": _discard_substitute,
+    "hand_size": _hand_size,
+    "look_extra": _look_extra,
+    "may_free_play": lambda say, passive: imperium.tr(
+        "You may free play {cards}.", cards=say.kind(passive.filter).many
+    ),
+    "remove_state_icon": _remove_state_icon,
+    "unrest_play_cost": _unrest_play_cost,
+}

@@ -1,0 +1,28 @@
+"""What is in the box of a title that is known to be Imperium."""
+
+from __future__ import annotations
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.title import Imperium
+from ludarium.words.imperium.names import STATE_MARKS, card_name, imperium, named
+
+
+def box_of(title: AnyTitle) -> Box:
+    assert isinstance(title, Imperium)
+    return title.box
+
+
+def card_called(box: Box, card: int) -> str:
+    """The name of a card by its number."""
+    return card_name(box.cards[card].name)
+
+
+def key_called(box: Box, key: str) -> str:
+    """The name of a card by the key that actions use, with its state mark when there is another without one."""
+    if key not in box.number_of:
+        return key  # someone's own content has another
+    card = box.cards[box.number_of[key]]
+    if card.state and not all(box.cards[twin].state for twin in box.named[card.name]):
+        return imperium.tr("{card} (with {things})", card=card_name(card.name), things=named(STATE_MARKS, card.state))
+    return card_name(card.name)

@@ -1,0 +1,64 @@
+"""The boxes card by card, as the command line and the help list them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from ludarium.engine.effects.vocabulary import Step
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.cards import Card, Copy, Part
+from ludarium.words.component import Component
+from ludarium.words.imperium.box import box_of, key_called
+from ludarium.words.imperium.texts import component_text
+from ludarium.words.voice import listing
+
+
+def components(title: AnyTitle) -> tuple[Component, ...]:
+    """Every printed card of both boxes."""
+    box = box_of(title)
+    return tuple(_component(title, box, part, copy) for part in box.parts.values() for copy in part.copies)
+
+
+def _component(title: AnyTitle, box: Box, part: Part, copy: Copy) -> Component:
+    keys = copy.sides or (copy.card,)
+    sides = [box.cards[box.number_of[key]] for key in keys]
+    names = dict.fromkeys(key_called(box, key) for key in keys)
+    return Component(
+        copy.id,
+        "card",
+        listing(list(names)),
+        component_text(title, copy),
+        {
+            "box": part.box,
+            "group": part.group,
+            "start": copy.start,
+            "suits": list(sides[0].suits),
+            **({"players": copy.players} if copy.players else {}),
+            "faces": [card_facts(card) for card in sides],
+        },
+        {card.key: card.provenance for card in sides},
+    )
+
+
+def card_facts(card: Card) -> Mapping[str, Any]:
+    """A card's numbers and effects as data: what is not the default."""
+    return {name: fact for name, fact in _data(card) if name not in ("name", "provenance", "suits")}
+
+
+def _data(thing: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(thing, Step):
+        yield "do", thing.verb
+    for field in attrs.fields(type(thing)):
+        value = getattr(thing, field.name)
+        if value != field.default:
+            yield field.name.removesuffix("_"), _plain(value)
+
+
+def _plain(value: Any) -> Any:
+    if attrs.has(type(value)):
+        return dict(_data(value))
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value

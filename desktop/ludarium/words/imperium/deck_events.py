@@ -1,0 +1,191 @@
+"""What happened to decks and nations, for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.values import UNKNOWN
+from ludarium.words.imperium.names import STATES, SUITS, ZONES, cards, imperium, named
+from ludarium.words.imperium.telling import Told
+from ludarium.words.voice import listing
+
+# Decks
+
+
+def _drew(e: Told) -> str:
+    return e.say(imperium.tr("You draw {card}."), imperium.tr("{name} draws {card}."), card=e.card)
+
+
+def _took_top(e: Told) -> str:
+    return e.say(
+        imperium.tr("You take {card} from {deck}."),
+        imperium.tr("{name} takes {card} from {deck}."),
+        card=e.card,
+        deck=named(ZONES, e["deck"]),
+    )
+
+
+def _looked(e: Told) -> str:
+    seen = () if e["cards"] == UNKNOWN else e["cards"]
+    deck = named(ZONES, e["deck"])
+    if not seen:
+        return e.say(imperium.tr("You look at {deck}."), imperium.tr("{name} looks at {deck}."), deck=deck)
+    return e.say(
+        imperium.tr("You look at {cards} on {deck}."),
+        imperium.tr("{name} looks at {cards} on {deck}."),
+        cards=listing([e.called(card) for card in seen]),
+        deck=deck,
+    )
+
+
+def _revealed(e: Told) -> str:
+    return e.say(
+        imperium.tr("You reveal {cards}."),
+        imperium.tr("{name} reveals {cards}."),
+        cards=listing([e.called(card) for card in e["cards"]]),
+    )
+
+
+def _found(e: Told) -> str:
+    return e.say(
+        imperium.tr("You find {card} in {zone}."),
+        imperium.tr("{name} finds {card} in {zone}."),
+        card=e.card,
+        zone=named(ZONES, e["source"]),
+    )
+
+
+def _shuffled(e: Told) -> str:
+    return e.say(
+        imperium.tr("You shuffle {deck}."), imperium.tr("{name} shuffles {deck}."), deck=named(ZONES, e["zone"])
+    )
+
+
+def _reshuffled(e: Told) -> str:
+    return e.say(
+        imperium.tr("You shuffle {cards} of your discard pile into a new draw deck."),
+        imperium.tr("{name} shuffles {cards} of the discard pile into a new draw deck."),
+        cards=cards(e["cards"]),
+    )
+
+
+def _refilled(e: Told) -> str:
+    return imperium.tr("{card} comes into the market from {deck}.", card=e.card, deck=named(ZONES, e["source"]))
+
+
+def _declared(e: Told) -> str:
+    return e.say(
+        imperium.tr("You declare {suit}."), imperium.tr("{name} declares {suit}."), suit=named(SUITS, e["suit"])
+    )
+
+
+def _put_under(e: Told) -> str:
+    return e.say(
+        imperium.tr("You put {card} lowest of the fame cards looked at."),
+        imperium.tr("{name} puts {card} lowest of the fame cards looked at."),
+        card=e.card,
+    )
+
+
+# The nation
+
+
+def _nation_card(e: Told) -> str:
+    return e.say(
+        imperium.tr("{card} comes from your nation deck into your discard pile."),
+        imperium.tr("{card} comes from the nation deck of {name} into the discard pile."),
+        card=e.card,
+    )
+
+
+def _nation_to_bottom(e: Told) -> str:
+    return e.say(
+        imperium.tr("You put the top card of your nation deck at its bottom."),
+        imperium.tr("{name} puts the top card of the nation deck at its bottom."),
+    )
+
+
+def _swapped_nation(e: Told) -> str:
+    if e["card"] == UNKNOWN:
+        own = other = imperium.tr("{name} swaps a card from hand with the top card of the nation deck.")
+    else:
+        own = imperium.tr("You swap {given} with {card}, the top card of your nation deck.")
+        other = imperium.tr("{name} swaps {given} with {card}, the top card of the nation deck.")
+    return e.say(own, other, card=e.card, given=e.called(e["given"]))
+
+
+def _accession(e: Told) -> str:
+    return e.say(
+        imperium.tr("Accession: {card} comes to your discard pile, and you become an empire."),
+        imperium.tr("Accession: {card} comes to the discard pile, and {name} becomes an empire."),
+        card=e.card,
+    )
+
+
+def _zenith(e: Told) -> str:
+    return e.say(
+        imperium.tr("{card} comes to your discard pile: the zenith of your nation."),
+        imperium.tr("{card} comes to the discard pile: the zenith of the nation of {name}."),
+        card=e.card,
+    )
+
+
+def _nadir(e: Told) -> str:
+    return e.say(
+        imperium.tr("{card} enters play: the nadir of your nation."),
+        imperium.tr("{card} enters play: the nadir of the nation of {name}."),
+        card=e.card,
+    )
+
+
+def _state(e: Told) -> str:
+    return e.say(
+        imperium.tr("You become {state}."), imperium.tr("{name} becomes {state}."), state=named(STATES, e["state"])
+    )
+
+
+def _journeyed(e: Told) -> str:
+    return e.say(
+        imperium.tr("Your journey goes on to {card}."),
+        imperium.tr("The journey of {name} goes on to {card}."),
+        card=e.card,
+    )
+
+
+def _quest(e: Told) -> str:
+    return e.say(
+        imperium.tr("{card} is your active quest now."),
+        imperium.tr("{card} is now the active quest of {name}."),
+        card=e.card,
+    )
+
+
+def _king_of_kings(e: Told) -> str:
+    return e.say(
+        imperium.tr("No fame card is left: you resolve King of Kings."),
+        imperium.tr("No fame card is left: {name} resolves King of Kings."),
+    )
+
+
+DECK_EVENTS: Mapping[str, Callable[[Told], str]] = {
+    "accession": _accession,
+    "declared": _declared,
+    "drew": _drew,
+    "found": _found,
+    "journeyed": _journeyed,
+    "king-of-kings": _king_of_kings,
+    "looked": _looked,
+    "nadir": _nadir,
+    "nation-card": _nation_card,
+    "nation-to-bottom": _nation_to_bottom,
+    "put-under": _put_under,
+    "quest": _quest,
+    "refilled": _refilled,
+    "reshuffled": _reshuffled,
+    "revealed": _revealed,
+    "shuffled": _shuffled,
+    "state": _state,
+    "swapped-nation": _swapped_nation,
+    "took-top": _took_top,
+    "zenith": _zenith,
+}

@@ -1,0 +1,215 @@
+"""What happened in Imperium, for the log: a sentence for "you" and one for somebody else.
+
+What the viewer may not know has been made UNKNOWN before it comes here: such a card is "a card".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.events import Event
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.state import COLLAPSE
+from ludarium.words.imperium.asking import asking_card
+from ludarium.words.imperium.box import box_of
+from ludarium.words.imperium.deck_events import DECK_EVENTS
+from ludarium.words.imperium.moves import moved
+from ludarium.words.imperium.names import MARKS, TOKENS, ZONES, imperium, means, named
+from ludarium.words.imperium.telling import Told
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+
+
+def event(title: AnyTitle, event: Event, company: Company) -> str:
+    return EVENTS[event.kind](Told(dict(event.data), event.seat, company, box_of(title)))
+
+
+# Turns and rounds
+
+
+def _side(e: Told) -> str:
+    return e.say(
+        imperium.tr("You play with side {side} of your power card."),
+        imperium.tr("{name} plays with side {side} of the power card."),
+        side=e.box.cards[e["card"]].side,
+    )
+
+
+def _turn(e: Told) -> str:
+    match e["kind"]:
+        case "activate":
+            return e.say(imperium.tr("You activate."), imperium.tr("{name} activates."))
+        case "innovate":
+            return e.say(imperium.tr("You innovate."), imperium.tr("{name} innovates."))
+        case _:
+            return e.say(imperium.tr("You revolt."), imperium.tr("{name} revolts."))
+
+
+def _solstice(e: Told) -> str:
+    return imperium.tr("Round {round} ends with its solstice.", round=e["round"])
+
+
+def _scoring_triggered(e: Told) -> str:
+    return imperium.tr(TRIGGERS[e["cause"]], round=e["last"])
+
+
+TRIGGERS: Mapping[str, str] = {
+    "main-deck": QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
+    "development": QT_TRANSLATE_NOOP("imperium", "A development area is empty: round {round} is the last."),
+    "card": QT_TRANSLATE_NOOP("imperium", "Scoring is triggered: round {round} is the last."),
+}
+
+
+def _over(e: Told) -> str:
+    if e["ended"] == COLLAPSE:
+        return imperium.tr("The match is over: collapse.")
+    return imperium.tr("The match is over.")
+
+
+# Playing
+
+
+def _played(e: Told) -> str:
+    if e["source"] == "hand":
+        return e.say(imperium.tr("You play {card}."), imperium.tr("{name} plays {card}."), card=e.card)
+    return e.say(
+        imperium.tr("You play {card} from {zone}."),
+        imperium.tr("{name} plays {card} from {zone}."),
+        card=e.card,
+        zone=named(ZONES, e["source"]),
+    )
+
+
+def _used(e: Told) -> str:
+    return e.say(imperium.tr("You exhaust {card}."), imperium.tr("{name} exhausts {card}."), card=e.card)
+
+
+def _borrowed(e: Told) -> str:
+    return e.say(
+        imperium.tr("You use the ability of {card}."), imperium.tr("{name} uses the ability of {card}."), card=e.card
+    )
+
+
+def _readied(e: Told) -> str:
+    return e.say(
+        imperium.tr("You return the exhaust token of {card}."),
+        imperium.tr("{name} returns the exhaust token of {card}."),
+        card=e.card,
+    )
+
+
+def _treated(e: Told) -> str:
+    return e.say(
+        imperium.tr("You treat a {mark} mark as production marks this turn."),
+        imperium.tr("{name} treats a {mark} mark as production marks this turn."),
+        mark=named(MARKS, e["icon"]),
+    )
+
+
+def _garrisoned(e: Told) -> str:
+    return e.say(
+        imperium.tr("You garrison {card} under {other}."),
+        imperium.tr("{name} garrisons {card} under {other}."),
+        card=e.card,
+        other=e.called(e["under"]),
+    )
+
+
+# Tokens
+
+
+def _gained(e: Told) -> str:
+    return e.say(imperium.tr("You gain {tokens}."), imperium.tr("{name} gains {tokens}."), tokens=e.tokens)
+
+
+def _paid(e: Told) -> str:
+    paid = {e["what"]: e["n"]}
+    tokens = listing(means({**paid, "progress": paid.get("progress", 0) + e["progress"]}))
+    return e.say(imperium.tr("You pay {tokens}."), imperium.tr("{name} pays {tokens}."), tokens=tokens)
+
+
+def _spent(e: Told) -> str:
+    return e.say(imperium.tr("You spend {tokens}."), imperium.tr("{name} spends {tokens}."), tokens=e.tokens)
+
+
+def _stole(e: Told) -> str:
+    return e.say(
+        imperium.tr("You steal {tokens} from {victim}."),
+        imperium.tr("{name} steals {tokens} from {victim}."),
+        tokens=e.tokens,
+        victim=e.company.name(e["of"]),
+    )
+
+
+def _gave(e: Told) -> str:
+    return e.say(
+        imperium.tr("You give {receiver} {tokens}."),
+        imperium.tr("{name} gives {receiver} {tokens}."),
+        tokens=e.tokens,
+        receiver=e.company.name(e["to"]),
+    )
+
+
+def _put_on_market(e: Told) -> str:
+    return e.say(
+        imperium.tr("You put {tokens} on {card} in the market."),
+        imperium.tr("{name} puts {tokens} on {card} in the market."),
+        tokens=e.tokens,
+        card=e.card,
+    )
+
+
+def _put_on_card(e: Told) -> str:
+    return e.say(
+        imperium.tr("You put {tokens} on {card}."),
+        imperium.tr("{name} puts {tokens} on {card}."),
+        tokens=TOKENS["progress"](e["n"]),
+        card=e.card,
+    )
+
+
+# What is only said because it tells something about hidden cards
+
+
+def _asked(e: Told) -> str:
+    if card := asking_card(e.box, e["program"]):
+        return e.say(imperium.tr("{card} lets you decide."), imperium.tr("{card} lets {name} decide."), card=card)
+    return e.say(imperium.tr("You decide."), imperium.tr("{name} decides."))
+
+
+def _passed(e: Told) -> str:
+    if card := asking_card(e.box, e["program"]):
+        return e.say(
+            imperium.tr("You have nothing to choose for {card}."),
+            imperium.tr("{name} has nothing to choose for {card}."),
+            card=card,
+        )
+    return e.say(imperium.tr("You have nothing more to choose."), imperium.tr("{name} has nothing more to choose."))
+
+
+EVENTS: Mapping[str, Callable[[Told], str]] = {
+    **DECK_EVENTS,
+    "asked": _asked,
+    "borrowed": _borrowed,
+    "collapsed": lambda e: imperium.tr("The last Unrest leaves the pile: collapse."),
+    "final-count": lambda e: imperium.tr("The points are counted."),
+    "gained": _gained,
+    "garrisoned": _garrisoned,
+    "gave": _gave,
+    "moved": moved,
+    "over": _over,
+    "paid": _paid,
+    "passed": _passed,
+    "played": _played,
+    "protected": lambda e: e.say(imperium.tr("You avoid the attack."), imperium.tr("{name} avoids the attack.")),
+    "put-on-card": _put_on_card,
+    "put-on-market": _put_on_market,
+    "readied": _readied,
+    "scoring-triggered": _scoring_triggered,
+    "side": _side,
+    "solstice": _solstice,
+    "spent": _spent,
+    "stole": _stole,
+    "treated": _treated,
+    "turn": _turn,
+    "used": _used,
+}

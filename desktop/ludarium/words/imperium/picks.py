@@ -1,0 +1,110 @@
+"""Cards that are picked, as orders: what happens to the card is told by the question, and where it lies if need be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ludarium.games.imperium.drawing import price
+from ludarium.games.imperium.state import Piece, Slot, piece_of
+from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
+from ludarium.words.imperium.box import card_called, key_called
+from ludarium.words.imperium.names import TOKENS, ZONES, imperium, means, named
+from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+
+if TYPE_CHECKING:
+    from ludarium.words.imperium.actions import Order
+
+PICKS: Mapping[str, str] = {
+    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon {card}"),
+    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire {card}"),
+    "activate_quest": QT_TRANSLATE_NOOP("imperium", "Make {card} the active quest"),
+    "break-through": QT_TRANSLATE_NOOP("imperium", "Take {card}"),
+    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard {card}"),
+    "develop": QT_TRANSLATE_NOOP("imperium", "Develop {card}"),
+    "discard": QT_TRANSLATE_NOOP("imperium", "Discard {card}"),
+    "exile": QT_TRANSLATE_NOOP("imperium", "Exile {card}"),
+    "find": QT_TRANSLATE_NOOP("imperium", "Find {card}"),
+    "free_play": QT_TRANSLATE_NOOP("imperium", "Free play {card}"),
+    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison {card}"),
+    "give_card": QT_TRANSLATE_NOOP("imperium", "Give away {card}"),
+    "history": QT_TRANSLATE_NOOP("imperium", "Put {card} into history"),
+    "place-token": QT_TRANSLATE_NOOP("imperium", "Put {tokens} on {card}"),
+    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put {card} on top of the draw deck"),
+    "recall": QT_TRANSLATE_NOOP("imperium", "Recall {card}"),
+    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return the exhaust token of {card}"),
+    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return {card} to hand"),
+    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return {card}"),
+    "revolt": QT_TRANSLATE_NOOP("imperium", "Return {card}"),
+    "sink": QT_TRANSLATE_NOOP("imperium", "Sink {card}"),
+    "swap-exile": QT_TRANSLATE_NOOP("imperium", "Bring {card} into the market"),
+    "swap-market": QT_TRANSLATE_NOOP("imperium", "Swap {card} with an exiled card"),
+    "swap_hand_card_with_nation_top": QT_TRANSLATE_NOOP("imperium", "Swap {card} with the top card of the nation deck"),
+    "take-fame": QT_TRANSLATE_NOOP("imperium", "Take {card}"),
+}
+"""What is done to the card, by the question."""
+
+
+def pick(order: Order) -> str:
+    if order.word == "deck":
+        return imperium.tr("Take a card from the deck")
+    if order.word == "fixed":
+        return imperium.tr("Exhaust {card} instead", card=key_called(order.box, str(order.action.args[1])))
+    if isinstance(order.step, Garrison) and order.step.what == "self":
+        return imperium.tr("Garrison it under {card}", card=_card(order))
+    return imperium.tr(PICKS[order.key], card=_card(order), tokens=_tokens(order))
+
+
+def _tokens(order: Order) -> str:
+    """What is put on a market card: progress in clean up, unless a card says otherwise."""
+    if isinstance(order.step, AddTokensToMarketCard):
+        return TOKENS[order.step.what](order.step.n)
+    return TOKENS["progress"](1)
+
+
+def _card(order: Order) -> str:
+    zone = order.word
+    match zone:
+        case "market":
+            return _slot(order, order.state.market[int(order.action.args[1]) - 1])
+        case "play":
+            return _piece(order, str(order.action.args[1]), int(order.action.args[2]))
+        case "development" if isinstance(order.step, Develop) and not order.step.free:
+            return priced(order, str(order.action.args[1]))
+    card = key_called(order.box, str(order.action.args[1]))
+    if zone == "garrison":
+        above = piece_of(order.state.players[order.seat], int(order.action.args[2]))
+        assert above is not None
+        return imperium.tr("{card} from under {other}", card=card, other=card_called(order.box, above.card))
+    zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"}
+    return card if len(zones) == 1 else imperium.tr("{card} from {zone}", card=card, zone=named(ZONES, zone))
+
+
+def _slot(order: Order, slot: Slot) -> str:
+    """A market card with what comes with it."""
+    lying = means({what: getattr(slot, what) for what in ("materials", "population", "progress")})
+    if slot.unrest:
+        lying.append(imperium.tr("%n Unrest", "%n Unrest", slot.unrest))
+    card = card_called(order.box, slot.card)
+    return imperium.tr("{card} (with {things})", card=card, things=listing(lying)) if lying else card
+
+
+def _piece(order: Order, key: str, number: int) -> str:
+    """A card in play, with what tells it from others of its name."""
+    card = key_called(order.box, key)
+    piece = piece_of(order.state.players[order.seat], number)
+    if not isinstance(piece, Piece):
+        return card
+    signs = [card_called(order.box, under) for under in piece.garrison]
+    if piece.tokens:
+        signs.append(TOKENS["progress"](piece.tokens))
+    if piece.used:
+        signs.append(imperium.tr("an exhaust token"))
+    return imperium.tr("{card} (with {things})", card=card, things=listing(signs)) if signs else card
+
+
+def priced(order: Order, key: str) -> str:
+    """A development with its price."""
+    tokens = means(dict(price(order.box, order.state, order.seat, order.box.number_of[key])))
+    card = key_called(order.box, key)
+    return imperium.tr("{card} for {price}", card=card, price=listing(tokens)) if tokens else card

@@ -1,0 +1,210 @@
+"""What Imperium asks: of you, or, in the second sentence, of somebody else.
+
+Most questions come from a card: they are put in the words of the step that asks them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.box import Box
+from ludarium.words.effects.phrasing import sentence
+from ludarium.words.imperium.asking import asking_card, step_of, whole
+from ludarium.words.imperium.box import box_of, card_called
+from ludarium.words.imperium.names import TOKENS, imperium
+from ludarium.words.imperium.speech import speech
+from ludarium.words.voice import Company
+
+Params = Mapping[str, Any]
+Sentences = tuple[str, str]
+"""For oneself and for others."""
+
+
+def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
+    box, params = box_of(title), dict[str, Any](prompt.params)
+    own, other = PROMPTS.get(prompt.key, _step)(box, params, company)
+    card = asking_card(box, params["program"]) if "program" in params else ""
+    if card:
+        own = imperium.tr("{card}: {question}", card=card, question=own)
+        other = other or imperium.tr("{name} resolves {card}.", card=card)
+    return company.say(prompt.seat, own, other)
+
+
+ANYTHING = ""
+"""Said of others, when there is nothing better: that they resolve the card."""
+
+
+def _step(box: Box, p: Params, company: Company) -> Sentences:
+    """The clause of the card that asks, with how many are left to pick."""
+    step = step_of(box, p)
+    assert step is not None
+    said = sentence(speech().clause(whole(box, p["program"], step)))
+    left = p.get("n", 1)
+    if 1 < left < MANY and getattr(step, "n", left) != left:
+        said = imperium.tr("{question} Still to choose: {left}.", question=said, left=left)
+    return said, ANYTHING
+
+
+MANY = 999
+"""As many as there are."""
+
+
+# A turn
+
+
+def _side(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("Choose the side of your power card for the whole match."),
+        imperium.tr("{name} chooses the side of the power card."),
+    )
+
+
+def _turn(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("Your turn: activate, innovate or revolt."),
+        imperium.tr("{name} chooses to activate, innovate or revolt."),
+    )
+
+
+def _activate(box: Box, p: Params, company: Company) -> Sentences:
+    actions = imperium.tr("%n actions", "%n action", p["actions"])
+    exhaust = imperium.tr("%n exhaust tokens", "%n exhaust token", p["exhaust"])
+    return (
+        imperium.tr(
+            "Play cards and use abilities. You have {actions} and {exhaust} left.", actions=actions, exhaust=exhaust
+        ),
+        imperium.tr("{name} plays cards and uses abilities."),
+    )
+
+
+def _revolt(box: Box, p: Params, company: Company) -> Sentences:
+    return imperium.tr("Revolt: return any number of Unrest from your hand."), imperium.tr("{name} revolts.")
+
+
+def _place_token(box: Box, p: Params, company: Company) -> Sentences:
+    if step_of(box, p) is not None:
+        return _step(box, p, company)
+    return (
+        imperium.tr("Clean up: put 1 progress on a market card."),
+        imperium.tr("{name} puts progress on a market card."),
+    )
+
+
+def _clean_up(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("Clean up: discard any number of cards, then draw up to your hand size."),
+        imperium.tr("{name} cleans up."),
+    )
+
+
+def _solstice(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("Solstice: choose the ability to resolve next."),
+        imperium.tr("{name} resolves solstice abilities."),
+    )
+
+
+def _develop_in_reshuffle(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("Your draw deck is empty. Before the reshuffle you may develop a card."),
+        imperium.tr("{name} may develop a card before the reshuffle."),
+    )
+
+
+# Reactions
+
+
+def _react(box: Box, p: Params, company: Company) -> Sentences:
+    own = imperium.tr("You may use an ability now.")
+    if p["card"] >= 0:
+        own = imperium.tr("{card}: you may use an ability now.", card=card_called(box, p["card"]))
+    return own, imperium.tr("{name} may use an ability.")
+
+
+def _bargain(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr(
+            "{card} protects {player}. Give {player} progress so that the attack strikes all the same?",
+            card=card_called(box, p["card"]),
+            player=company.name(p["to"]),
+        ),
+        imperium.tr("{name} may give progress so that the attack strikes all the same."),
+    )
+
+
+# What a card asks, where its clause is not the question
+
+
+def _choose(box: Box, p: Params, company: Company) -> Sentences:
+    return imperium.tr("Choose one."), ANYTHING
+
+
+def _declare(box: Box, p: Params, company: Company) -> Sentences:
+    if step_of(box, p) is None:
+        return imperium.tr("Innovate: declare the suit to break through for."), imperium.tr("{name} innovates.")
+    return imperium.tr("Declare a suit."), imperium.tr("{name} declares a suit.")
+
+
+def _break_through(box: Box, p: Params, company: Company) -> Sentences:
+    if step_of(box, p) is None:
+        return (
+            imperium.tr("Innovate: take a card from the market or from the deck."),
+            imperium.tr("{name} innovates."),
+        )
+    return (
+        imperium.tr("Take a card from the market or from the deck."),
+        imperium.tr("{name} breaks through for a card."),
+    )
+
+
+def _take_fame(box: Box, p: Params, company: Company) -> Sentences:
+    return imperium.tr("Take one of the fame cards."), imperium.tr("{name} chooses a fame card.")
+
+
+def _order_fame(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("The other fame cards go back on top. Choose the one that lies lowest."),
+        imperium.tr("{name} puts fame cards back."),
+    )
+
+
+def _pay(box: Box, p: Params, company: Company) -> Sentences:
+    return (
+        imperium.tr("Choose how to pay {tokens}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
+        imperium.tr("{name} pays {tokens}.", tokens=TOKENS[p["what"]](p["n"])),
+    )
+
+
+def _swap_market(box: Box, p: Params, company: Company) -> Sentences:
+    return imperium.tr("Choose the market card to swap."), ANYTHING
+
+
+def _swap_exile(box: Box, p: Params, company: Company) -> Sentences:
+    return imperium.tr("Choose the exiled card to swap."), ANYTHING
+
+
+PROMPTS: Mapping[str, Callable[[Box, Params, Company], Sentences]] = {
+    "activate": _activate,
+    "bargain": _bargain,
+    "break-through": _break_through,
+    "choose": _choose,
+    "clean-up": _clean_up,
+    "declare": _declare,
+    "develop-in-reshuffle": _develop_in_reshuffle,
+    "gamble": _declare,
+    "order-fame": _order_fame,
+    "pay": _pay,
+    "place-token": _place_token,
+    "react": _react,
+    "revolt": _revolt,
+    "side": _side,
+    "solstice": _solstice,
+    "swap-exile": _swap_exile,
+    "swap-market": _swap_market,
+    "take-fame": _take_fame,
+    "turn": _turn,
+}
+"""Questions that are not simply the clause of the step that asks."""

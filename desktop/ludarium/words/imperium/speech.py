@@ -1,0 +1,278 @@
+"""How Imperium tells effects: its kinds of card, places, conditions and counts. Its own verbs stand in `verbs`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from ludarium.engine.effects.verbs import Condition, Per
+from ludarium.words.effects.counting import for_each, having
+from ludarium.words.effects.nouns import Noun, either, kind_of, name
+from ludarium.words.effects.phrasing import Phrasebook, Speech
+from ludarium.words.effects.shared import SHARED
+from ludarium.words.imperium.names import (
+    ALL_TOKENS,
+    MARKS,
+    PLACES,
+    PLACES_OF_MARKS,
+    STATE_MARKS,
+    STATES,
+    SUITS,
+    TOKENS,
+    ZONES,
+    card_name,
+    imperium,
+    named,
+)
+from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+
+PHRASES = Phrasebook(SHARED)
+
+
+@cache
+def speech() -> ImperiumSpeech:
+    """All phrases of Imperium."""
+    from ludarium.words.imperium import verbs
+
+    assert verbs  # reading them registers their phrases
+    return ImperiumSpeech(PHRASES)
+
+
+class ImperiumSpeech(Speech):
+    """Cards, tokens and places as Imperium calls them."""
+
+    def tokens(self, what: str, n: int) -> str:
+        return TOKENS[what](n)
+
+    def all_tokens(self, what: str) -> str:
+        return named(ALL_TOKENS, what)
+
+    def kind(self, predicate: str) -> Noun:
+        marks = predicate.split("|")
+        if all(atom.startswith("icon:") for atom in marks):  # one card that shows any of the marks
+            return a_card().extended(_with_mark(marks, True))
+        return kind_of(predicate or "card", a_card(), _word, _quality)
+
+    def zone(self, zone: str) -> str:
+        return named(ZONES, zone)
+
+    def place(self, zone: str) -> str:
+        return named(PLACES, zone)
+
+    def condition(self, condition: Condition) -> str:
+        if condition.state:
+            return imperium.tr("you are {state}", state=named(STATES, condition.state))
+        if condition.done:
+            return imperium.tr(IS_DONE[condition.done], card=self.kind(condition.filter).one)
+        if (condition.zone, condition.max) == ("active_quest", 0):
+            return imperium.tr("there is no active quest")
+        return having(self, condition)
+
+    def per(self, per: Per) -> str:
+        if per.done:
+            return imperium.tr(FOR_EACH_DONE[per.done])
+        kind, _, token = per.count.partition(":")
+        if kind == "player_with_fewer":
+            return imperium.tr("for each player with less {tokens} than you", tokens=named(ALL_TOKENS, token))
+        if kind == "token":
+            return self._per_token(per, token)
+        if kind == "icon":
+            return for_each(per, mark_noun(per.count), named(PLACES_OF_MARKS, per.zone))
+        return for_each(per, self.kind(per.count), self.place(per.zone))
+
+    def _per_token(self, per: Per, token: str) -> str:
+        if per.each == 1:
+            return imperium.tr("for each {tokens} you have", tokens=named(ALL_TOKENS, token))
+        return imperium.tr("for every {tokens} you have", tokens=self.tokens(token, per.each))
+
+    def of_suits(self, suits: Sequence[str], predicate: str = "") -> Noun:
+        """A card of one of these suits that fits the predicate."""
+        if len(suits) == 1:
+            return self.kind("&".join(filter(None, (suits[0], predicate))))
+        kind = suited(suits) if suits else a_card()
+        return kind_of(predicate, kind, _word, _quality) if predicate else kind
+
+
+IS_DONE: Mapping[str, str] = {
+    "abandon": QT_TRANSLATE_NOOP("imperium", "{card} was abandoned this way"),
+    "exile": QT_TRANSLATE_NOOP("imperium", "{card} was exiled this way"),
+}
+FOR_EACH_DONE: Mapping[str, str] = {
+    "abandon": QT_TRANSLATE_NOOP("imperium", "for each card abandoned this way"),
+    "return_unrest": QT_TRANSLATE_NOOP("imperium", "for each Unrest returned this way"),
+}
+
+
+# Kinds of card
+
+
+def a_card() -> Noun:
+    return Noun(
+        imperium.tr("a card"),
+        imperium.tr("card"),
+        imperium.tr("cards"),
+        lambda n: imperium.tr("%n cards", "%n card", n),
+    )
+
+
+def suited(suits: Sequence[str]) -> Noun:
+    """A card of any of several suits."""
+    said = either([named(SUITS, suit) for suit in suits])
+    return Noun(
+        imperium.tr("a card that is {suits}", suits=said),
+        imperium.tr("{suits} card", suits=said),
+        imperium.tr("{suits} cards", suits=listing([named(SUITS, suit) for suit in suits])),
+        lambda n: imperium.tr("%n {suits} cards", "%n {suits} card", n, suits=said),
+    )
+
+
+WORDS: Mapping[str, Callable[[], Noun]] = {
+    "any": a_card,
+    "card": a_card,
+    "region": lambda: Noun(
+        imperium.tr("a region"),
+        imperium.tr("region"),
+        imperium.tr("regions"),
+        lambda n: imperium.tr("%n regions", "%n region", n),
+    ),
+    "uncivilised": lambda: Noun(
+        imperium.tr("an uncivilised card"),
+        imperium.tr("uncivilised card"),
+        imperium.tr("uncivilised cards"),
+        lambda n: imperium.tr("%n uncivilised cards", "%n uncivilised card", n),
+    ),
+    "civilised": lambda: Noun(
+        imperium.tr("a civilised card"),
+        imperium.tr("civilised card"),
+        imperium.tr("civilised cards"),
+        lambda n: imperium.tr("%n civilised cards", "%n civilised card", n),
+    ),
+    "tributary": lambda: Noun(
+        imperium.tr("a tributary"),
+        imperium.tr("tributary"),
+        imperium.tr("tributaries"),
+        lambda n: imperium.tr("%n tributaries", "%n tributary", n),
+    ),
+    "fame": lambda: Noun(
+        imperium.tr("a fame card"),
+        imperium.tr("fame card"),
+        imperium.tr("fame cards"),
+        lambda n: imperium.tr("%n fame cards", "%n fame card", n),
+    ),
+    "unrest": lambda: Noun(
+        imperium.tr("an Unrest"),
+        imperium.tr("Unrest"),
+        imperium.tr("Unrest cards"),
+        lambda n: imperium.tr("%n Unrest", "%n Unrest", n),
+    ),
+    "city": lambda: Noun(
+        imperium.tr("a city"),
+        imperium.tr("city"),
+        imperium.tr("cities"),
+        lambda n: imperium.tr("%n cities", "%n city", n),
+    ),
+    "metropolis": lambda: Noun(
+        imperium.tr("a metropolis"),
+        imperium.tr("metropolis"),
+        imperium.tr("metropolises"),
+        lambda n: imperium.tr("%n metropolises", "%n metropolis", n),
+    ),
+    "knight": lambda: Noun(
+        imperium.tr("a knight"),
+        imperium.tr("knight"),
+        imperium.tr("knights"),
+        lambda n: imperium.tr("%n knights", "%n knight", n),
+    ),
+    "mask": lambda: Noun(
+        imperium.tr("a mask"),
+        imperium.tr("mask"),
+        imperium.tr("masks"),
+        lambda n: imperium.tr("%n masks", "%n mask", n),
+    ),
+    "scroll": lambda: Noun(
+        imperium.tr("a scroll"),
+        imperium.tr("scroll"),
+        imperium.tr("scrolls"),
+        lambda n: imperium.tr("%n scrolls", "%n scroll", n),
+    ),
+    "attack": lambda: Noun(
+        imperium.tr("an attack card"),
+        imperium.tr("attack card"),
+        imperium.tr("attack cards"),
+        lambda n: imperium.tr("%n attack cards", "%n attack card", n),
+    ),
+    "pinned": lambda: Noun(
+        imperium.tr("a pinned card"),
+        imperium.tr("pinned card"),
+        imperium.tr("pinned cards"),
+        lambda n: imperium.tr("%n pinned cards", "%n pinned card", n),
+    ),
+}
+
+
+def _word(atom: str) -> Noun | None:
+    """The kind of card that a word names, or one card by its name, or those whose names begin alike."""
+    kind, _, what = atom.partition(":")
+    if kind == "name":
+        return name(card_name(what))
+    if kind == "name~":
+        return _series(what)
+    return WORDS[atom]() if atom in WORDS else None
+
+
+def _series(begin: str) -> Noun:
+    series = imperium.tr(begin)
+    return Noun(
+        imperium.tr("a {series} card", series=series),
+        imperium.tr("{series} card", series=series),
+        imperium.tr("{series} cards", series=series),
+        lambda n: imperium.tr("%n {series} cards", "%n {series} card", n, series=series),
+    )
+
+
+# What is said of a card
+
+
+def _quality(atom: str, holds: bool) -> Callable[[str], str] | None:
+    kind, _, what = atom.partition(":")
+    if kind == "icon":
+        return _with_mark((atom,), holds)
+    found = QUALITIES.get((kind, holds))
+    return None if found is None else lambda cards: found(cards, what)
+
+
+def _with_mark(atoms: Sequence[str], holds: bool) -> Callable[[str], str]:
+    marks = either([named(MARKS, atom.partition(":")[2]) for atom in atoms])
+    if holds:
+        return lambda cards: imperium.tr("{cards} with a {mark} mark", cards=cards, mark=marks)
+    return lambda cards: imperium.tr("{cards} without a {mark} mark", cards=cards, mark=marks)
+
+
+def _under(cards: str, predicate: str) -> str:
+    garrisoned = kind_of(predicate, a_card(), _word, _quality)
+    return imperium.tr("{cards} with {card} garrisoned under it", cards=cards, card=garrisoned.one)
+
+
+QUALITIES: Mapping[tuple[str, bool], Callable[[str, str], str]] = {
+    ("state", True): lambda cards, state: imperium.tr(
+        "{cards} with {mark}", cards=cards, mark=named(STATE_MARKS, state)
+    ),
+    ("vp", True): lambda cards, _: imperium.tr("{cards} with variable points", cards=cards),
+    ("vp", False): lambda cards, _: imperium.tr("{cards} without variable points", cards=cards),
+    ("has_token", True): lambda cards, token: imperium.tr(
+        "{cards} with {tokens} on it", cards=cards, tokens=named(ALL_TOKENS, token)
+    ),
+    ("garrisons", True): _under,
+}
+"""What an atom and its name add to the cards; the second part of the key says whether it holds."""
+
+
+def mark_noun(count: str) -> Noun:
+    """Marks, each of which counts: ``icon:river|icon:fertile``."""
+    mark = either([named(MARKS, atom.partition(":")[2]) for atom in count.split("|")])
+    return Noun(
+        imperium.tr("a {mark} mark", mark=mark),
+        imperium.tr("{mark} mark", mark=mark),
+        imperium.tr("{mark} marks", mark=mark),
+        lambda n: imperium.tr("%n {mark} marks", "%n {mark} mark", n, mark=mark),
+    )

@@ -1,0 +1,67 @@
+"""Phrases of verbs about fame, the nation deck and developments."""
+
+from __future__ import annotations
+
+from ludarium.games.imperium.vocabulary import (
+    Develop,
+    Look,
+    NationTopToBottom,
+    NationTopToDiscard,
+    ShuffleNationDeck,
+    SwapHandCardWithNationTop,
+    TakeFame,
+    TakeOneOfLooked,
+)
+from ludarium.words.effects.nouns import effects
+from ludarium.words.effects.phrasing import is_plain
+from ludarium.words.imperium.names import TARGETS, ZONES, imperium, named
+from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
+from ludarium.words.voice import listing
+
+
+@PHRASES.phrase(TakeFame)
+def take_fame(say: ImperiumSpeech, step: TakeFame) -> str:
+    return imperium.tr("take the top %n fame cards", "take the top fame card", step.n)
+
+
+@PHRASES.phrase(Look)
+def look(say: ImperiumSpeech, step: Look) -> str:
+    said = imperium.tr(
+        "look at the top %n cards of {deck}", "look at the top card of {deck}", step.n, deck=named(ZONES, step.deck)
+    )
+    if not step.then:
+        return said
+    then = say.steps(step.then)
+    if all(map(is_plain, step.then)):
+        return listing([said, then])
+    return effects.tr("{first}; then {after}", first=said, after=then)
+
+
+@PHRASES.phrase(TakeOneOfLooked)
+def take_one_of_looked(say: ImperiumSpeech, step: TakeOneOfLooked) -> str:
+    return imperium.tr("take 1 of them {target}", target=named(TARGETS, step.to))
+
+
+@PHRASES.phrase(Develop)
+def develop(say: ImperiumSpeech, step: Develop) -> str:
+    return imperium.tr("develop 1 card at no cost") if step.free else imperium.tr("develop 1 card")
+
+
+@PHRASES.phrase(NationTopToDiscard)
+def nation_top_to_discard(say: ImperiumSpeech, step: NationTopToDiscard) -> str:
+    return imperium.tr("put the top card of the nation deck into the discard pile")
+
+
+@PHRASES.phrase(NationTopToBottom)
+def nation_top_to_bottom(say: ImperiumSpeech, step: NationTopToBottom) -> str:
+    return imperium.tr("put the top card of the nation deck at its bottom")
+
+
+@PHRASES.phrase(ShuffleNationDeck)
+def shuffle_nation_deck(say: ImperiumSpeech, step: ShuffleNationDeck) -> str:
+    return imperium.tr("shuffle the nation deck")
+
+
+@PHRASES.phrase(SwapHandCardWithNationTop)
+def swap_hand_card_with_nation_top(say: ImperiumSpeech, step: SwapHandCardWithNationTop) -> str:
+    return imperium.tr("swap 1 card from hand with the top card of the nation deck")

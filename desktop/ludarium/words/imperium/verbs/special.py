@@ -1,0 +1,91 @@
+"""Phrases of verbs about this card, this turn and this match."""
+
+from __future__ import annotations
+
+from ludarium.games.imperium.vocabulary import (
+    ActivateQuest,
+    ActiveQuestTo,
+    AddTokensToSelf,
+    FlipSelf,
+    FlipState,
+    GainTokensOnSelf,
+    IgnoreStateIcon,
+    Journey,
+    PutIntoPlay,
+    ReturnExhaustToken,
+    TreatIcon,
+    TriggerGameEnd,
+)
+from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, STATES, TARGETS, card_name, imperium, named
+from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, mark_noun
+
+
+@PHRASES.phrase(TreatIcon)
+def treat_icon(say: ImperiumSpeech, step: TreatIcon) -> str:
+    return imperium.tr(
+        "treat {mark} as {others} until the end of the turn",
+        mark=mark_noun(f"icon:{step.icon}").counted(step.n),
+        others=mark_noun(f"icon:{step.as_}").counted(step.as_n),
+    )
+
+
+@PHRASES.phrase(IgnoreStateIcon)
+def ignore_state_icon(say: ImperiumSpeech, step: IgnoreStateIcon) -> str:
+    return imperium.tr("ignore {mark} of the next card played this turn", mark=named(ITS_STATE_MARK, step.icon))
+
+
+@PHRASES.phrase(ReturnExhaustToken)
+def return_exhaust_token(say: ImperiumSpeech, step: ReturnExhaustToken) -> str:
+    return imperium.tr(
+        "return %n exhaust tokens from cards to the state card",
+        "return %n exhaust token from a card to the state card",
+        step.n,
+    )
+
+
+@PHRASES.phrase(AddTokensToSelf)
+def add_tokens_to_self(say: ImperiumSpeech, step: AddTokensToSelf) -> str:
+    return imperium.tr("put {tokens} on this card", tokens=say.tokens(step.what, step.n))
+
+
+@PHRASES.phrase(GainTokensOnSelf)
+def gain_tokens_on_self(say: ImperiumSpeech, step: GainTokensOnSelf) -> str:
+    return imperium.tr("gain all {tokens} on this card", tokens=named(ALL_TOKENS, step.what))
+
+
+@PHRASES.phrase(PutIntoPlay)
+def put_into_play(say: ImperiumSpeech, step: PutIntoPlay) -> str:
+    return imperium.tr("put {card} into play", card=say.this(step.what))
+
+
+@PHRASES.phrase(FlipSelf)
+def flip_self(say: ImperiumSpeech, step: FlipSelf) -> str:
+    return imperium.tr("turn this card over")
+
+
+@PHRASES.phrase(FlipState)
+def flip_state(say: ImperiumSpeech, step: FlipState) -> str:
+    return imperium.tr("become {state}", state=named(STATES, step.to))
+
+
+@PHRASES.phrase(TriggerGameEnd)
+def trigger_game_end(say: ImperiumSpeech, step: TriggerGameEnd) -> str:
+    return imperium.tr("trigger scoring")
+
+
+# Quests and journey
+
+
+@PHRASES.phrase(Journey)
+def journey(say: ImperiumSpeech, step: Journey) -> str:
+    return imperium.tr("turn the journey to {card}", card=card_name(step.to))
+
+
+@PHRASES.phrase(ActivateQuest)
+def activate_quest(say: ImperiumSpeech, step: ActivateQuest) -> str:
+    return imperium.tr("make 1 impending quest the active quest")
+
+
+@PHRASES.phrase(ActiveQuestTo)
+def active_quest_to(say: ImperiumSpeech, step: ActiveQuestTo) -> str:
+    return imperium.tr("put the active quest {target}", target=named(TARGETS, step.to))
