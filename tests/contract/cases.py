@@ -13,7 +13,6 @@ from ludarium.ai.search import think
 from ludarium.engine.options import Option
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.imperium.title import Imperium
 from tests.contract import hard_title
 from tests.contract.hard_title import HardTitle
 from tests.contract.properties import Choose, Twin
@@ -29,13 +28,10 @@ LONG = {("eight-minute-empire", "games", "3")}
 
 HARD = HardTitle()
 
-IMPERIUM = Imperium()
-"""Not registered while rules of its reference are cited by no test; the contract holds for it all the same."""
-
 TWINS: dict[str, Twin] = {
     HARD.id: hard_title.twin,
     "eight-minute-empire": hidden.twin,
-    IMPERIUM.id: imperium_twins.twin,
+    "imperium": imperium_twins.twin,
 }
 """For each title that hides something: a maker of states that differ only in what a seat may not know.
 
@@ -44,13 +40,13 @@ It must not ask the title's `observe` or `imagine`: what the one leaks, the othe
 
 PASSING: dict[str, frozenset[str]] = {
     "eight-minute-empire": frozenset({"dealt"}),
-    IMPERIUM.id: frozenset({"asked", "nation-card", "passed", "revealed"}),
+    "imperium": frozenset({"asked", "nation-card", "passed", "revealed"}),
 }
 """For each title: kinds of events that openly show what is hidden again at once, as a card shown and shuffled in."""
 
 
 SETUPS: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
-    IMPERIUM.id: (
+    "imperium": (
         (2, {"nations": "vikings,utopians", "commons": "classics"}),
         (4, {"nations": "olmecs,arthurians,atlanteans,romans", "commons": "legends"}),
         (1, {"nations": "greeks,qin", "commons": "legends", "bot": "supreme-ruler"}),
@@ -111,7 +107,7 @@ def shortened(title: AnyTitle, options: tuple[tuple[str, str], ...]) -> tuple[tu
 
 def loaded() -> list[AnyTitle]:
     """The titles that load; a test of its own says of each whether it does."""
-    titles: list[AnyTitle] = [HARD] if IMPERIUM.id in TITLES else [HARD, IMPERIUM]
+    titles: list[AnyTitle] = [HARD]
     for name in TITLES:
         title = load(name)
         if not isinstance(title, Exception):

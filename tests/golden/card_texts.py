@@ -1,4 +1,4 @@
-"""Every card of Imperium as a player reads it, on one page: copies of a card stand together."""
+"""Every card and every bot's table of Imperium as a player reads it, on one page: copies stand together."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def text() -> str:
 def _page() -> Iterator[str]:
     cards: dict[tuple[str, str, str, str], list[str]] = {}
     for card in components(TITLE):
-        cards.setdefault((card.facts["box"], card.facts["group"], card.name, card.text), []).append(card.id)
+        cards.setdefault((card.facts.get("box", card.kind), card.facts["group"], card.name, card.text), []).append(
+            card.id
+        )
     group: list[str] = []
     for (*part, name, said), ids in cards.items():
         if part != group:

@@ -20,7 +20,7 @@ from ludarium.games import TITLES
 FOLDER = Path(__file__).parent
 RENEW = "python -m tests.golden"
 
-SCORED_AFTER = {"round-over", "match-over"}
+SCORED_AFTER = {"round-over", "match-over", "over"}
 """Events after which the score is written down."""
 
 
@@ -63,6 +63,8 @@ MATCHES = (
     Golden("eight-minute-empire", "four-seats-tokens", seats=4, seed=3, options={"goods_tokens": "on"}),
     Golden("eight-minute-empire", "five-seats-die", seats=5, seed=4, first=2, options={"bid_tie": "die"}),
     Golden("eight-minute-empire", "two-seats-three-games", seats=2, seed=5, options={"games": "3"}),
+    Golden("imperium", "one-seat", seats=1, seed=1, options={"nations": "greeks,utopians", "bot": "sovereign"}),
+    Golden("imperium", "two-seats", seats=2, seed=9, options={"nations": "arthurians,vikings"}),
 )
 
 
@@ -73,6 +75,8 @@ Names = Mapping[str, Sequence[str]]
 def names_of(title: Title[Any]) -> Names:
     if title.id == "iron-age":
         return {"dice": title.tables.empire_ids, "fate": title.tables.fate_ids}
+    if title.id == "imperium":
+        return {name: title.box.keys for name in ("card", "cards", "given", "under")}
     return {}
 
 

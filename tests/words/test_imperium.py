@@ -66,6 +66,7 @@ def test_every_question_has_words():
         for _, call in calls(name, room)
         if len(call.args) > place and (text := literal(call.args[place]))
     }
+    keys |= {"bot-roll", "bot-resolve", "bot-clean-up"}  # the turn of a bot asks for the one action there is
     keys |= {"swap-exile", "swap-market"} | {op.key for program in BOX.programs for op in program.ops if is_own(op)}
     assert keys - SAID_BY_THE_STEP == set(prompts.PROMPTS)
 
@@ -86,10 +87,10 @@ def test_what_is_picked_has_an_order_and_a_question():
 
 
 def test_a_step_that_asks_is_known():
-    """Only the title's own programs have no steps."""
+    """Only the title's own programs have no steps, and those of a bot that do nothing."""
     own = set(BOX.program_of.values())
     for number, program in enumerate(BOX.programs):
-        assert (number in own) == (not program.sources)
+        assert (number in own or not program.ops) == (not program.sources)
         assert len(program.sources) in (0, len(program.ops))
 
 
@@ -125,10 +126,14 @@ def decisions() -> set[str]:
     }
 
 
+WINNERS = {"shared": (0, 1), "lost-to-bot": (), "collapse-alone": ()}
+"""Who wins where it is not one player."""
+
+
 def test_every_outcome_reads_differently():
     said = {}
     for decided in decisions():
-        outcome = Outcome((0, 1) if decided == "shared" else (0,), decided)
+        outcome = Outcome(WINNERS.get(decided, (0,)), decided)
         said[decided] = words.outcome(TITLE, outcome, NAMES, viewer=0)
         check_sentence(said[decided])
         check_sentence(words.outcome(TITLE, outcome, NAMES))
@@ -137,6 +142,9 @@ def test_every_outcome_reads_differently():
         "shared": "The win is shared by you and Ben.",
         "collapse": "Collapse: you win with the fewest Unrest.",
         "collapse-points": "Collapse: you win the tie for the fewest Unrest by points.",
+        "beat-bot": "You win: you have more points than the bot.",
+        "lost-to-bot": "The bot wins: you do not have more points.",
+        "collapse-alone": "Collapse: the bot wins, you lose.",
     }
 
 

@@ -26,7 +26,7 @@ from tests.games.imperium.table import BOX, TITLE
 from .checks import check_text
 from .pseudo import Pseudo, check_pseudo
 
-COMPONENTS = words.components(TITLE)
+COMPONENTS = [it for it in words.components(TITLE) if it.kind == "card"]
 CARDS = {card.key: card for card in BOX.cards}
 
 
@@ -136,7 +136,6 @@ def test_the_names_of_cards_can_be_translated():
 def test_all_cards_are_listed():
     assert Counter(it.facts["box"] for it in COMPONENTS) == {"classics": 276, "legends": 276}
     assert len({it.id for it in COMPONENTS}) == 552
-    assert {it.kind for it in COMPONENTS} == {"card"}
     nations = Counter(it.facts["group"] for it in COMPONENTS)
     assert nations == {
         "carthaginians": 23, "celts": 28, "greeks": 23, "macedonians": 23, "persians": 23, "romans": 23,

@@ -19,5 +19,12 @@ def _eight_minute_empire(content_version: int | None) -> AnyTitle:
     return EightMinuteEmpire(content_version)
 
 
+def _imperium(content_version: int | None) -> AnyTitle:
+    from ludarium.games.imperium.title import Imperium
+
+    return Imperium(content_version)
+
+
 TITLES.register("iron-age", _iron_age)
 TITLES.register("eight-minute-empire", _eight_minute_empire)
+TITLES.register("imperium", _imperium)

@@ -64,6 +64,11 @@ class Company:
         self._names = names
         self._viewer = viewer
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there is one seat only: whoever else acts is none of the company."""
+        return len(self._names) == 1
+
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence: "you" or its name."""
         if seat == self._viewer:

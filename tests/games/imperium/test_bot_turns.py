@@ -309,7 +309,12 @@ def test_slots_of_the_other_levels():
     assert resolved("overlord", 2) == [1, 3, 4, 5, 6]
     for level in ("imperator", "sovereign", "overlord", "supreme-ruler"):
         assert discarded_after_refill(level) == []
-    table = Solo.quiet(level="overlord").slots("", "", "", "", "", "glory").clean_up(6)
+
+
+@pytest.mark.rule("IMP-AMB-26")
+@pytest.mark.parametrize("level", ["overlord", "supreme-ruler"])
+def test_over_the_sixth_slot_there_is_no_market_card(level: str):
+    table = Solo.quiet(level=level).slots("", "", "", "", "", "glory").clean_up(6)
     assert table.bot_slots[0] == "glory"
     assert not any(any(table.on_market(place)) for place in range(1, 6))
 

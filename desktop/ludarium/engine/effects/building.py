@@ -45,16 +45,17 @@ class Builder:
         self.step = around
 
     def emit(self, op: Op, harmful: bool = False) -> None:
-        """Add an operation; a harmful one is skipped by who is protected."""
+        """Add an operation that does something; a harmful one is skipped by who is protected."""
         if harmful and self.harms:
             past = Label()
-            self._add(UnlessSpared(past))
-            self._add(op)
+            self.add(UnlessSpared(past))
+            self.add(op)
             self.place(past)
         else:
-            self._add(op)
+            self.add(op)
 
-    def _add(self, op: Op) -> None:
+    def add(self, op: Op) -> None:
+        """Add an operation as it is."""
         self.ops.append(op)
         self.sources.append(self.step)
 

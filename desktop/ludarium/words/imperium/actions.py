@@ -10,6 +10,7 @@ from ludarium.engine.effects.verbs import Choose, May
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import State
 from ludarium.words.effects.phrasing import capital
+from ludarium.words.imperium import bot
 from ludarium.words.imperium.asking import step_of
 from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, means, named
@@ -18,6 +19,7 @@ from ludarium.words.imperium.speech import speech
 from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
 
 PLAIN: Mapping[str, str] = {
+    **bot.ORDERS,
     "activate": QT_TRANSLATE_NOOP("imperium", "Activate: play cards and use abilities"),
     "innovate": QT_TRANSLATE_NOOP("imperium", "Innovate: discard your hand and break through for a card"),
     "revolt": QT_TRANSLATE_NOOP("imperium", "Revolt: return Unrest from your hand"),
@@ -139,6 +141,7 @@ def _pay(order: Order) -> str:
 
 ORDERS: Mapping[str, Callable[[Any], str]] = {
     "borrow": _borrow,
+    "bot-resolve": bot.resolve_order,
     "declare": _declare,
     "develop": _develop,
     "draw": _draw,

@@ -10,6 +10,7 @@ from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Card
 from ludarium.words.effects.phrasing import inner
+from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.box import card_called
 
 
@@ -22,9 +23,11 @@ def step_of(box: Box, params: Mapping[str, Any]) -> Step | None:
 
 
 def asking_card(box: Box, program: int) -> str:
-    """The name of the card whose effect it is, empty in the title's own programs."""
-    card = _card(box, program)
-    return "" if card is None else card_called(box, card)
+    """The name of the card whose effect it is, or of the bot whose table says it, empty in the title's own programs."""
+    name, *rest = box.programs[program].name.split()
+    if name == "bot":
+        return bot_called(rest[0])
+    return card_called(box, box.number_of[name]) if name in box.number_of else ""
 
 
 def _card(box: Box, program: int) -> int | None:

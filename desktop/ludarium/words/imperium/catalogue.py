@@ -9,18 +9,34 @@ import attrs
 
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.bot.book import Bot
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Card, Copy, Part
 from ludarium.words.component import Component
+from ludarium.words.imperium.bot import bot_called
+from ludarium.words.imperium.bot_tables import table_lines
 from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.texts import component_text
 from ludarium.words.voice import listing
 
 
 def components(title: AnyTitle) -> tuple[Component, ...]:
-    """Every printed card of both boxes."""
+    """Every printed card of both boxes, and the table of each nation's bot."""
     box = box_of(title)
-    return tuple(_component(title, box, part, copy) for part in box.parts.values() for copy in part.copies)
+    cards = (_component(title, box, part, copy) for part in box.parts.values() for copy in part.copies)
+    return (*cards, *map(_bot, box.book.bots))
+
+
+def _bot(bot: Bot) -> Component:
+    facts = {name: fact for name, fact in _data(bot) if name not in ("nation", "provenance")}
+    return Component(
+        f"bot-{bot.nation}",
+        "bot",
+        bot_called(bot.nation),
+        "\n".join(table_lines(bot)),
+        {"group": bot.nation, **facts},
+        {"table": bot.provenance},
+    )
 
 
 def _component(title: AnyTitle, box: Box, part: Part, copy: Copy) -> Component:

@@ -11,6 +11,7 @@ from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import COLLAPSE
 from ludarium.words.imperium.asking import asking_card
+from ludarium.words.imperium.bot import BOT_EVENTS
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.deck_events import DECK_EVENTS
 from ludarium.words.imperium.moves import moved
@@ -56,6 +57,8 @@ TRIGGERS: Mapping[str, str] = {
     "main-deck": QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
     "development": QT_TRANSLATE_NOOP("imperium", "A development area is empty: round {round} is the last."),
     "card": QT_TRANSLATE_NOOP("imperium", "Scoring is triggered: round {round} is the last."),
+    "dynasty": QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+    "king-of-kings": QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
 }
 
 
@@ -136,7 +139,7 @@ def _stole(e: Told) -> str:
         imperium.tr("You steal {tokens} from {victim}."),
         imperium.tr("{name} steals {tokens} from {victim}."),
         tokens=e.tokens,
-        victim=e.company.name(e["of"]),
+        victim=e.name(e["of"]),
     )
 
 
@@ -145,7 +148,7 @@ def _gave(e: Told) -> str:
         imperium.tr("You give {receiver} {tokens}."),
         imperium.tr("{name} gives {receiver} {tokens}."),
         tokens=e.tokens,
-        receiver=e.company.name(e["to"]),
+        receiver=e.name(e["to"]),
     )
 
 
@@ -188,6 +191,7 @@ def _passed(e: Told) -> str:
 
 EVENTS: Mapping[str, Callable[[Told], str]] = {
     **DECK_EVENTS,
+    **BOT_EVENTS,
     "asked": _asked,
     "borrowed": _borrowed,
     "collapsed": lambda e: imperium.tr("The last Unrest leaves the pile: collapse."),

@@ -85,5 +85,5 @@ def moved(e: Told) -> str:
         card=e.card,
         zone=named(ZONES, source),
         target=named(TARGETS, target),
-        receiver=e.company.name(e["to"]),
+        receiver=e.name(e["to"]),
     )

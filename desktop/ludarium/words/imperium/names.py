@@ -85,6 +85,8 @@ ZONES: Mapping[str, str] = {
     "region": QT_TRANSLATE_NOOP("imperium", "the region deck"),
     "uncivilised": QT_TRANSLATE_NOOP("imperium", "the uncivilised deck"),
     "civilised": QT_TRANSLATE_NOOP("imperium", "the civilised deck"),
+    "dynasty": QT_TRANSLATE_NOOP("imperium", "the dynasty deck"),
+    "quests": QT_TRANSLATE_NOOP("imperium", "the impending quests"),
 }
 """Where cards come from, after "from"."""
 
@@ -126,17 +128,30 @@ SCORE_LINES: Mapping[str, str] = {
     "conditions": QT_TRANSLATE_NOOP("imperium", "Cards with a condition"),
     "counted": QT_TRANSLATE_NOOP("imperium", "Cards with variable points"),
     "power": QT_TRANSLATE_NOOP("imperium", "Power card"),
+    "tokens": QT_TRANSLATE_NOOP("imperium", "Materials and population"),
     "unrest": QT_TRANSLATE_NOOP("imperium", "Unrest"),
 }
 OPTIONS: Mapping[str, str] = {
     "nations": QT_TRANSLATE_NOOP("imperium", "Nations"),
     "commons": QT_TRANSLATE_NOOP("imperium", "Common cards"),
+    "bot": QT_TRANSLATE_NOOP("imperium", "Strength of the bot"),
+    "deck": QT_TRANSLATE_NOOP("imperium", "Starting deck"),
+    "tokens": QT_TRANSLATE_NOOP("imperium", "Tokens at the start"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
     ("nations", "by-lot"): QT_TRANSLATE_NOOP("imperium", "By lot"),
     ("commons", "classics"): QT_TRANSLATE_NOOP("imperium", "Classics"),
     ("commons", "legends"): QT_TRANSLATE_NOOP("imperium", "Legends"),
     ("commons", "both"): QT_TRANSLATE_NOOP("imperium", "One of the two boxes, by lot"),
+    ("bot", "chieftain"): QT_TRANSLATE_NOOP("imperium", "Chieftain"),
+    ("bot", "warlord"): QT_TRANSLATE_NOOP("imperium", "Warlord"),
+    ("bot", "imperator"): QT_TRANSLATE_NOOP("imperium", "Imperator"),
+    ("bot", "sovereign"): QT_TRANSLATE_NOOP("imperium", "Sovereign"),
+    ("bot", "overlord"): QT_TRANSLATE_NOOP("imperium", "Overlord"),
+    ("bot", "supreme-ruler"): QT_TRANSLATE_NOOP("imperium", "Supreme Ruler"),
+    ("deck", "printed"): QT_TRANSLATE_NOOP("imperium", "As printed"),
+    ("tokens", "printed"): QT_TRANSLATE_NOOP("imperium", "As printed"),
+    ("tokens", "doubled"): QT_TRANSLATE_NOOP("imperium", "Twice the printed number"),
 }
 
 

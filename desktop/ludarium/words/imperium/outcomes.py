@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from ludarium.engine.contract import Outcome
 from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.state import HUMAN
+from ludarium.words.imperium.bot import OUTCOMES
 from ludarium.words.imperium.names import imperium
 from ludarium.words.voice import Company
 
 
 def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
+    if outcome.decided_by in OUTCOMES:
+        own, other = map(imperium.tr, OUTCOMES[outcome.decided_by])
+        return company.say(HUMAN, own, other)
     match outcome.decided_by:
         case "shared":
             return imperium.tr("The win is shared by {names}.", names=company.names(outcome.winners))

@@ -13,6 +13,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Box
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.imperium.asking import asking_card, step_of, whole
+from ludarium.words.imperium.bot import QUESTIONS
 from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.names import TOKENS, imperium
 from ludarium.words.imperium.speech import speech
@@ -186,9 +187,15 @@ def _swap_exile(box: Box, p: Params, company: Company) -> Sentences:
     return imperium.tr("Choose the exiled card to swap."), ANYTHING
 
 
+def _bots_turn(key: str) -> Callable[[Box, Params, Company], Sentences]:
+    own, other = QUESTIONS[key]
+    return lambda box, p, company: (imperium.tr(own, **p), imperium.tr(other))
+
+
 PROMPTS: Mapping[str, Callable[[Box, Params, Company], Sentences]] = {
     "activate": _activate,
     "bargain": _bargain,
+    **{key: _bots_turn(key) for key in QUESTIONS},
     "break-through": _break_through,
     "choose": _choose,
     "clean-up": _clean_up,

@@ -201,6 +201,12 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
         imperium.tr("attack cards"),
         lambda n: imperium.tr("%n attack cards", "%n attack card", n),
     ),
+    "start:development": lambda: Noun(
+        imperium.tr("a development"),
+        imperium.tr("development"),
+        imperium.tr("developments"),
+        lambda n: imperium.tr("%n developments", "%n development", n),
+    ),
     "pinned": lambda: Noun(
         imperium.tr("a pinned card"),
         imperium.tr("pinned card"),

@@ -9,9 +9,11 @@ import attrs
 
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.state import HUMAN
+from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium.box import card_called
 from ludarium.words.imperium.names import TOKENS, imperium
-from ludarium.words.voice import Company
+from ludarium.words.voice import Company, fill
 
 
 @attrs.frozen
@@ -27,7 +29,17 @@ class Told:
         return self.data[name]
 
     def say(self, own: str, other: str, /, **gaps: object) -> str:
+        if self._is_bot(self.seat):
+            return capital(fill(other, name=self.name(self.seat), **gaps))
         return self.company.say(self.seat, own, other, **gaps)
+
+    def name(self, seat: int) -> str:
+        """The seat in the middle of a sentence."""
+        return imperium.tr("the bot") if self._is_bot(seat) else self.company.name(seat)
+
+    def _is_bot(self, seat: int) -> bool:
+        """Against whoever plays alone the bot has the seat behind, which has no name."""
+        return seat != HUMAN and self.company.is_alone
 
     @property
     def card(self) -> str:

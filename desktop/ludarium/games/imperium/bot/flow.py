@@ -52,7 +52,7 @@ def first_able(build: BotBuilder, step: FirstAble) -> None:
         start = Label()
         build.place(start)
         choice.options.append((start, build.apart(option)))
-        build.ops.append(Jump(end))
+        build.add(Jump(end))
     build.place(end)
 
 
@@ -93,7 +93,7 @@ class WhenAble(Op):
 def if_able(build: BotBuilder, step: IfAble) -> None:
     end = Label()
     check = WhenAble(end)
-    build.ops.append(check)  # nothing around it needs it
+    build.add(check)  # nothing around it needs it
     check.needed = build.apart(step.steps)
     build.place(end)
 
@@ -112,9 +112,9 @@ def repeat_while_able(build: BotBuilder, step: RepeatWhileAble) -> None:
     start, end = Label(), Label()
     build.place(start)
     check = WhenAble(end)
-    build.ops.append(check)
+    build.add(check)
     check.needed = build.apart(step.steps)
-    build.ops.append(Jump(start))
+    build.add(Jump(start))
     build.place(end)
 
 
@@ -126,7 +126,7 @@ def if_(build: BotBuilder, step: If) -> None:
     otherwise, end = Label(), Label()
     build.emit(Provided(_condition(build, step.cond), otherwise, bool(step.else_)))
     build.apart(step.then)
-    build.ops.append(Jump(end))
+    build.add(Jump(end))
     build.place(otherwise)
     build.apart(step.else_)
     build.place(end)
@@ -167,11 +167,11 @@ def _condition(build: Builder, cond: BotCondition) -> Callable[[View], bool]:
 @BOT.resolver(Human)
 def human(build: BotBuilder, step: Human) -> None:
     """The steps as on a card, with the person as actor; protection keeps their harm away."""
-    build.ops.append(Becomes(HUMAN))
+    build.add(Becomes(HUMAN))
     build.vocabulary, build.harms = IMPERIUM, True
     build.apart(step.steps)
     build.vocabulary, build.harms = BOT, False
-    build.ops.append(Becomes(None))
+    build.add(Becomes(None))
 
 
 class Becomes(Op):
