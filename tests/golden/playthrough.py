@@ -76,7 +76,7 @@ def names_of(title: Title[Any]) -> Names:
     if title.id == "iron-age":
         return {"dice": title.tables.empire_ids, "fate": title.tables.fate_ids}
     if title.id == "imperium":
-        return {name: title.box.keys for name in ("card", "cards", "given", "under")}
+        return dict.fromkeys(("card", "cards", "given", "under"), title.box.keys)
     return {}
 
 

@@ -138,7 +138,7 @@ def test_the_tables_are_in_the_catalogue():
 
 def test_the_turn_of_the_bot():
     table = Solo.quiet().slots("dalmatia", "glory").rolled(BLOCKS_NOTHING)
-    assert asked(table) == "The bot’s turn, with a 6: resolve the card of its next slot."
+    assert asked(table) == "The turn of the bot, with a 6: resolve the card of its next slot."
     assert order(table, "bot-resolve 1") == "Resolve slot 1 of the bot"
 
 

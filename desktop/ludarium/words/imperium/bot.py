@@ -22,15 +22,15 @@ def bot_called(nation: str) -> str:
 
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "bot-roll": (
-        QT_TRANSLATE_NOOP("imperium", "The bot’s turn: roll the die that blocks one of its slots."),
+        QT_TRANSLATE_NOOP("imperium", "The turn of the bot: roll the die that blocks one of its slots."),
         QT_TRANSLATE_NOOP("imperium", "{name} rolls the die for the bot."),
     ),
     "bot-resolve": (
-        QT_TRANSLATE_NOOP("imperium", "The bot’s turn, with a {die}: resolve the card of its next slot."),
+        QT_TRANSLATE_NOOP("imperium", "The turn of the bot, with a {die}: resolve the card of its next slot."),
         QT_TRANSLATE_NOOP("imperium", "{name} resolves the cards of the bot."),
     ),
     "bot-clean-up": (
-        QT_TRANSLATE_NOOP("imperium", "The bot’s turn, with a {die}: its slots are done, it cleans up."),
+        QT_TRANSLATE_NOOP("imperium", "The turn of the bot, with a {die}: its slots are done, it cleans up."),
         QT_TRANSLATE_NOOP("imperium", "{name} cleans up for the bot."),
     ),
 }

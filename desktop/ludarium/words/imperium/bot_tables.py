@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from ludarium.engine.effects.verbs import Condition, CostThen, May
+from ludarium.engine.effects.vocabulary import Steps
 from ludarium.games.imperium.bot.book import Bot, Row, Stage
 from ludarium.games.imperium.bot.vocabulary import (
     AddTokenToMarketSlot,
@@ -106,7 +107,7 @@ def row_line(row: Row) -> str:
 
 
 def stage_line(stage: Stage) -> str:
-    said = SAY.clause(If(stage.cond, stage.then, stage.else_))  # type: ignore[arg-type]  # any condition can be said
+    said = _branches(SAY, stage.cond, stage.then, stage.else_)
     if not stage.unrest:
         return sentence(said)
     unrest = SAY.kind("unrest").counted(stage.unrest)
@@ -144,10 +145,14 @@ def cost_then(say: BotSpeech, step: CostThen) -> str:
 
 @BOT_PHRASES.phrase(If)
 def if_(say: BotSpeech, step: If) -> str:
-    said = effects.tr("if {condition}, {steps}", condition=say.condition(step.cond), steps=say.steps(step.then))
-    if not step.else_:
+    return _branches(say, step.cond, step.then, step.else_)
+
+
+def _branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_: Steps) -> str:
+    said = effects.tr("if {condition}, {steps}", condition=say.condition(cond), steps=say.steps(then))
+    if not else_:
         return said
-    return imperium.tr("{steps}; otherwise, {others}", steps=said, others=say.steps(step.else_))
+    return imperium.tr("{steps}; otherwise, {others}", steps=said, others=say.steps(else_))
 
 
 @BOT_PHRASES.phrase(Human)
