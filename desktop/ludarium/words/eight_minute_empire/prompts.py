@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludarium.engine.prompts import Prompt
+from ludarium.engine.registry import AnyTitle
 from ludarium.words.eight_minute_empire.deeds import PHRASES
 from ludarium.words.eight_minute_empire.names import coins, empire, region
 from ludarium.words.voice import Company, fill
@@ -14,7 +15,7 @@ Sentences = tuple[str, str, dict[str, Any]]
 """For oneself, for others, and what fills their gaps."""
 
 
-def prompt(prompt: Prompt, company: Company) -> str:
+def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
     own, other, gaps = PROMPTS[prompt.key](dict(prompt.params))
     return company.say(prompt.seat, own, other, **gaps)
 
