@@ -28,6 +28,11 @@ def card_of(place: int) -> int:
     return place if place == UNKNOWN else place & _CARD
 
 
+def cards_of(zone: Iterable[int]) -> list[int]:
+    """The cards' numbers; UNKNOWN stays."""
+    return [place if place == UNKNOWN else place & _CARD for place in zone]
+
+
 def knowers(place: int) -> int:
     """The mask of those who know the card."""
     return 0 if place == UNKNOWN else place >> _BITS
@@ -44,7 +49,7 @@ def shown(place: int, knowers: int) -> int:
 
 def forgotten(zone: Iterable[int]) -> Zone:
     """The cards, known to nobody."""
-    return tuple(card_of(place) for place in zone)
+    return tuple(cards_of(zone))
 
 
 def reshuffled(zone: Sequence[int], seed: int, counter: int) -> Zone:
@@ -54,12 +59,15 @@ def reshuffled(zone: Sequence[int], seed: int, counter: int) -> Zone:
 
 def seen_by(zone: Iterable[int], seat: int) -> Zone:
     """An ordered zone (a deck) as the seat knows it: who else knows a card is known only to who knows the card."""
-    return tuple(place if knows(place, seat) else UNKNOWN for place in zone)
+    bit = 1 << (_BITS + seat)
+    return tuple([place if place & bit else UNKNOWN for place in zone])  # UNKNOWN has every bit, and stays
 
 
 def seen_unordered(zone: Iterable[int], seat: int) -> Zone:
     """A zone without order (a hand) as the seat knows it."""
-    return tuple(sorted(seen_by(zone, seat), key=lambda place: (place == UNKNOWN, place)))
+    seen = sorted(seen_by(zone, seat))
+    unknown = seen.count(UNKNOWN)  # it is less than any card
+    return (*seen[unknown:], *seen[:unknown])
 
 
 def counted(places: Iterable[int]) -> Zone:
@@ -93,8 +101,10 @@ def taken(zone: Zone, card: int, openly: bool, owner: int) -> Zone:
 
     Taken openly, everyone knows of one copy less; taken unseen, nobody but the owner knows any longer what is there.
     """
-    copies = [place >> _BITS for place in zone if place & _CARD == card]
     rest = [place for place in zone if place & _CARD != card]
+    if openly and len(rest) == len(zone) - 1:
+        return tuple(rest)  # the only copy
+    copies = [place >> _BITS for place in zone if place & _CARD == card]
     seats = max(copies).bit_length()
     known = [max(0, sum(mask >> seat & 1 for mask in copies) - 1) for seat in range(seats)]
     masks = [sum(1 << seat for seat, many in enumerate(known) if many > copy) for copy in range(len(copies) - 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder, Jump, Label
@@ -56,7 +57,7 @@ class MayOp(Op):
         passed(draft, frame, self)
         return False
 
-    @property
+    @cached_property
     def hidden(self) -> bool:  # type: ignore[override]
         return self.first.hidden
 
@@ -115,7 +116,7 @@ class ChooseOp(Op):
             return ask(draft, frame, self)
         return False
 
-    @property
+    @cached_property
     def hidden(self) -> bool:  # type: ignore[override]
         return any(first.hidden for _, first in self.options)
 
@@ -232,7 +233,7 @@ class Check(Op):
             passed(draft, frame, self)
         return False
 
-    @property
+    @cached_property
     def hidden(self) -> bool:  # type: ignore[override]
         return any(cost.hidden for cost in self.costs)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.prompts import Prompt
@@ -62,6 +63,11 @@ class Op:
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         raise NotImplementedError
+
+    def sample(self, view: View, frame: Frame, rng: Rng) -> Action | None:
+        """One of the offers by chance; what offers much picks without listing it all. None: nothing is offered."""
+        listed = self.offers(view, frame)
+        return rng.pick(listed) if listed else None
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         raise NotImplementedError

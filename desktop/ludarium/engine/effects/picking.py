@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Label
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, Frame
@@ -120,6 +121,14 @@ class Pick(Op):
         if self.up_to or self._may_skip(view, frame):
             listed.append(SKIP)
         return listed
+
+    def sample(self, view: View, frame: Frame, rng: Rng) -> Action | None:
+        found = self.find(view, frame)
+        most = len(found) + (self.up_to or self._may_skip(view, frame))
+        if not most:
+            return None
+        at = rng.below(most)
+        return SKIP if at == len(found) else self.say(found[at][0])
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is SKIP:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import attrs
 
+from ludarium.engine.actions import Action
 from ludarium.engine.content import content_file, read_json, structure
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
+from ludarium.engine.effects.picking import Spot
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.reasons import ContentError, because
@@ -95,6 +97,7 @@ class Box:
         self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
         self.keys = tuple(card.key for card in self.cards)
         self.filters: dict[str, Filter] = {}
+        self.picks: dict[Spot, Action] = {}
         self.number_of = {key: number for number, key in enumerate(self.keys)}
         self._index()
         self.nations = tuple(Nation(self.parts[name], self) for name in sheet.nations)
@@ -122,6 +125,7 @@ class Box:
         self.counts_double = frozenset(
             n for n in everything if any(passive.what == "counts_as" for passive in cards[n].passive)
         )
+        self.unplayable = self.flagged["unplayable"]
         self.unrest = self.number_of["unrest"]
         self.kings = (self.number_of["king-of-kings-a"], self.number_of["king-of-kings-b"])
         tucked = ("uncivilised", "civilised", "tributary")
@@ -217,6 +221,16 @@ class Box:
             for what in modifiers:
                 found.setdefault(what, set()).add(number)
         return {what: frozenset(cards) for what, cards in found.items()}
+
+    @cached_property
+    def free_abilities(self) -> dict[int, Ability]:
+        """The exhaust ability that is used freely, by card."""
+        return {
+            number: ability
+            for number, abilities in enumerate(self.exhausts)
+            for ability in abilities
+            if not ability.event
+        }
 
     @cached_property
     def reacting(self) -> dict[str, frozenset[int]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
-from ludarium.engine.zones import card_of
+from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.cards import EMPIRE
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.state import piece_of
@@ -30,7 +30,7 @@ def cards_in(view: View, seat: int, zone: str, piece: int = NOTHING) -> Iterable
     if zone == "all":
         return owned(player)
     if zone in ("hand", "history"):
-        return [card_of(place) for place in getattr(player, zone)]
+        return cards_of(getattr(player, zone))
     if zone == "discard":
         return player.discard  # type: ignore[no-any-return]
     if zone == "garrison":
@@ -51,7 +51,7 @@ def owned(player: Any) -> list[int]:
     for piece in player.play:
         found += piece.garrison
     for zone in (player.hand, player.deck, player.history, player.flooded, player.aside, *player.slots):
-        found += [card_of(place) for place in zone]
+        found += cards_of(zone)
     found += player.discard
     found += player.deck_holds
     found += [piece.card for piece in player.limbo]

@@ -10,7 +10,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Spot
-from ludarium.engine.zones import Zone, card_of, hidden, taken, with_card
+from ludarium.engine.zones import Zone, card_of, cards_of, hidden, taken, with_card
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.state import Draft, Piece, piece_of
 
@@ -32,11 +32,11 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
     """The cards that fit in one zone of the actor, each with how many equal ones there are."""
     player = view.players[frame.actor]
     if zone == "hand":
-        return _copies("hand", (card_of(place) for place in player.hand), fits)
+        return _copies("hand", cards_of(player.hand), fits)
     if zone == "discard":
         return _copies("discard", player.discard, fits)
     if zone == "history":
-        return _copies("history", (card_of(place) for place in player.history), fits)
+        return _copies("history", cards_of(player.history), fits)
     if zone == "play":
         return _pieces(player.play, fits)
     if zone == "draw_deck":
@@ -44,7 +44,7 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
     if zone == "nation":
         return _copies("nation", nation_cards(player), fits)
     if zone == "aside":
-        return _copies("aside", (card_of(place) for place in player.aside), fits)
+        return _copies("aside", cards_of(player.aside), fits)
     if zone == "market":
         return [
             (("market", slot.card, place), 1)
@@ -61,12 +61,11 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
 
 
 def _copies(zone: str, cards: Iterable[int], fits: Filter) -> Found:
-    found: dict[int, int] = {}
     allowed = fits.cards
-    for card in cards:
-        if card >= 0 and (allowed is None or card in allowed):
-            found[card] = found.get(card, 0) + 1
-    return [((zone, card, 0), found[card]) for card in sorted(found)]
+    found = [card for card in cards if card >= 0 and (allowed is None or card in allowed)]
+    if len(found) < 2:
+        return [((zone, card, 0), 1) for card in found]
+    return [((zone, card, 0), found.count(card)) for card in sorted(set(found))]
 
 
 def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
@@ -96,11 +95,11 @@ def _garrisoned(box: Box, player: Any, zone: str, piece: int, fits: Filter) -> F
 
 def deck_cards(player: Any) -> list[int]:
     """What the owner knows to be in the draw deck, in whatever order."""
-    return [*(card_of(place) for place in player.deck), *player.deck_holds]
+    return [*cards_of(player.deck), *player.deck_holds]
 
 
 def nation_cards(player: Any) -> list[int]:
-    return [*(card_of(place) for place in player.nation_deck), *player.nation_holds]
+    return [*cards_of(player.nation_deck), *player.nation_holds]
 
 
 def targetable_quests(box: Box, player: Any) -> tuple[int, ...]:
@@ -112,12 +111,17 @@ def targetable_quests(box: Box, player: Any) -> tuple[int, ...]:
 
 def say_spot(box: Box, spot: Spot) -> Action:
     """The action that picks a spot."""
-    zone, card, where = spot
-    if zone == "market":
-        return act("pick", zone, where + 1)
-    if zone in ("play", "garrison", "fixed"):
-        return act("pick", zone, box.keys[card], where)
-    return act("pick", zone, box.keys[card])
+    said = box.picks.get(spot)
+    if said is None:
+        zone, card, where = spot
+        if zone == "market":
+            said = act("pick", zone, where + 1)
+        elif zone in ("play", "garrison", "fixed"):
+            said = act("pick", zone, box.keys[card], where)
+        else:
+            said = act("pick", zone, box.keys[card])
+        box.picks[spot] = said
+    return said
 
 
 # Taking away

@@ -27,22 +27,44 @@ def why_not_play(
     """
     player = view.players[seat]
     key = box.keys[card]
-    if card in box.flagged["unplayable"]:
+    if card in box.unplayable:
         return because("unplayable", "IMP-ACT-08", card=key)
     if not free and not player.actions and not is_free(box, view, seat, card):
         return because("no-action", "IMP-ACT-03", card=key)
     if not (any_state or player.any_state) and not fits_state(box, view, seat, card):
         rule = "IMP-STATE-01" if box.cards[card].state == BARBARIAN else "IMP-STATE-02"
         return because("wrong-state", rule, card=key, state=box.cards[card].state)
-    frame = Frame(box.play_program[card], 0, seat, seat, card)
-    for holds in box.requirements[card]:
-        if not holds(view, frame):
-            return because("requirement", "IMP-ACT-09", card=key)
-    if box.play_program[card] >= 0:
-        program = box.programs[box.play_program[card]]
-        if program.gates and not program.is_open(_Without(view, seat, card), frame):
-            return because("cannot-pay", "IMP-PAY-01", card=key)
+    if not meets_requirements(box, view, seat, card):
+        return because("requirement", "IMP-ACT-09", card=key)
+    if not is_open(box, view, seat, card):
+        return because("cannot-pay", "IMP-PAY-01", card=key)
     return None
+
+
+def is_playable(box: Box, view: View, seat: int, card: int) -> bool:
+    """Whether a player may play a card from hand now: `why_not_play` without the reason, for lists of actions."""
+    player = view.players[seat]
+    if card in box.unplayable or not (player.actions or is_free(box, view, seat, card)):
+        return False
+    if not (player.any_state or fits_state(box, view, seat, card)):
+        return False
+    return meets_requirements(box, view, seat, card) and is_open(box, view, seat, card)
+
+
+def meets_requirements(box: Box, view: View, seat: int, card: int) -> bool:
+    wanted = box.requirements[card]
+    if not wanted:
+        return True
+    frame = Frame(box.play_program[card], 0, seat, seat, card)
+    return all(holds(view, frame) for holds in wanted)
+
+
+def is_open(box: Box, view: View, seat: int, card: int) -> bool:
+    """Whether what stands at the top of its effect can be paid, the card itself no longer in hand."""
+    number = box.play_program[card]
+    if number < 0 or not box.programs[number].gates:
+        return True
+    return box.programs[number].is_open(_Without(view, seat, card), Frame(number, 0, seat, seat, card))
 
 
 class _Without:

@@ -323,9 +323,4 @@ def piece_of(player: Any, number: int) -> Piece | None:
     return None
 
 
-def changed(state: State, **fields: Any) -> State:
-    """The state with some fields set anew: for what is not on a hot path."""
-    return attrs.evolve(state, **fields)  # type: ignore[misc]  # mypy does not see the decorator's attrs
-
-
 assert UNKNOWN == NOTHING

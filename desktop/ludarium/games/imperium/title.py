@@ -21,6 +21,7 @@ from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import load_box
+from ludarium.games.imperium.imagining import Imagination
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
 from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
@@ -50,6 +51,7 @@ class Imperium(Title[State]):
     def __init__(self, content_version: int | None = None) -> None:
         self.box = load_box(content_version)
         self.content_version = self.box.version
+        self._imagination: Imagination | None = None
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int]]:
         return Imperium, (self.box.version,)
@@ -109,6 +111,10 @@ class Imperium(Title[State]):
             return ()
         return op.offers(state, frame) or (SKIP,)  # a hand that is only imagined may hold nothing that fits
 
+    def sample(self, state: State, rng: Rng) -> Action:
+        op, frame = self._asking(state)
+        return op.sample(state, frame, rng) or SKIP
+
     def why_not(self, state: State, action: Action) -> Reason | None:
         if action in self.actions(state):
             return None
@@ -145,7 +151,10 @@ class Imperium(Title[State]):
         return knowing.observe(state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        return knowing.imagine(self.box, observed, seat, rng)
+        found = self._imagination
+        if found is None or found.observed is not observed or found.seat != seat:  # a search asks for many of one
+            found = self._imagination = Imagination(self.box, observed, seat)
+        return found.state(rng)
 
     def has_secrets(self, state: State, seat: int) -> bool:
         if state.bot != NOTHING:

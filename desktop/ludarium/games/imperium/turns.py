@@ -6,20 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, wait
 from ludarium.engine.effects.picking import ALL, Pick
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of
+from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.drawing import draw_some
 from ludarium.games.imperium.filters import ANY, Filter
 from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
 from ludarium.games.imperium.market import add_tokens
 from ludarium.games.imperium.moving import move
 from ludarium.games.imperium.places import say_spot, spots
-from ludarium.games.imperium.playing import is_free, play_card, use_ability, why_not_play
+from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
 from ludarium.games.imperium.reacting import use
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
 from ludarium.games.imperium.state import Draft as MatchDraft
@@ -71,30 +72,43 @@ class ActivateMenu(Op):
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         seat, box = frame.actor, self.box
         player = view.players[seat]
-        listed = [
-            self.playing[card]
-            for card in sorted({card_of(place) for place in player.hand})
-            if why_not_play(box, view, seat, card) is None
-        ]
+        cards = sorted(set(cards_of(player.hand)))
+        listed = [self.playing[card] for card in cards if is_playable(box, view, seat, card)]
         if player.exhaust:
-            listed += self.usable(view, seat)
+            listed += [use(box, piece) for piece in self._unused(player) if self._can_use(view, seat, piece)]
         listed.append(END)
         return listed
 
-    def usable(self, view: View, seat: int) -> list[Action]:
-        """The abilities that can be used freely; equal pieces are one."""
-        box, found, seen = self.box, [], set()
+    def sample(self, view: View, frame: Frame, rng: Rng) -> Action:
+        """Tries what might be offered, in any order, until something is."""
+        seat, box = frame.actor, self.box
         player = view.players[seat]
+        cards = sorted(set(cards_of(player.hand)))
+        pieces = self._unused(player) if player.exhaust else []
+        while True:
+            at = rng.below(len(cards) + len(pieces) + 1)
+            if at < len(cards):
+                if is_playable(box, view, seat, cards[at]):
+                    return self.playing[cards[at]]
+                del cards[at]
+            elif at < len(cards) + len(pieces):
+                piece = pieces[at - len(cards)]
+                if self._can_use(view, seat, piece):
+                    return use(box, piece)
+                pieces.remove(piece)
+            else:
+                return END
+
+    def _unused(self, player: View) -> list[Piece]:
+        """The pieces with an ability that is used freely; equal ones are one."""
+        found: dict[tuple[int, tuple[int, ...], int], Piece] = {}
         for piece in (*player.fixed, *player.play):
-            if piece.used or not box.exhausts[piece.card]:
-                continue
-            same = (piece.card, piece.garrison, piece.tokens)
-            if same not in seen and any(
-                not ability.event and is_usable(box, view, seat, piece, ability) for ability in box.exhausts[piece.card]
-            ):
-                found.append(use(box, piece))
-            seen.add(same)
-        return found
+            if piece.card in self.box.free_abilities and not piece.used:
+                found.setdefault((piece.card, piece.garrison, piece.tokens), piece)
+        return list(found.values())
+
+    def _can_use(self, view: View, seat: int, piece: Piece) -> bool:
+        return is_usable(self.box, view, seat, piece, self.box.free_abilities[piece.card])
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         seat, box = frame.actor, self.box
@@ -109,8 +123,7 @@ class ActivateMenu(Op):
         else:
             piece = piece_of(draft.players[seat], int(action.args[1]))
             assert piece is not None
-            ability = next(ability for ability in box.exhausts[piece.card] if not ability.event)
-            use_ability(draft, seat, piece, ability)
+            use_ability(draft, seat, piece, box.free_abilities[piece.card])
 
 
 class DiscardHand(Op):
@@ -142,6 +155,7 @@ class Revolt(Pick):
             fixed(ALL),
             up_to=True,
             hidden=True,
+            notes=False,
         )
 
 
@@ -219,6 +233,7 @@ class DiscardAny(Pick):
             fixed(ALL),
             up_to=True,
             hidden=True,
+            notes=False,
         )
 
 
