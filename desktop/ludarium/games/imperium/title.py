@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
@@ -19,9 +20,12 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
+from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import load_box
 from ludarium.games.imperium.imagining import Imagination
+from ludarium.games.imperium.insight import Insight
+from ludarium.games.imperium.outlook import Outlook
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
 from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
@@ -211,11 +215,21 @@ class Imperium(Title[State]):
 
     # Knowledge for the computer's seats
 
+    @cached_property
+    def insight(self) -> Insight:
+        return Insight(self.box, Outlook(self.box, load_knowledge()), self._asking)
+
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
         if outcome is not None:
             return (seat in outcome.winners) / max(1, len(outcome.winners))
-        totals = [standing.total for standing in self.standing(state)]
-        rival = self.rival(state)
-        best = max(total for other, total in enumerate(totals) if other != seat) if rival is None else rival.total
-        return min(0.95, max(0.05, 0.5 + (totals[seat] - best) / 100))
+        return self.insight.outlook.chance(state, seat)
+
+    def is_quiet(self, state: State) -> bool:
+        return self.insight.is_quiet(state)
+
+    def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        return self.insight.expected(state, actions)
+
+    def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
+        return self.insight.priors(state, actions)

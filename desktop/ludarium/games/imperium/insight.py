@@ -1,0 +1,147 @@
+"""What the computer's seats know of Imperium: which actions look good, and which need no search at all."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action
+from ludarium.engine.effects.flow import SKIP, YES
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op
+from ludarium.engine.effects.picking import Pick
+from ludarium.engine.effects.tokens import PayOp
+from ludarium.engine.zones import cards_of
+from ludarium.games.imperium.outlook import Outlook
+from ludarium.games.imperium.state import State
+from ludarium.games.imperium.turns import (
+    ACTIVATING,
+    END,
+    INNOVATING,
+    REVOLTING,
+    DiscardAny,
+    PlaceProgress,
+    SolsticeMenu,
+)
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+SHARPNESS = 0.9
+"""How many points less make an action look less than half as good."""
+
+POINT = 0.01
+"""About what a point is worth as a chance to win."""
+
+GIVEN_UP = frozenset(("discard", "abandon", "recall", "sink", "give_card", "exile", "history", "return_unrest"))
+"""Picks of cards that leave: those that bring least go first."""
+
+Asked = tuple[Op, Frame]
+
+
+class Insight:
+    """Opinions on actions. ``asking``: the question of a state."""
+
+    def __init__(self, box: Box, outlook: Outlook, asking: Callable[[State], Asked]) -> None:
+        self.box, self.outlook, self._asking = box, outlook, asking
+        self._turn = box.program_of["turn"]
+
+    def is_quiet(self, state: State) -> bool:
+        """Between two turns."""
+        return state.stack[-1].program == self._turn
+
+    # Priors
+
+    def priors(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """Shares that favour what looks best."""
+        op, frame = self._asking(state)
+        looks = [self._look(state, op, frame, action) for action in actions]
+        best = max(looks)
+        odds = [math.exp((look - best) / SHARPNESS) for look in looks]
+        total = sum(odds)
+        return [share / total for share in odds]
+
+    def _look(self, state: State, op: Op, frame: Frame, action: Action) -> float:
+        """What the action seems to bring, in points."""
+        verb = action.verb
+        appraisal = self.outlook.appraisal
+        if verb == "play":
+            card = self.box.number_of[str(action.args[0])]
+            if card == self.box.unrest:
+                return 1.5
+            return 0.3 + appraisal.play[state.players[frame.actor].empire][card]
+        if verb == "use":
+            return 0.5 + appraisal.use[self.box.number_of[str(action.args[0])]]
+        if verb == "pick":
+            return self._picked(state, op, frame, action)
+        if verb == "develop":
+            return appraisal.points[self.box.number_of[str(action.args[0])]]
+        return self._word(state, frame, action)
+
+    def _word(self, state: State, frame: Frame, action: Action) -> float:
+        steps = self.outlook.know.steps
+        if action is ACTIVATING:
+            return self.outlook.next_turn(state, frame.actor, frame.actor, 0.0)
+        if action is INNOVATING:
+            return steps["break_through"]
+        if action is REVOLTING:
+            return steps["return_unrest"] * cards_of(state.players[frame.actor].hand).count(self.box.unrest)
+        if action is END:
+            return -1.0
+        return 0.5 if action is YES else 0.0
+
+    def _picked(self, state: State, op: Op, frame: Frame, action: Action) -> float:
+        where = str(action.args[0])
+        if where == "market":
+            return self.slot_worth(state, frame.actor, int(action.args[1]) - 1)
+        if len(action.args) < 2:
+            return 1.0
+        worth = self.card_worth(state, frame.actor, self.box.number_of[str(action.args[1])])
+        return -worth if isinstance(op, Pick) and op.key in GIVEN_UP else worth
+
+    def card_worth(self, state: State, seat: int, card: int) -> float:
+        """What owning a card brings from now on."""
+        if card == self.box.unrest:
+            return -2.6
+        appraisal = self.outlook.appraisal
+        return appraisal.points[card] + appraisal.play[state.players[seat].empire][card]
+
+    def slot_worth(self, state: State, seat: int, place: int) -> float:
+        """What a market card brings with all that lies on and under it."""
+        slot, tokens = state.market[place], self.outlook.know.tokens
+        worth = self.card_worth(state, seat, slot.card) - 2.0 * slot.unrest + slot.progress
+        return worth + tokens["materials"] * slot.materials + tokens["population"] * slot.population
+
+    # What needs no search
+
+    def expected(self, state: State, actions: Sequence[Action]) -> list[float] | None:
+        """What to expect of each action where the choice is small: what to keep, where a token goes, how to pay."""
+        op, frame = self._asking(state)
+        if isinstance(op, PayOp):
+            gains = [-float(action.args[0]) for action in actions]  # progress is worth most
+        elif isinstance(op, DiscardAny):
+            gains = self._discards(state, frame.actor, actions)
+        elif isinstance(op, PlaceProgress):
+            gains = [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
+        elif isinstance(op, SolsticeMenu):
+            solstice, number_of = self.outlook.appraisal.solstice, self.box.number_of
+            gains = [solstice[number_of[str(action.args[0])]] for action in actions]
+        else:
+            return None
+        chance = self.outlook.chance(state, frame.actor)
+        return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
+
+    def _discards(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
+        """A card is kept when it brings more than the one that would be drawn."""
+        player = state.players[seat]
+        play = self.outlook.appraisal.play[player.empire]
+        coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard
+        average = sum([play[card] for card in coming]) / len(coming) if coming else 0.0
+        return [
+            0.0 if action is SKIP else average - play[self.box.number_of[str(action.args[1])]] for action in actions
+        ]
+
+    def _baited(self, state: State, seat: int, action: Action) -> float:
+        """Tokens go where others want the card least."""
+        return -self.slot_worth(state, seat, int(action.args[1]) - 1)

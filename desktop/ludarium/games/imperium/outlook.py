@@ -1,0 +1,200 @@
+"""What a position is worth: the points that each player may expect at the end, and so who is likely to win.
+
+The points so far are exact as far as the seat may know them. To them comes what tokens are worth, what the hand
+promises for the turn at hand, and what deck and play area promise for each turn that is left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.zones import card_of
+from ludarium.games.imperium.appraising import Appraisal, Knowledge
+from ludarium.games.imperium.ending import unrest_of
+from ludarium.games.imperium.scoring import points_of
+from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Player, State
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+ACTIONS = 3
+
+MARGIN, FAR = 0.12, 150
+"""How much of the value is the lead, so that a match all but decided is still played; and a lead for all of it."""
+
+
+class Outlook:
+    """Reads what may be expected of a position."""
+
+    def __init__(self, box: Box, knowledge: Knowledge) -> None:
+        self.box, self.know = box, knowledge
+        self.appraisal = Appraisal(box, knowledge)
+        self._printed = tuple(card.vp.n if card.vp and card.vp.kind == "fixed" else 0 for card in box.cards)
+        self._special = frozenset(n for n, card in enumerate(box.cards) if card.vp and card.vp.kind != "fixed")
+        self._fading = [0.0]
+        for _ in range(knowledge.most_rounds + 2):
+            self._fading.append(1 + knowledge.fade * self._fading[-1])
+
+    def chance(self, state: State, seat: int) -> float:
+        """How likely the seat is to win."""
+        rounds = self.rounds_left(state)
+        expected = [self.expect(state, owner, seat, rounds) for owner in range(len(state.players))]
+        spread = self.know.spread + self.know.spread_by_round * rounds
+        best = max(expected)
+        odds = [math.exp((points - best) / spread) for points in expected]
+        chance = odds[seat] / sum(odds)
+        danger = self.know.collapse[state.unrest] if state.unrest < len(self.know.collapse) else 0.0
+        if danger:
+            chance += danger * (self._fewest_unrest(state, seat) - chance)
+        lead = expected[seat] - max(points for owner, points in enumerate(expected) if owner != seat)
+        return (1 - MARGIN) * chance + MARGIN * (0.5 + 0.5 * max(-1.0, min(1.0, lead / FAR)))
+
+    def expect(self, state: State, owner: int, seat: int, rounds: float) -> float:
+        """The points that a player may expect in the end, as the seat sees it."""
+        player, know = state.players[owner], self.know
+        points, cycle, unknown = self._cards(state, owner, seat)
+        rate = self._rate(player, cycle, unknown)
+        turns = rounds + self._has_turn_to_come(state, owner)
+        promised = know.hand * self.next_turn(state, owner, seat, rate) * min(1.0, turns)
+        ample = min(1.0, (len(cycle) + unknown) / know.ample)
+        promised += (know.deck * ACTIONS * rate * ample + self._in_play(player)) * self._faded(turns - 1)
+        tokens = self._tokens(player.materials, "materials") + self._tokens(player.population, "population")
+        taken = len(self.box.nations[player.nation].cards["nation"]) - len(player.nation_deck)
+        promised += know.nation_card * taken + (know.empire if player.empire else 0.0)
+        promised += know.unrest_in_deck * cycle.count(self.box.unrest)
+        return points + (promised + tokens) * min(1.0, 0.2 + 0.2 * turns)
+
+    # How long it takes
+
+    def rounds_left(self, state: State) -> float:
+        """Rounds after this one: known once scoring is triggered, else a guess."""
+        if state.last:
+            return max(0, state.last - state.round)
+        know, seats = self.know, len(state.players)
+        left = len(state.main) / (know.main_pace * seats) + 1
+        for player in state.players:
+            if player.empire and not self.box.nations[player.nation].has_quests:
+                left = min(left, len(player.development) / know.development_pace + 1)
+        return min(left, know.most_rounds)
+
+    def _has_turn_to_come(self, state: State, owner: int) -> bool:
+        seats = len(state.players)
+        place, active = (owner - state.first) % seats, (state.seat - state.first) % seats
+        if state.phase == SOLSTICE or place < active:
+            return False
+        return place > active or state.phase in (IDLE, ACTIVATE)
+
+    def _faded(self, turns: float) -> float:
+        """So many turns, later ones counting less."""
+        if turns <= 0:
+            return 0.0
+        whole = int(turns)
+        here = self._fading[whole]
+        return here + (turns - whole) * (self._fading[whole + 1] - here)
+
+    # What is there
+
+    def _cards(self, state: State, owner: int, seat: int) -> tuple[float, list[int], int]:
+        """Points so far; the cards that come to hand again; how many of those the seat does not know."""
+        player: Any = state.players[owner]
+        is_own, bit = owner == seat, 1 << (12 + seat)
+        unknown = aside = 0
+        cycle: list[int] = [*player.discard, *player.deck_holds, *(piece.card for piece in player.limbo)]
+        for zone in (player.hand, player.deck, player.aside):
+            for place in zone:
+                if place >= 0 and (is_own or place & bit):
+                    cycle.append(card_of(place))
+                elif not is_own:
+                    unknown += 1
+        resting: list[tuple[int, str]] = []
+        for name, cards in (("history", player.history), ("flooded", player.flooded)):
+            for place in cards:
+                if place >= 0 and (is_own or place & bit):
+                    resting.append((card_of(place), name))
+                else:
+                    aside += 1
+        points = player.progress + self.know.unknown_points * (unknown + aside) + self._in_sight(state, owner)
+        points += sum(map(self._printed.__getitem__, cycle))
+        lying = [(card, "discard") for card in cycle if card in self._special]
+        for card, where in resting:
+            points += self._printed[card]
+            if card in self._special:
+                lying.append((card, where))
+        if not is_own:  # counting what others' cards are worth takes long, and hangs on cards that are only imagined
+            return points + sum([self.appraisal.points[card] for card, _ in lying]), cycle, unknown
+        found: dict[tuple[int, str], int] = {}
+        for card, where in lying:
+            if (card, where) not in found:
+                found[card, where] = points_of(self.box, state, owner, card, where, NOTHING)
+            points += found[card, where]
+        return points, cycle, unknown
+
+    def _in_sight(self, state: State, owner: int) -> float:
+        """The points of play area and power card."""
+        player, points = state.players[owner], 0
+        for piece in player.play:
+            points += self._printed[piece.card] + sum([self._printed[card] for card in piece.garrison])
+            if piece.card in self._special:
+                points += points_of(self.box, state, owner, piece.card, "play", piece.number)
+            for card in piece.garrison:
+                if card in self._special:
+                    points += points_of(self.box, state, owner, card, "garrison", NOTHING)
+        for piece in player.fixed:
+            points += points_of(self.box, state, owner, piece.card, "fixed", piece.number)
+        return points
+
+    def _rate(self, player: Player, cycle: Sequence[int], unknown: int) -> float:
+        """What a card that comes to hand brings on average."""
+        if not cycle and not unknown:
+            return 0.0
+        play = self.appraisal.play[player.empire]
+        total: float = sum([play[card] for card in cycle]) + self.know.unknown_yield * unknown
+        return total / (len(cycle) + unknown)
+
+    def _in_play(self, player: Player) -> float:
+        lasting = self.appraisal.lasting
+        return sum([lasting[piece.card] for piece in player.play]) + sum(
+            [lasting[piece.card] for piece in player.fixed]
+        )
+
+    def _tokens(self, n: int, what: str) -> float:
+        """What tokens are worth; more than a few bring less."""
+        plenty = self.know.plenty
+        return self.know.tokens[what] * (n if n <= plenty else plenty + self.know.surplus * (n - plenty))
+
+    def next_turn(self, state: State, owner: int, seat: int, rate: float) -> float:
+        """What the hand and the unused abilities promise for the turn at hand, or for the next one."""
+        player = state.players[owner]
+        is_activating = state.seat == owner and state.phase == ACTIVATE
+        if owner != seat:
+            return ACTIONS * rate
+        play, cards = self.appraisal.play[player.empire], self.box.cards
+        hand = sorted([(play[card_of(place)], cards[card_of(place)].free_play) for place in player.hand if place >= 0])
+        actions, total = player.actions if is_activating else ACTIONS, 0.0
+        for worth, is_free in reversed(hand):
+            if is_free:
+                total += worth
+            elif actions:
+                actions -= 1
+                total += worth
+        if state.seat == owner and state.phase == CLEAN_UP:
+            total += 0.7 * rate * max(0, self.box.sheet.hand_size - len(hand))
+        if is_activating:
+            return total + self._unused(player)
+        return total + sum([max(0.0, self.appraisal.use[piece.card]) for piece in (*player.play, *player.fixed)])
+
+    def _unused(self, player: Player) -> float:
+        use = self.appraisal.use
+        found = sorted(
+            [use[piece.card] for piece in (*player.play, *player.fixed) if not piece.used and use[piece.card] > 0]
+        )
+        return sum(found[len(found) - player.exhaust :] if player.exhaust < len(found) else found)
+
+    def _fewest_unrest(self, state: State, seat: int) -> float:
+        """Whether the collapse would be the seat's victory."""
+        unrest = [unrest_of(self.box, state, owner) for owner in range(len(state.players))]
+        least = min(unrest)
+        return 1 / unrest.count(least) if unrest[seat] == least else 0.0
