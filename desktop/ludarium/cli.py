@@ -111,6 +111,7 @@ def _add_arena(commands: Any) -> None:
     parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
     parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same matches (1)")
+    parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
     _add_settings(parser)
     parser.add_argument("--jobs", type=_count, default=1, metavar="N", help="how many processes play (1)")
 
@@ -249,7 +250,7 @@ def arena(wanted: argparse.Namespace) -> int:
     for name in levels:
         level(name)
     TITLES.get(wanted.title).setup(len(levels), options=options)  # what cannot be set up is refused before play begins
-    play = partial(_play_match, wanted.title, levels, wanted.seed, options)
+    play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
     total = Tally([SeatTally(name) for name in levels])
     interrupted = False
     began = perf_counter()
@@ -263,12 +264,14 @@ def arena(wanted: argparse.Namespace) -> int:
     return STOPPED if interrupted else FAILED if total.errors else FINE
 
 
-def _play_match(title: str, levels: Sequence[str], seed: int, options: Mapping[str, str], number: int) -> Tally:
+def _play_match(
+    title: str, levels: Sequence[str], seed: int, options: Mapping[str, str], mirrored: bool, number: int
+) -> Tally:
     """One match as a tally of its own, the same in whatever process it is played."""
     from ludarium.ai.arena import play_matches
     from ludarium.games import TITLES
 
-    return play_matches(TITLES.get(title), levels, (number,), seed, options)
+    return play_matches(TITLES.get(title), levels, (number,), seed, options, mirrored)
 
 
 def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:

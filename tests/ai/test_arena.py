@@ -22,6 +22,15 @@ def test_a_match_is_the_same_in_any_order(iron_age: AnyTitle) -> None:
     assert together.seats[0].scores == [*apart[1].seats[0].scores, *apart[0].seats[0].scores]
 
 
+def test_mirrored_matches_deal_the_same_to_every_level(iron_age: AnyTitle) -> None:
+    """By chance alone both levels make the same choices, so that mirrored matches end alike with seats changed."""
+    mirrored = play_matches(iron_age, ("random", "random"), range(4), 3, {}, mirrored=True).seats
+    assert mirrored[0].scores[0::2] == mirrored[1].scores[1::2]
+    assert mirrored[0].scores[1::2] == mirrored[1].scores[0::2]
+    plain = play_matches(iron_age, ("random", "random"), range(4), 3, {}).seats
+    assert plain[0].scores[0::2] != plain[1].scores[1::2]
+
+
 def test_a_failure_is_counted_and_the_arena_goes_on(iron_age: AnyTitle) -> None:
     tally = play_matches(iron_age, ("random",) * 9, range(2), 1, {})
     assert tally.games == 2

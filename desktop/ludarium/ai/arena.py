@@ -49,14 +49,23 @@ class Tally:
 
 
 def play_matches(
-    title: AnyTitle, levels: Sequence[str], numbers: Sequence[int], seed: int, options: Mapping[str, str]
+    title: AnyTitle,
+    levels: Sequence[str],
+    numbers: Sequence[int],
+    seed: int,
+    options: Mapping[str, str],
+    mirrored: bool = False,
 ) -> Tally:
-    """Play the matches of these numbers. Match n is the same whoever plays it and in whatever order."""
+    """Play the matches of these numbers. Match n is the same whoever plays it and in whatever order.
+
+    mirrored: what is dealt stays the same until each of the levels has had every seat
+    """
     tally = Tally([SeatTally(name) for name in levels])
     began = time.perf_counter()
     for n in numbers:
         try:
-            _play_match(title, levels, n, number(seed, n), options, tally)
+            deal = n // len(levels) if mirrored else n
+            _play_match(title, levels, n, number(seed, deal), options, tally)
         except Exception as error:  # an arena reports every failure and goes on: it exists to find them
             tally.errors.append(f"match {n}: {type(error).__name__}: {error}")
         tally.games += 1

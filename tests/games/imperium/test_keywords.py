@@ -73,6 +73,9 @@ def test_gwaith_camlan_stays():
     table = plain("greeks,arthurians").put(hand=("greek-innovation",), empire=True).put(1, play=("gwaith-camlan",))
     table.do("play greek-innovation")
     assert table.in_play(1) == ["gwaith-camlan"]
+    own = plain("greeks,celts").put(hand=("philosophy",), play=("gwaith-camlan", "boats", "legions"), empire=True)
+    own.do("play philosophy").until("abandon")
+    assert [action for action in own.actions if "gwaith" in action] == []
 
 
 @pytest.mark.rule("IMP-ABAN-06", "IMP-AMB-03", "IMP-EFF-01")

@@ -227,6 +227,15 @@ def test_the_accession_card_is_neither_looked_at_nor_swapped():
     assert "use sacred-pass 100" not in table.actions
 
 
+@pytest.mark.rule("IMP-AMB-55")
+def test_nothing_is_shuffled_when_only_the_accession_card_is_left():
+    table = plain("vikings,celts").put(hand=("gothja",), nation_deck=()).do("play gothja")
+    assert table.asked == (0, "choose")  # not whether to shuffle
+    assert BOX.keys[table.seat().accession] == "harald-hardrada"
+    more = plain("vikings,celts").put(hand=("gothja",), nation_deck=("unrest", "unrest")).do("play gothja")
+    assert more.asked == (0, "may")
+
+
 @pytest.mark.rule("IMP-AMB-34")
 def test_sacred_pass_swaps_with_the_top_nation_card():
     table = plain().put(play=("sacred-pass",), hand=("oracle",), nation_deck=("raetia", "unrest"))

@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from ludarium.games.imperium.state import Piece
-from tests.games.imperium.table import BOX, TITLE, card, names, plain
+from tests.games.imperium.table import BOX, card, names, plain
 
 
 def journeying(stage: str, **held):
@@ -139,6 +139,9 @@ def test_the_journey_card_is_not_aimed_at():
     table = plain("greeks,utopians").put(hand=("greek-innovation",), empire=True).put(1, play=())
     table.do("play greek-innovation")
     assert len(table.seat(1).fixed) == 2
+    own = plain("utopians,greeks").put(hand=("philosophy",), play=("legions", "boats"), empire=True)
+    own.do("play philosophy").until("abandon")
+    assert {action.split()[2] for action in own.actions if action.startswith("pick")} == {"legions", "boats"}
 
 
 @pytest.mark.rule("IMP-UTO-02", "IMP-UTO-03")
@@ -465,9 +468,14 @@ def test_mining(region, progress):
 
 @pytest.mark.rule("IMP-AMB-19")
 def test_a_token_on_a_card_that_leaves_play_is_aside():
-    table = plain("minoans,celts").put(play=("boats", "river"), progress=0).do("use boats 100")
+    table = plain("greeks,celts").put(play=("boats", "river", "legions"), hand=("philosophy",), empire=True)
+    table.do("use boats 100").until("activate")
     assert table.seat().exhaust == 4
-    assert TITLE.standing(table.state)
+    table.do("play philosophy").until("abandon").do("pick play boats 100").until("activate")
+    assert "boats" not in table.in_play()
+    assert table.seat().exhaust == 4  # not back on the state card yet
+    table.end_turn()
+    assert table.seat().exhaust == 5
 
 
 @pytest.mark.rule("IMP-AMB-38")

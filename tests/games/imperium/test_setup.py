@@ -70,6 +70,14 @@ def test_state_cards_hold_three_actions_and_five_exhaust_tokens():
     assert (player.actions, player.exhaust) == (3, 5)
 
 
+@pytest.mark.rule("IMP-COMP-04")
+def test_four_players_have_enough_tokens():
+    """18 action and 21 exhaust tokens: what four state cards hold must not be more, whoever plays."""
+    most = sorted(max(BOX.cards[side].exhaust_tokens or 5 for side in nation.power) for nation in BOX.nations)[-4:]
+    assert sum(most) <= 21
+    assert 4 * BOX.sheet.tokens.action <= 18
+
+
 @pytest.mark.rule("IMP-COMP-05", "IMP-GAIN-01")
 def test_tokens_never_run_out():
     table = plain().put(hand=("aksumites",), materials=40).do("play aksumites")
@@ -80,8 +88,19 @@ def test_tokens_never_run_out():
 def test_two_to_four_seats_play_each_other():
     for seats in (2, 3, 4):
         assert len(TITLE.start(TITLE.setup(seats), 1).players) == seats
-    with pytest.raises(SetupError):
-        TITLE.setup(5)
+    for seats in (0, 5):
+        with pytest.raises(SetupError):
+            TITLE.setup(seats)
+
+
+@pytest.mark.rule("IMP-COMP-06")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_seat_decides(seats):
+    state, asked, chance = TITLE.start(TITLE.setup(seats), 1), set(), Rng(1)
+    while state.round == 1:
+        asked.add(TITLE.turn(state))
+        state = TITLE.apply(state, TITLE.sample(state, chance))
+    assert asked == set(range(seats))
 
 
 @pytest.mark.rule("IMP-CARD-13")
@@ -93,6 +112,20 @@ def test_no_later_replacement_cards():
 def test_difficulty_is_a_hint_of_up_to_five_stars():
     assert all(0 <= nation.stars <= 5 for nation in BOX.nations)
     assert {nation.key: nation.stars for nation in BOX.nations}["arthurians"] == 5
+
+
+@pytest.mark.rule("IMP-CARD-14")
+def test_difficulty_has_no_effect_in_play(monkeypatch):
+    def ending():
+        state, chance = fresh("romans,celts"), Rng(5)
+        while TITLE.turn(state) is not None and state.round < 9:
+            state = TITLE.apply(state, TITLE.sample(state, chance))
+        return state
+
+    printed = ending()
+    for nation in BOX.nations:
+        monkeypatch.setattr(nation, "stars", 6 - nation.stars)
+    assert ending() == printed
 
 
 @pytest.mark.rule("IMP-CARD-09")
@@ -128,9 +161,26 @@ def test_no_nation_twice():
 def test_the_commons_of_one_box(commons, digit):
     state = fresh("romans,utopians", commons)
     box = {card(copy.card) for copy in BOX.copies_of(f"commons_{commons}") if copy.card}
-    swapped = [n for n in (*state.main, *state.region, *state.civilised) if n not in box]
+    decks = (*state.main, *state.region, *state.uncivilised, *state.civilised, *state.fame, *state.removed)
+    swapped = [n for n in (*decks, *(slot.card for slot in state.market)) if n not in box]
     assert all("tributary" in BOX.cards[n].suits for n in swapped)
     assert all(copy.id.startswith(digit) for copy in BOX.copies_of(f"commons_{commons}"))
+
+
+@pytest.mark.rule("IMP-COMB-02")
+def test_both_boxes_means_the_commons_of_one_of_them():
+    boxes = {
+        name: {card(copy.card) for copy in BOX.copies_of(f"commons_{name}") if copy.card}
+        for name in ("classics", "legends")
+    }
+    chosen = set()
+    for seed in range(8):
+        state = fresh("romans,qin", "both", seed)
+        traded = {n for n in (*state.main, *state.civilised, *state.fame) if "tributary" not in BOX.cards[n].suits}
+        fitting = [name for name, cards in boxes.items() if traded <= cards]
+        assert len(fitting) == 1
+        chosen.add(fitting[0])
+    assert chosen == {"classics", "legends"}
 
 
 @pytest.mark.rule("IMP-COMB-03", "IMP-COMB-05")

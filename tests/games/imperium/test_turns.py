@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.engine.chance import Rng
+from ludarium.games.imperium.state import COLLAPSE, SCORING
 from tests.games.imperium.table import BOX, TITLE, Table, plain
 
 # Turns
@@ -37,6 +39,23 @@ def test_the_next_player_waits_for_the_clean_up():
     assert TITLE.actions(TITLE.observe(table.state, 1)) == ()
     assert table.do("skip").asked == (1, "turn")
     assert TITLE.outcome(table.state) is None
+
+
+@pytest.mark.rule("IMP-TURN-04", "IMP-STATE-09")
+@pytest.mark.parametrize("nations", ["romans,celts", "qin,vikings"])
+def test_only_scoring_and_collapse_end_a_match(nations):
+    state = TITLE.start(TITLE.setup(2, 0, {"nations": nations, "commons": "classics"}), 7)
+    chance = Rng(7)
+    while TITLE.turn(state) is not None:
+        assert TITLE.outcome(state) is None
+        before, state = state, TITLE.apply(state, TITLE.sample(state, chance))
+        for was, player in zip(before.players, state.players, strict=True):
+            assert player.empire or not was.empire  # never back to barbarian
+    if state.ended == COLLAPSE:
+        assert state.unrest <= 0
+    else:
+        assert state.ended == SCORING
+        assert state.round == state.last > 0
 
 
 # Actions
@@ -265,7 +284,13 @@ def test_chariots_free_all_attacks():
 def test_atlanteans_never_play_barbarian_cards():
     table = plain("atlanteans,celts").put(hand=("town",))
     assert table.why_not("play town") == "IMP-STATE-01"
-    assert not any("barbarian" in repr(step) for c in BOX.cards for step in c.on_enter)
+
+
+@pytest.mark.rule("IMP-STATE-09")
+def test_no_card_flips_back_to_barbarian():
+    flips = [text for card in BOX.cards for text in repr(card).split("FlipState(")[1:]]
+    assert flips
+    assert all(text.startswith("to='empire'") for text in flips)
 
 
 @pytest.mark.rule("IMP-STATE-11", "IMP-VIK-06", "IMP-AMB-37")

@@ -155,7 +155,7 @@ class Imagination:
     def _owned(self, filled: Zone, zone: Zone, owner: int) -> Zone:
         """A zone without order: whoever owns it knows its cards."""
         if UNKNOWN not in zone:
-            return counted(filled)
+            return filled
         own = 1 << owner
         return counted(
             [hidden(card, own) if place == UNKNOWN else card for card, place in zip(filled, zone, strict=True)]

@@ -1,0 +1,113 @@
+"""What the computer's seats make of Imperium: positions in which one choice is plainly better."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+
+import attrs
+import pytest
+
+from ludarium.ai.levels import LEVELS
+from ludarium.ai.search import think
+from ludarium.engine.actions import parse
+from ludarium.engine.chance import Rng
+from ludarium.engine.effects.frames import Frame
+from ludarium.games.imperium.appraising import Appraisal, load_knowledge
+from ludarium.games.imperium.state import IDLE
+from tests.games.imperium.table import BOX, TITLE, card, plain
+
+HARD = attrs.evolve(LEVELS["hard"], iterations=120, seconds=math.inf)
+
+
+def choice(table, seat=0):
+    """What a hard seat does, thinking a little. Cards that a test made up are part of the match."""
+    laid = Counter({card(key): count for key, count in TITLE.pieces(table.state).items()})
+    table.set(cards=tuple(sorted((laid | Counter(table.state.cards)).elements())))
+    return think(TITLE, TITLE.observe(table.state, seat), seat, HARD, 1).action.text
+
+
+def value(table, seat=0):
+    return TITLE.value(table.state, seat)
+
+
+def test_cards_that_bring_more_are_worth_more():
+    appraisal = Appraisal(BOX, load_knowledge())
+    empire = appraisal.play[True]
+    assert empire[card("unrest")] == 0
+    assert empire[card("metropolis")] > empire[card("moneylenders")]
+    assert appraisal.play[False][card("conquer")] > empire[card("conquer")]  # its mark does not fit an empire
+    assert appraisal.lasting[card("legions")] > 0  # a larger hand
+    assert all(not math.isnan(worth) for worth in (*empire, *appraisal.use, *appraisal.solstice))
+
+
+def test_points_tokens_and_fewer_unrest_are_better():
+    base = value(plain().put(progress=3, discard=()))
+    assert value(plain().put(progress=9, discard=())) > base
+    assert value(plain().put(progress=3, materials=30, discard=())) > base
+    assert value(plain().put(progress=3, discard=("unrest", "unrest"))) < base
+    assert value(plain().put(1, progress=9)) < value(plain().put(1, progress=3))
+
+
+def test_the_collapse_is_for_who_has_least_unrest():
+    clean, burdened = (), ("unrest",) * 3
+    near = plain().put(discard=clean).put(1, discard=burdened).set(unrest=1)
+    far = plain().put(discard=clean).put(1, discard=burdened).set(unrest=9)
+    assert value(near) > value(far)
+    assert value(near, 1) < value(far, 1)
+
+
+def test_a_hard_seat_does_not_pass_with_gains_in_hand():
+    table = plain().put(hand=("aksumites",), discard=("prosperity",) * 4)
+    assert choice(table) == "play aksumites"
+
+
+def test_a_hard_seat_uses_what_only_gains():
+    table = plain().put(hand=("aksumites",), play=("religion",), actions=0)
+    assert table.actions == ["use religion 100", "end"]
+    assert choice(table) == "use religion 100"
+
+
+def test_a_hard_seat_revolts_with_a_hand_of_unrest():
+    table = plain().put(hand=("unrest",) * 5, materials=0, population=0, progress=0)
+    table.set(stack=(Frame(BOX.program_of["turn"], 0, 0, 0),), phase=IDLE)
+    assert choice(table) == "revolt"
+
+
+def test_unrest_is_not_kept():
+    table = plain().put(hand=("unrest", "metropolis"), empire=True, deck=("prosperity",) * 5).do("end")
+    table.until("clean-up")
+    assert choice(table) == "pick hand unrest"
+
+
+def test_progress_is_not_spent_in_place_of_tokens():
+    table = plain().put(hand=("advance",), materials=9, progress=9).market("oracle", "city").do("play advance")
+    table.do("option 1")
+    assert table.asked[1] == "pay"
+    assert choice(table) == "pay 0"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_opinions_are_shares_and_chances_at_every_point(seats):
+    state, chance = TITLE.start(TITLE.setup(seats), 11), Rng(11)
+    while (seat := TITLE.turn(state)) is not None and state.round < 6:
+        observed, actions = TITLE.observe(state, seat), TITLE.actions(state)
+        known = TITLE.expected(observed, actions)
+        assert known is None or (len(known) == len(actions) and all(0 <= chance <= 1 for chance in known))
+        assert math.isclose(sum(TITLE.priors(observed, actions)), 1)
+        assert 0 <= TITLE.value(state, seat) <= 1
+        state = TITLE.apply(state, TITLE.sample(state, chance))
+
+
+def test_a_seat_does_not_value_what_it_cannot_know():
+    """Other players' hidden cards count as what they are on average."""
+    table = plain().put(1, hand=("unrest",), deck=("unrest",) * 3).set(unrest=20)
+    other = plain().put(1, hand=("metropolis",), deck=("metropolis",) * 3).set(unrest=20)
+    assert value(table) == value(other)
+
+
+def test_quiet_is_between_turns():
+    table = plain().put(hand=("aksumites",))
+    assert not TITLE.is_quiet(table.state)
+    assert TITLE.is_quiet(table.end_turn().state)
+    assert parse("activate") in TITLE.actions(table.state)
