@@ -29,6 +29,7 @@ class Knowledge:
     plenty, surplus: of how many tokens all count in full, and by how much the others
     fade: by how much each further turn counts less
     empire, nation_card, unrest_in_deck: what being an empire, a nation card taken and an unrest owned promise
+    reshuffle: what one that comes with the clean up promises
     unknown_points, unknown_yield: what a card of another player that the seat does not know is taken for
     main_pace, development_pace, most_rounds: how many cards leave the main deck in a player's turn, how many
         developments an empire makes in one, and how many rounds are looked ahead at most
@@ -56,6 +57,7 @@ class Knowledge:
     empire: float
     nation_card: float
     unrest_in_deck: float
+    reshuffle: float
     unknown_points: float
     unknown_yield: float
     main_pace: float

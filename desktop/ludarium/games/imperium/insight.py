@@ -45,11 +45,11 @@ class Insight:
 
     def __init__(self, box: Box, outlook: Outlook, asking: Callable[[State], Asked]) -> None:
         self.box, self.outlook, self._asking = box, outlook, asking
-        self._turn = box.program_of["turn"]
+        self._quiet = frozenset(box.program_of[name] for name in ("turn", "place-token", "clean-up"))
 
     def is_quiet(self, state: State) -> bool:
-        """Between two turns."""
-        return state.stack[-1].program == self._turn
+        """Between two turns, or where only the clean up is left of one: what is drawn then would add but noise."""
+        return state.stack[-1].program in self._quiet
 
     # Priors
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.effects.frames import NOTHING
-from ludarium.engine.zones import card_of
+from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.ending import unrest_of
 from ludarium.games.imperium.scoring import points_of
@@ -65,7 +65,15 @@ class Outlook:
         taken = len(self.box.nations[player.nation].cards["nation"]) - len(player.nation_deck)
         promised += know.nation_card * taken + (know.empire if player.empire else 0.0)
         promised += know.unrest_in_deck * cycle.count(self.box.unrest)
+        promised += know.reshuffle * self._is_about_to_reshuffle(state, owner)
         return points + (promised + tokens) * min(1.0, 0.2 + 0.2 * turns)
+
+    def _is_about_to_reshuffle(self, state: State, owner: int) -> bool:
+        """Whether the clean up will bring a nation card or a chance to develop."""
+        player = state.players[owner]
+        if state.phase != CLEAN_UP or state.seat != owner:
+            return False
+        return len(player.deck) < self.box.sheet.hand_size - len(player.hand)
 
     # How long it takes
 
@@ -171,20 +179,27 @@ class Outlook:
         is_activating = state.seat == owner and state.phase == ACTIVATE
         if owner != seat:
             return ACTIONS * rate
-        play, cards = self.appraisal.play[player.empire], self.box.cards
-        hand = sorted([(play[card_of(place)], cards[card_of(place)].free_play) for place in player.hand if place >= 0])
+        hand = self._hand(player)
+        if state.seat == owner and state.phase == CLEAN_UP:  # what is not worth keeping is drawn anew
+            hand = [(max(worth, rate), is_free) for worth, is_free in hand]
+            hand += [(rate, False)] * (self.box.sheet.hand_size - len(hand))
         actions, total = player.actions if is_activating else ACTIONS, 0.0
-        for worth, is_free in reversed(hand):
+        for worth, is_free in sorted(hand, reverse=True):
             if is_free:
                 total += worth
             elif actions:
                 actions -= 1
                 total += worth
-        if state.seat == owner and state.phase == CLEAN_UP:
-            total += 0.7 * rate * max(0, self.box.sheet.hand_size - len(hand))
-        if is_activating:
-            return total + self._unused(player)
-        return total + sum([max(0.0, self.appraisal.use[piece.card]) for piece in (*player.play, *player.fixed)])
+        return total + (self._unused(player) if is_activating else self._abilities(player))
+
+    def _hand(self, player: Player) -> list[tuple[float, bool]]:
+        """What each hand card brings, and whether it takes no action."""
+        play, cards = self.appraisal.play[player.empire], self.box.cards
+        return [(play[card], cards[card].free_play) for card in cards_of(player.hand) if card >= 0]
+
+    def _abilities(self, player: Player) -> float:
+        use = self.appraisal.use
+        return sum([max(0.0, use[piece.card]) for piece in (*player.play, *player.fixed)])
 
     def _unused(self, player: Player) -> float:
         use = self.appraisal.use
