@@ -111,6 +111,7 @@ class Search(Generic[S]):
         self.iterations += 1
         state = title.imagine(self._observed, self._seat, self._rng)
         path: list[tuple[_Node, int]] = []
+        values: dict[int, float] = {}
         while True:
             seat = title.turn(state)
             if seat is None or (path and title.is_quiet(state)):
@@ -124,10 +125,12 @@ class Search(Generic[S]):
                     continue
                 self._node(observed, seat, actions)
                 break
+            if any(node is before for before, _ in path):
+                values[seat] = 0.0  # back where it was: whoever goes round in circles would never come to an end
+                break
             index = node.best_to_try()
             path.append((node, index))
             state = title.apply(state, node.actions[index])
-        values: dict[int, float] = {}
         for node, index in path:
             if node.seat not in values:
                 values[node.seat] = title.value(state, node.seat)

@@ -68,6 +68,22 @@ def test_a_hard_seat_uses_what_only_gains():
     assert choice(table) == "use religion 100"
 
 
+def test_a_hard_seat_does_not_go_round_in_circles():
+    """The ability may take back the very token that was spent on it, again and again."""
+    table = plain().put(hand=(), play=("olmec-hieroglyphics",), actions=0)
+    assert table.actions == ["use olmec-hieroglyphics 100", "end"]
+    before = table.state
+    assert (
+        plain("olmecs,celts")
+        .put(hand=(), play=("olmec-hieroglyphics",), actions=0)
+        .do("use olmec-hieroglyphics 100")
+        .until("activate")
+        .state.players
+        == before.players
+    )
+    assert choice(table) == "end"
+
+
 def test_a_hard_seat_revolts_with_a_hand_of_unrest():
     table = plain().put(hand=("unrest",) * 5, materials=0, population=0, progress=0)
     table.set(stack=(Frame(BOX.program_of["turn"], 0, 0, 0),), phase=IDLE)
