@@ -103,7 +103,7 @@ def test_progress_is_not_spent_in_place_of_tokens():
     assert choice(table) == "pay 0"
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [1, 2, 4])
 def test_opinions_are_shares_and_chances_at_every_point(seats):
     state, chance = TITLE.start(TITLE.setup(seats), 11), Rng(11)
     while (seat := TITLE.turn(state)) is not None and state.round < 6:
@@ -127,3 +127,16 @@ def test_quiet_is_between_turns():
     assert not TITLE.is_quiet(table.state)
     assert TITLE.is_quiet(table.end_turn().state)
     assert parse("activate") in TITLE.actions(table.state)
+
+
+def test_alone_a_seat_measures_itself_against_the_bot():
+    state = TITLE.start(TITLE.setup(1), 3)
+    own, bot = state.players
+
+    def chance(**fields):
+        return TITLE.value(attrs.evolve(state, **fields), 0)
+
+    base = chance()
+    assert chance(players=(attrs.evolve(own, progress=own.progress + 9), bot)) > base
+    assert chance(players=(own, attrs.evolve(bot, progress=bot.progress + 9))) < base
+    assert chance(unrest=1) < chance(unrest=9)  # a collapse is lost

@@ -33,6 +33,7 @@ class Knowledge:
     unknown_points, unknown_yield: what a card of another player that the seat does not know is taken for
     main_pace, development_pace, most_rounds: how many cards leave the main deck in a player's turn, how many
         developments an empire makes in one, and how many rounds are looked ahead at most
+    bot_pace: how many points the bot makes in a round
     spread, spread_by_round: how many points a lead may still be off, in the end and for each round left
     collapse: how likely the collapse is with so many unrest in the pile
     """
@@ -63,6 +64,7 @@ class Knowledge:
     main_pace: float
     development_pace: float
     most_rounds: int
+    bot_pace: float
     spread: float
     spread_by_round: float
     collapse: tuple[float, ...]

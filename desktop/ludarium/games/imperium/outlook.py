@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.appraising import Appraisal, Knowledge
+from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.ending import unrest_of
 from ludarium.games.imperium.scoring import points_of
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Player, State
@@ -54,6 +55,8 @@ class Outlook:
 
     def expect(self, state: State, owner: int, seat: int, rounds: float) -> float:
         """The points that a player may expect in the end, as the seat sees it."""
+        if owner == state.bot:
+            return bot_standing(self.box, state).total + self.know.bot_pace * rounds
         player, know = state.players[owner], self.know
         points, cycle, unknown = self._cards(state, owner, seat)
         rate = self._rate(player, cycle, unknown)
@@ -209,7 +212,9 @@ class Outlook:
         return sum(found[len(found) - player.exhaust :] if player.exhaust < len(found) else found)
 
     def _fewest_unrest(self, state: State, seat: int) -> float:
-        """Whether the collapse would be the seat's victory."""
+        """Whether the collapse would be the seat's victory: alone it never is."""
+        if state.bot != NOTHING:
+            return 0.0
         unrest = [unrest_of(self.box, state, owner) for owner in range(len(state.players))]
         least = min(unrest)
         return 1 / unrest.count(least) if unrest[seat] == least else 0.0
