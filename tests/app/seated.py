@@ -43,7 +43,7 @@ def hard_words() -> SimpleNamespace:
         name=lambda: "The hard title",
         reason=lambda key: None,
         gap=lambda name, value: str(value),
-        prompt=lambda prompt, company: company.say(prompt.seat, "You: {key}?", "{name}: {key}?", key=prompt.key),
+        prompt=lambda title, asked, company: company.say(asked.seat, "You: {key}?", "{name}: {key}?", key=asked.key),
         action=lambda title, state, action: f"Do {action.text}",
         event=event,
         score_line=str,
