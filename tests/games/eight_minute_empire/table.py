@@ -76,14 +76,17 @@ def laid(
         held += (taken,) if taken and seat == turn else ()
         left = (coins or {}).get(seat, realm.coins)
         realms.append(Realm(left, BOX.armies - sum(own), own, built, held))
-    if taken:
-        others = [card for card in state.row if card != taken]
-        counts = tuple(count for _, count in BOX.deeds[taken])
-        fields = {"row": (NO_CARD, *others[:5]), "stack": ((ACT, turn, taken, *counts),), **fields}
-    else:
-        fields = {"stack": ((TAKE, turn),), **fields}
-    fields.setdefault("neutral", _cells(board, neutral or {}))
-    return attrs.evolve(state, realms=tuple(realms), seat=turn, **fields)
+    owned = [card for realm in realms for card in realm.cards]
+    assert len(set(owned)) == len(owned), "a card is there once"
+    free = [card for card in (*state.row, *state.deck) if card not in owned]
+    row = fields.pop("row", (NO_CARD, *free[:5]) if taken else tuple(free[:6]))
+    counts = tuple(count for _, count in BOX.deeds[taken])
+    usual = {
+        "stack": ((ACT, turn, taken, *counts) if taken else (TAKE, turn),),
+        "deck": tuple(card for card in free if card not in row),
+        "neutral": _cells(board, neutral or {}),
+    }
+    return attrs.evolve(state, realms=tuple(realms), seat=turn, row=row, **{**usual, **fields})
 
 
 def _cells(board: Any, pieces: Mapping[str, int] | str) -> tuple[int, ...]:

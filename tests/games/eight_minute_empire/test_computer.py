@@ -17,7 +17,6 @@ from tests.games.eight_minute_empire.table import (
     SAIL_4,
     TITLE,
     fresh,
-    in_row,
     laid,
     lines,
     play,
@@ -38,10 +37,12 @@ def whole_turn(state):
     return state
 
 
-def last_turn(seats=3, taken=0, turn=2, **fields):
-    """The last turn of the game: everybody else has all cards. What they are does not matter here: all the same."""
+def last_turn(seats=3, taken=0, turn=2, own=(), **fields):
+    """The last turn of the game: everybody else has all cards, the goods of which are shared out evenly."""
     cards = BOX.table[seats].cards
-    owned = {seat: [8] * (cards - (seat == turn)) for seat in range(seats)}
+    free = [card for card in BOX.deck(seats) if card not in (taken, *own, *fields.get("row", ()))]
+    owned = {seat: free[seat :: seats + 1][:cards] for seat in range(seats)}
+    owned[turn] = [*own, *owned[turn]][: cards - 1]
     return laid(seats, cards=owned, turn=turn, taken=taken, starter=(turn + 1) % seats, **fields)
 
 
@@ -74,7 +75,8 @@ def test_an_own_army_is_never_destroyed():
 
 
 def test_the_good_that_completes_a_set_is_taken():
-    state = laid(cards={0: [1, 2, 3]}, row=in_row(18, 10, 11, 4), coins={0: 5})
+    """Without an army on the map no move is worth anything; the fourth crystal is, though it costs two coins."""
+    state = last_turn(own=(1, 2, 3), row=(18, 10, 11, 4, 12, 35), coins={2: 5}, armies={2: {}})
     assert chosen(state).text == "take 4"
 
 
