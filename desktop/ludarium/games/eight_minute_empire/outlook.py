@@ -1,7 +1,7 @@
 """What a realm is worth: the points it may expect at the end of the game.
 
 The outlook is the score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
-The weights are data, fitted by matches of the computer against itself.
+The weights are data; `tuning` compares them in matches of the computer against itself.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Column = tuple[int, ...]
 Terms = tuple[float, ...]
 """What something is worth to each seat."""
 
-KEPT = 60_000
+KEPT = 20_000
 """So many results are kept of each kind."""
 
 
