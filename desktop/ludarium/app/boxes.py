@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,9 @@ SPINE = 14
 INK = "#2B2622"
 """What is printed on a box is the same in both themes."""
 
+DrawFront = Callable[[str, QSize, float], QPixmap]
+"""Gives the front of a title's box in so many logical pixels, at that ratio of pixels."""
+
 PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path d="M0 0H{w}V{h}H0Z" fill="#C79A63"/></svg>'
 """The box of a title without art."""
 
@@ -49,6 +53,14 @@ def box_layout() -> tuple[QSize, QRectF]:
     return QSize(*layout["size"]), QRectF(*layout["title"])
 
 
+@cache
+def box_art(title: str) -> str:
+    """What is drawn on a title's box, as SVG."""
+    size, _ = box_layout()
+    file = resources() / "art" / "components" / f"box-{title}.svg"
+    return file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
+
+
 @lru_cache(maxsize=20)
 def box_front(title: str, size: QSize, dpr: float) -> QPixmap:
     """The front of a title's box, its name on the plate, in so many logical pixels."""
@@ -57,12 +69,10 @@ def box_front(title: str, size: QSize, dpr: float) -> QPixmap:
 
 @cache
 def _front(title: str, name: str) -> QSvgRenderer:
-    """The art with name, spine and edge drawn into it: one drawing, so that a box has one look everywhere."""
+    """The art with name and spine drawn into it: one drawing, so that a box has one look everywhere."""
     size, plate = box_layout()
-    file = resources() / "art" / "components" / f"box-{title}.svg"
-    art = file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
     spine = f'<rect width="{SPINE}" height="{size.height()}" fill="#000000" fill-opacity="0.31"/>'
-    return icons.drawing(art.replace("</svg>", f"{spine}{_printed(name, plate)}</svg>").encode())
+    return icons.drawing(box_art(title).replace("</svg>", f"{spine}{_printed(name, plate)}</svg>").encode())
 
 
 def _printed(name: str, plate: QRectF) -> str:
@@ -99,11 +109,15 @@ class Box(QAbstractButton):
     """A title's box, standing on the lower edge of its place. A press of the button or Enter plays it.
 
     largest: its greatest height; ``follows_height``: it is as wide as its height makes it
+    draw: what draws its front
     """
 
-    def __init__(self, title: str, largest: float, *, follows_height: bool = False) -> None:
+    def __init__(
+        self, title: str, largest: float, *, follows_height: bool = False, draw: DrawFront = box_front
+    ) -> None:
         super().__init__()
         self.title = title
+        self._draw = draw
         self._largest = px(largest)
         self._follows_height = follows_height
         self.setText(box_names(title)[0])
@@ -148,7 +162,7 @@ class Box(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         front, painter = self.front(), QPainter(self)
-        painter.drawPixmap(front.topLeft(), box_front(self.title, front.size().toSize(), self.devicePixelRatioF()))
+        painter.drawPixmap(front.topLeft(), self._draw(self.title, front.size().toSize(), self.devicePixelRatioF()))
         if self.underMouse():
             painter.fillRect(front, QColor(255, 255, 255, 22))
         if self.hasFocus():

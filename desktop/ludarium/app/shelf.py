@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.app import phrases, seating
-from ludarium.app.boxes import Box, Plank
+from ludarium.app.boxes import Box, DrawFront, Plank, box_front
 from ludarium.app.phrases import box_names, hall
 from ludarium.app.settings import Settings
 from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, column, holder, px, row, text
@@ -122,12 +122,14 @@ class Shelf(QScrollArea):
         titles: Registry,
         settings: Settings,
         picture: PictureOf = lambda match: None,
+        draw_front: DrawFront = box_front,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._titles = titles
         self._settings = settings
         self._picture = picture
+        self._draw_front = draw_front
         self._library: Library | None = None
         self._holdings: Holdings | None = None
         self._size: Size | None = None
@@ -301,7 +303,7 @@ class Shelf(QScrollArea):
 
     def _box(self, title: str) -> Box:
         assert self._size is not None
-        box = Box(title, self._size.box, follows_height=self._is_only)
+        box = Box(title, self._size.box, follows_height=self._is_only, draw=self._draw_front)
         box.clicked.connect(lambda: self.play_asked.emit(title))
         self.boxes.append(box)
         return box

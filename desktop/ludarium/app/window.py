@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from ludarium import words
 from ludarium.app import pictures, seating
+from ludarium.app.fronts import KeptFronts
 from ludarium.app.phrases import box_names, hall
 from ludarium.app.settings import CHOICES, LANGUAGE, SCALE, SPEED, THEME, Settings
 from ludarium.app.shelf import Shelf
@@ -134,7 +135,10 @@ class MainWindow(QMainWindow):
     # The shelf
 
     def _make_shelf(self) -> Shelf:
-        shelf = Shelf(self._titles, self.settings, lambda match_id: pictures.picture(self.folder, match_id))
+        self._fronts = KeptFronts(self.folder)
+        shelf = Shelf(
+            self._titles, self.settings, lambda match_id: pictures.picture(self.folder, match_id), self._fronts
+        )
         shelf.play_asked.connect(self.play)
         shelf.setup_asked.connect(self.set_up)
         shelf.match_asked.connect(self.open_match)
@@ -701,6 +705,7 @@ class MainWindow(QMainWindow):
         with contextlib.suppress(LudariumError):  # where the window stood is no reason to keep it open
             self.settings.preferences.set(_GEOMETRY, self.saveGeometry().toBase64().toStdString())
         self._leave_table()
+        self._fronts.keep()
         for dialog in self._dialogs.values():
             dialog.close()
         if self._thinker is not None:
