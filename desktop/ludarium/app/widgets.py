@@ -22,7 +22,6 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
-from ludarium.look.tokens import tokens
 
 Item = QWidget | QLayout | int | None
 """What goes into a row or a column: a number is a gap at 100 %, None takes all the room that is left."""
@@ -94,10 +93,8 @@ def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool
 
 
 def set_role(widget: QWidget, role: fonts.Role) -> None:
-    """Give a widget the letters of a role. The program's style sheet sets a family for all, so a font would not do."""
-    family = tokens().type.display if role.face.is_display else tokens().type.text
-    points = max(fonts.SMALLEST, role.points) * current().scale
-    widget.setStyleSheet(f'font-family: "{family}"; font-size: {points:g}pt; font-weight: {int(role.face.weight)};')
+    """Give a widget the letters of a role."""
+    widget.setFont(fonts.font(role, current().scale))
 
 
 class Elided(QLabel):

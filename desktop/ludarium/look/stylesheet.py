@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ludarium.look.theme import Theme
 
 _SHEET = Template("""
-QWidget { color: $ink; font-family: "$text"; }
 QMainWindow, QDialog, QMessageBox, QWizard { background: $window; }
 QFrame[kind="panel"] { background: $surface; border: 1px solid $line; border-radius: ${panel}px; }
 QFrame[kind="tip"] { background: $tint; border: none; border-radius: ${button}px; }
