@@ -1,5 +1,5 @@
-"""The fronts of the boxes as they were drawn last: to draw them anew would be a good part of the time until the first
-paint. They are kept beside the library and may be lost."""
+"""The fronts of the boxes as the last start showed them: to draw them anew would be a good part of the time until the
+first paint. They are kept beside the library and may be lost."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ DRAWN = 1
 
 
 class KeptFronts:
-    """Gives fronts as they were kept, else draws them."""
+    """Gives each front that is asked for first as it was kept, and draws all others."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / "pictures"
-        self._shown: dict[str, tuple[Path, QPixmap]] = {}
+        self._first: dict[str, tuple[Path, QPixmap]] = {}
 
     def __call__(self, title: str, size: QSize, dpr: float) -> QPixmap:
-        file = (
-            self._folder
-            / f"box-{title}-{_print(title, box_names(title)[0])}-{size.width()}x{size.height()}@{dpr:g}.bmp"
-        )
-        shown, picture = self._shown.get(title, (None, QPixmap()))
-        if file != shown:
-            picture = _read(file, size, dpr) or box_front(title, size, dpr)
-            self._shown[title] = file, picture
-        return picture
+        file = self._file(title, size, dpr)
+        if title not in self._first:
+            self._first[title] = file, _read(file, size, dpr) or box_front(title, size, dpr)
+        kept, picture = self._first[title]
+        return picture if kept == file else box_front(title, size, dpr)
+
+    def _file(self, title: str, size: QSize, dpr: float) -> Path:
+        drawing = _print(title, box_names(title)[0])
+        return self._folder / f"box-{title}-{drawing}-{size.width()}x{size.height()}@{dpr:g}.bmp"
 
     def keep(self) -> None:
-        """Keep what was shown last of every box, and nothing else."""
-        wanted = dict(self._shown.values())
+        """Keep what was shown first of every box, and nothing else: the next start will show the same."""
+        wanted = dict(self._first.values())
         with contextlib.suppress(OSError):
             for old in self._folder.glob("box-*"):
                 if old not in wanted:

@@ -106,6 +106,7 @@ class MainWindow(QMainWindow):
         self.library = library
         self._make_actions()
         self.shelf.fill(library)
+        self._fronts.keep()
         self._refresh_menus()
         for notice in (library.notice, self.settings.preferences.notice):
             self._tell_notice(notice)
@@ -705,7 +706,6 @@ class MainWindow(QMainWindow):
         with contextlib.suppress(LudariumError):  # where the window stood is no reason to keep it open
             self.settings.preferences.set(_GEOMETRY, self.saveGeometry().toBase64().toStdString())
         self._leave_table()
-        self._fronts.keep()
         for dialog in self._dialogs.values():
             dialog.close()
         if self._thinker is not None:

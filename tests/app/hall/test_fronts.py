@@ -1,4 +1,4 @@
-"""The fronts of the boxes are kept as they were drawn last."""
+"""The fronts of the boxes are kept as the first paint showed them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 
 from ludarium.app import fronts
 from ludarium.app.fronts import KeptFronts
+from ludarium.app.window import MainWindow
 
 SIZE = QSize(120, 156)
 
@@ -72,10 +73,10 @@ def test_a_damaged_front_is_drawn(kept, drawn):
     assert drawn == ["iron-age"]
 
 
-def test_only_what_was_shown_last_is_kept(kept):
+def test_only_what_was_shown_first_is_kept(kept):
     now = KeptFronts(kept)
-    now("iron-age", SIZE, 2.0)
     now("iron-age", QSize(100, 130), 1.0)
+    assert now("iron-age", SIZE, 2.0).deviceIndependentSize().toSize() == SIZE
     now.keep()
     (file,) = (kept / "pictures").iterdir()
     assert "100x130@1" in file.name
@@ -89,6 +90,10 @@ def test_a_folder_that_cannot_be_written_is_no_trouble(qapp, tmp_path):
     assert (tmp_path / "pictures").is_file()
 
 
-def test_the_window_keeps_them(window, home):
-    window.close()
+def test_the_window_keeps_them(qtbot, look, settings, library, home):
+    window = MainWindow(settings, home)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    window.hold(library)
     assert len(list((home / "pictures").glob("box-*"))) == len(window.shelf.boxes)
