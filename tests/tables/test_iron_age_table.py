@@ -138,6 +138,26 @@ def test_a_flick_of_the_tray_rolls(qtbot: QtBot, title: AnyTitle) -> None:
     assert driver.match.actions[-1].text == "roll"
 
 
+def test_numbers_pick_dice_in_the_tray(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = Driver(title, 1, 5)
+    qtbot.addWidget(driver.window)
+    for order in ("settle port", "roll"):
+        driver.desk.choose(parse(order))
+    found = driver.find(("tray.roll",), place=True)
+    assert found is not None
+    tray = found[0]
+    dice = [piece for piece in tray.pieces if piece.row.kind == "die"]
+    number = next(n for n, die in enumerate(dice) if driver.desk.may_draft(die.row.key))
+    key = Qt.Key(Qt.Key.Key_1 + number)
+    QTest.keyClick(tray, key)
+    assert list(driver.desk.draft) == [dice[number].row.key]
+    assert tray.focused is dice[number]
+    QTest.keyClick(tray, key)
+    assert not driver.desk.draft
+    QTest.keyClick(tray, Qt.Key.Key_9)  # no such die
+    assert not driver.desk.draft
+
+
 def test_equal_dice_are_picked_by_any_copy(qtbot: QtBot, title: AnyTitle) -> None:
     driver = Driver(title, 2, 5)
     qtbot.addWidget(driver.window)

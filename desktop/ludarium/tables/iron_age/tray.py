@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -190,6 +190,16 @@ class Tray(Board):
             self.desk.choose(action)
 
     # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """A number picks the die of that number, in the order in which they came, the fate die last."""
+        dice = [piece for piece in self.pieces if piece.row.kind == "die"]
+        number = event.key() - Qt.Key.Key_1
+        if self.desk.is_drafting and 0 <= number < len(dice):
+            self.set_focus_piece(dice[number])
+            self.activate(dice[number])
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mousePressEvent(event)
