@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
@@ -21,10 +22,20 @@ Find = Callable[[View, Frame], list[tuple[Spot, int]]]
 ALL = 999
 
 
+class SpotNames(Protocol):
+    """The title's actions that pick cards, both ways."""
+
+    def say(self, spot: Spot) -> Action:
+        """The action that picks the spot."""
+
+    def meant(self, view: View, action: Action) -> Spot:
+        """The spot that such an action picks."""
+
+
 class Pick(Op):
     """Picks ``n`` cards (fewer when there are fewer) and moves each as it is picked.
 
-    find: where; move: what is done with one; say: the action of a spot
+    find: where; move: what is done with one; names: the actions of spots
     n: how many, worked out when it begins
     up_to: any number from none up to n
     skip: where to go on when the player picks none at all
@@ -40,7 +51,7 @@ class Pick(Op):
         key: str,
         find: Find,
         move: Callable[[Draft, Frame, Spot], None],
-        say: Callable[[Spot], Action],
+        names: SpotNames,
         n: Callable[[View, Frame], int],
         up_to: bool = False,
         skip: Label | None = None,
@@ -51,7 +62,7 @@ class Pick(Op):
         hidden: bool = False,
         notes: bool = True,
     ) -> None:
-        self.key, self.find, self.move, self.say, self.n = key, find, move, say, n
+        self.key, self.find, self.move, self.names, self.n = key, find, move, names, n
         self.up_to, self.skip, self.ordered, self.weigh = up_to, skip, ordered, weigh
         self.counts, self._asker = counts, asker
         self.hidden, self.notes = hidden, notes
@@ -76,17 +87,16 @@ class Pick(Op):
         return ask(draft, frame, self)
 
     def _finish(self, draft: Draft, frame: Frame) -> bool:
-        if self._is_untouched(draft, frame) and self.skip is not None:
-            draft.stack[-1] = frame.to(self.skip.at)
-        else:
-            draft.stack[-1] = frame.to(frame.at + 1)
+        draft.stack[-1] = frame.to(self._where_none_leads(draft, frame))
         return False
 
-    def _is_untouched(self, view: View, frame: Frame) -> bool:
-        return frame.left == self.n(view, frame)
+    def _where_none_leads(self, view: View, frame: Frame) -> int:
+        """What comes next when nothing more is picked."""
+        return self.skip.at if self.skip is not None and self._may_skip(view, frame) else frame.at + 1
 
     def _may_skip(self, view: View, frame: Frame) -> bool:
-        return self.skip is not None and self._is_untouched(view, frame)
+        """Whether nothing has been picked yet, and nothing need be."""
+        return self.skip is not None and frame.left == self.n(view, frame)
 
     def _take(self, draft: Draft, frame: Frame, spot: Spot) -> None:
         left = frame.left - self.weigh(draft, frame, spot)
@@ -117,7 +127,8 @@ class Pick(Op):
         return Prompt(self.asker(view, frame), ask, self.key, "card", params)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        listed = [self.say(spot) for spot, _ in self.find(view, frame)]
+        say = self.names.say
+        listed = [say(spot) for spot, _ in self.find(view, frame)]
         if self.up_to or self._may_skip(view, frame):
             listed.append(SKIP)
         return listed
@@ -128,15 +139,10 @@ class Pick(Op):
         if not most:
             return None
         at = rng.below(most)
-        return SKIP if at == len(found) else self.say(found[at][0])
+        return SKIP if at == len(found) else self.names.say(found[at][0])
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is SKIP:
-            target = self.skip.at if self._may_skip(draft, frame) and self.skip is not None else frame.at + 1
-            draft.stack[-1] = frame.to(target)
-            return
-        for spot, _ in self.find(draft, frame):
-            if self.say(spot) is action:
-                self._take(draft, frame, spot)
-                return
-        raise AssertionError(f"{action} is not offered")
+            self._finish(draft, frame)
+        else:
+            self._take(draft, frame, self.names.meant(draft, action))

@@ -8,12 +8,10 @@ from pathlib import Path
 
 import attrs
 
-from ludarium.engine.actions import Action
 from ludarium.engine.content import content_file, read_json, structure
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
-from ludarium.engine.effects.picking import Spot
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.reasons import ContentError, because
@@ -36,6 +34,7 @@ from ludarium.games.imperium.cards import (
 )
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
+from ludarium.games.imperium.places import SpotNames
 from ludarium.games.imperium.scoring import counters
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
@@ -97,8 +96,8 @@ class Box:
         self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
         self.keys = tuple(card.key for card in self.cards)
         self.filters: dict[str, Filter] = {}
-        self.picks: dict[Spot, Action] = {}
         self.number_of = {key: number for number, key in enumerate(self.keys)}
+        self.spot_names = SpotNames(self.keys, self.number_of)
         self._index()
         self.nations = tuple(Nation(self.parts[name], self) for name in sheet.nations)
         self.nation_of = {nation.key: number for number, nation in enumerate(self.nations)}

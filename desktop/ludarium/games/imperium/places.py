@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action, act
@@ -109,19 +109,34 @@ def targetable_quests(box: Box, player: Any) -> tuple[int, ...]:
     return tuple(card for card in quests if card not in last_only or len(quests) == 1)
 
 
-def say_spot(box: Box, spot: Spot) -> Action:
-    """The action that picks a spot."""
-    said = box.picks.get(spot)
-    if said is None:
-        zone, card, where = spot
+class SpotNames:
+    """The actions that pick cards: by place in the market, else by key, with the number of a piece in play."""
+
+    def __init__(self, keys: Sequence[str], number_of: Mapping[str, int]) -> None:
+        self.keys, self.number_of = keys, number_of
+        self._said: dict[Spot, Action] = {}
+
+    def say(self, spot: Spot) -> Action:
+        """The action that picks the spot."""
+        said = self._said.get(spot)
+        if said is None:
+            zone, card, where = spot
+            if zone == "market":
+                said = act("pick", zone, where + 1)
+            elif zone in ("play", "garrison", "fixed"):
+                said = act("pick", zone, self.keys[card], where)
+            else:
+                said = act("pick", zone, self.keys[card])
+            self._said[spot] = said
+        return said
+
+    def meant(self, view: View, action: Action) -> Spot:
+        """The spot that such an action picks."""
+        zone, name, *number = action.args
         if zone == "market":
-            said = act("pick", zone, where + 1)
-        elif zone in ("play", "garrison", "fixed"):
-            said = act("pick", zone, box.keys[card], where)
-        else:
-            said = act("pick", zone, box.keys[card])
-        box.picks[spot] = said
-    return said
+            place = int(name) - 1
+            return "market", view.market[place].card, place
+        return str(zone), self.number_of[str(name)], int(number[0]) if number else 0
 
 
 # Taking away

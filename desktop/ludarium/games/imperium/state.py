@@ -108,7 +108,7 @@ _PLAYER_FIELDS = tuple(field.name for field in attrs.fields(Player))  # type: ig
 _PLAYER = attrgetter(*_PLAYER_FIELDS)
 
 
-Seat: Any = attrs.make_class("Seat", _PLAYER_FIELDS, eq=False, repr=False)
+Seat: Any = attrs.make_class("Seat", _PLAYER_FIELDS, slots=True, eq=False, repr=False)
 Seat.__doc__ = """A `Player` being changed."""
 
 
@@ -203,7 +203,7 @@ _STATE = attrgetter(*_STATE_FIELDS)
 
 
 _Draft: Any = attrs.make_class(
-    "_Draft", (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs"), eq=False, repr=False
+    "_Draft", (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs"), slots=True, eq=False, repr=False
 )
 
 
@@ -228,10 +228,9 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         return player
 
     def done(self) -> State:
-        players = tuple([Player(*_PLAYER(p)) if type(p) is Seat else p for p in self.players])
-        fields = list(_STATE(self))
-        fields[4], fields[5] = tuple(self.stack), players
-        return State(*fields)
+        self.stack = tuple(self.stack)
+        self.players = tuple([Player(*_PLAYER(p)) if type(p) is Seat else p for p in self.players])
+        return State(*_STATE(self))
 
     # Frames
 

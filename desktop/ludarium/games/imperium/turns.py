@@ -19,7 +19,7 @@ from ludarium.games.imperium.filters import ANY, Filter
 from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
 from ludarium.games.imperium.market import add_tokens
 from ludarium.games.imperium.moving import move
-from ludarium.games.imperium.places import say_spot, spots
+from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
 from ludarium.games.imperium.reacting import use
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
@@ -151,7 +151,7 @@ class Revolt(Pick):
             "revolt",
             lambda view, frame: spots(box, view, frame, "hand", fits),
             lambda draft, frame, spot: move(draft, frame.actor, spot, "pile"),
-            lambda spot: say_spot(box, spot),
+            box.spot_names,
             fixed(ALL),
             up_to=True,
             hidden=True,
@@ -184,7 +184,7 @@ class PlaceProgress(Pick):
             "place-token",
             lambda view, frame: [found for found in spots(box, view, frame, "market", ANY) if found[0][1] >= 0],
             lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], "progress", 1),
-            lambda spot: say_spot(box, spot),
+            box.spot_names,
             fixed(1),
         )
 
@@ -229,7 +229,7 @@ class DiscardAny(Pick):
             "clean-up",
             lambda view, frame: spots(box, view, frame, "hand", ANY),
             lambda draft, frame, spot: move(draft, frame.actor, spot, "discard"),
-            lambda spot: say_spot(box, spot),
+            box.spot_names,
             fixed(ALL),
             up_to=True,
             hidden=True,

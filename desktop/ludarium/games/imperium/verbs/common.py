@@ -12,7 +12,7 @@ from ludarium.engine.effects.machine import Draft, Op, View
 from ludarium.engine.effects.picking import ALL, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
-from ludarium.games.imperium.places import Found, say_spot, spots
+from ludarium.games.imperium.places import Found, spots
 
 
 class Do(Op):
@@ -74,7 +74,7 @@ def pick_cards(
         step.verb,
         more.pop("find", find),
         move,
-        lambda spot: say_spot(box, spot),
+        box.spot_names,
         more.pop("n", how_many(step)),
         up_to=step.up_to or step.n == "any",
         skip=build.take_skip(),

@@ -18,7 +18,7 @@ from ludarium.games.imperium.counting import amount
 from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.moving import arrive
-from ludarium.games.imperium.places import Found, everyone, say_spot, spots, take
+from ludarium.games.imperium.places import Found, everyone, spots, take
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
@@ -54,7 +54,7 @@ def develop_(build: Builder, step: Develop) -> None:
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         develop(draft, frame.actor, spot[1], step.free)
 
-    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1), skip=build.take_skip()))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip()))
 
 
 # The nation deck
@@ -118,7 +118,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
             step.verb,
             find,
             put,
-            lambda spot: say_spot(box, spot),
+            box.spot_names,
             fixed(1),
             skip=build.take_skip(),
             hidden=True,
@@ -186,10 +186,7 @@ class FindOp(Op):
         return Prompt(frame.actor, Ask.ONE, "find", "card", view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return [say_spot(self.box, spot) for spot, _ in self._found(view, frame)]
+        return [self.box.spot_names.say(spot) for spot, _ in self._found(view, frame)]
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
-        for spot, _ in self._found(draft, frame):
-            if say_spot(self.box, spot) is action:
-                self._take(draft, frame, spot)
-                return
+        self._take(draft, frame, self.box.spot_names.meant(draft, action))

@@ -13,7 +13,6 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, knows, shown
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.moving import take_unseen
-from ludarium.games.imperium.places import say_spot
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
 
@@ -147,7 +146,7 @@ class TakeLookedOp(Op):
         return Prompt(frame.actor, Ask.ONE, "take-fame", "card", view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return [say_spot(self.box, ("fame", card, 0)) for card in self._cards(view, frame)]
+        return [self.box.spot_names.say(("fame", card, 0)) for card in self._cards(view, frame)]
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self._take(draft, frame, self.box.number_of[str(action.args[1])])

@@ -17,7 +17,7 @@ from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, parse_filter
-from ludarium.games.imperium.places import Found, bring, say_spot, spots, take
+from ludarium.games.imperium.places import Found, bring, spots, take
 from ludarium.games.imperium.reacting import spare
 from ludarium.games.imperium.state import Piece
 from ludarium.games.imperium.verbs.common import Do
@@ -114,7 +114,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
                 step.verb,
                 find,
                 put,
-                lambda spot: say_spot(box, spot),
+                box.spot_names,
                 fixed(step.n),
                 asker=lambda view, frame: frame.owner,
                 hidden=True,

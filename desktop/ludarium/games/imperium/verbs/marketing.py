@@ -25,7 +25,7 @@ from ludarium.games.imperium.market import (
     take_slot,
 )
 from ludarium.games.imperium.moving import take_unseen, tell_move
-from ludarium.games.imperium.places import Found, bring, everyone, say_spot, spots
+from ludarium.games.imperium.places import Found, bring, everyone, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.verbs.common import Do, narrowed
 from ludarium.games.imperium.vocabulary import (
@@ -78,7 +78,7 @@ def acquire(build: Builder, step: Acquire) -> None:
             play_card(draft, frame.actor, card)
 
     for _ in range(step.times):
-        build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1), skip=skip))
+        build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=skip))
 
 
 # Break through
@@ -182,17 +182,14 @@ class BreakThroughOp(Op):
         return Prompt(frame.actor, Ask.ONE, "break-through", "card", view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        listed = [say_spot(self.box, spot) for spot, _ in self._spots(view, frame)]
+        listed = [self.box.spot_names.say(spot) for spot, _ in self._spots(view, frame)]
         return [*listed, FROM_DECK] if self._deck(view, frame) else listed
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is FROM_DECK:
             self._dig(draft, frame, self._deck(draft, frame))
-            return
-        for spot, _ in self._spots(draft, frame):
-            if say_spot(self.box, spot) is action:
-                self._take(draft, frame, spot)
-                return
+        else:
+            self._take(draft, frame, self.box.spot_names.meant(draft, action))
 
 
 def take_top(draft: Draft, seat: int, deck: str, suit: str) -> None:
@@ -256,7 +253,7 @@ def add_tokens_to_market_card(build: Builder, step: AddTokensToMarketCard) -> No
             "place-token",
             lambda view, frame: spots(box, view, frame, "market", ANY),
             lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], step.what, step.n),
-            lambda spot: say_spot(box, spot),
+            box.spot_names,
             fixed(1),
         )
     )
@@ -283,7 +280,7 @@ class SwapOp(Op):
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         zone = "market" if frame.left < 0 else "exile"
-        return [say_spot(self.box, spot) for spot, _ in spots(self.box, view, frame, zone, ANY)]
+        return [self.box.spot_names.say(spot) for spot, _ in spots(self.box, view, frame, zone, ANY)]
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if frame.left < 0:

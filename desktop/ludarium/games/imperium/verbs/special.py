@@ -10,7 +10,7 @@ from ludarium.engine.effects.tokens import fixed
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import arrive, enter_play, tell_move
-from ludarium.games.imperium.places import Found, everyone, say_spot, spots, take
+from ludarium.games.imperium.places import Found, everyone, spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
 from ludarium.games.imperium.verbs.common import Do
@@ -49,7 +49,7 @@ def free_play(build: Builder, step: FreePlay) -> None:
             step.verb,
             find,
             put,
-            lambda spot: say_spot(box, spot),
+            box.spot_names,
             fixed(1),
             skip=build.take_skip(),
             hidden=step.from_ == "hand",
@@ -134,7 +134,7 @@ def activate_quest(build: Builder, step: ActivateQuest) -> None:
         draft.own(frame.actor).quest = spot[1]
         draft.tell("quest", frame.actor, ("card", spot[1]))
 
-    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(1)))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1)))
 
 
 @IMPERIUM.resolver(ActiveQuestTo)

@@ -13,7 +13,7 @@ from ludarium.games.imperium.counting import amount, condition
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.happenings import modifiers
-from ludarium.games.imperium.places import Found, put_piece, say_spot
+from ludarium.games.imperium.places import Found, put_piece
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import (
@@ -137,4 +137,4 @@ def return_exhaust_token(build: Builder, step: ReturnExhaustToken) -> None:
         player.exhaust += 1
         draft.tell("readied", frame.actor, ("card", piece.card))
 
-    build.emit(Pick(step.verb, find, put, lambda spot: say_spot(box, spot), fixed(step.n), skip=build.take_skip()))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(step.n), skip=build.take_skip()))
