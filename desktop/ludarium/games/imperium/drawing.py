@@ -11,11 +11,11 @@ from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, knowers, knows, shown, with_card
+from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
-from ludarium.games.imperium.places import bring, everyone, without
+from ludarium.games.imperium.places import bring, without
 from ludarium.games.imperium.state import Draft
 
 if TYPE_CHECKING:
@@ -25,16 +25,15 @@ TRIED = 1 << 10
 """Marks, in what is left to draw, that a reshuffle has just been made."""
 
 
-def draw_card(draft: Draft, seat: int, target: str = "hand") -> None:
-    """The top card of the deck comes to hand (or aside, when the effect goes on to speak of it)."""
+def draw_cards(draft: Draft, seat: int, n: int, target: str = "hand") -> None:
+    """The top cards of the deck come to hand (or aside, when the effect goes on to speak of them)."""
     player = draft.own(seat)
-    place = player.deck[0]
-    player.deck = player.deck[1:]
-    card = card_of(place)
-    setattr(player, target, with_card(getattr(player, target), shown(place, 1 << seat)))
-    draft.tell(
-        "drew", seat, ("card", card), to=knowers(place) | 1 << seat, secrets=("card",), news=not knows(place, seat)
-    )
+    places, player.deck = player.deck[:n], player.deck[n:]
+    for place in places:
+        eyes = knowers(place) | 1 << seat
+        draft.tell("drew", seat, ("card", card_of(place)), to=eyes, secrets=("card",), news=not knows(place, seat))
+    drawn = [shown(place, 1 << seat) for place in places]
+    setattr(player, target, counted((*getattr(player, target), *drawn)))
     if not player.deck:
         fire(draft, seat, "draw_deck_emptied")
 
@@ -44,11 +43,13 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
     tried, left = left & TRIED, left & ~TRIED
     depth = len(draft.stack)
     while left:
-        if draft.players[frame.actor].deck:
-            left -= 1
+        deck = draft.players[frame.actor].deck
+        if deck:
+            n = min(left, len(deck))
+            left -= n
             tried = 0
             draft.stack[-1] = frame.keeping(left) if left else frame.to(frame.at + 1)
-            draw_card(draft, frame.actor, target)
+            draw_cards(draft, frame.actor, n, target)
             if len(draft.stack) > depth:
                 return
         elif if_able or tried or not can_reshuffle(draft, frame.actor):
@@ -157,7 +158,7 @@ def take_nation_card(draft: Draft, seat: int) -> None:
         place, player.nation_deck = player.nation_deck[0], player.nation_deck[1:]
         card = card_of(place)
         draft.tell("nation-card", seat, ("card", card), news=not knows(place, seat))
-        bring(draft, seat, card, everyone(draft), "discard")
+        bring(draft, seat, card, draft.everyone, "discard")
         return
     card = player.accession
     if card == NOTHING:
@@ -167,7 +168,7 @@ def take_nation_card(draft: Draft, seat: int) -> None:
         draft.tell("nadir", seat, ("card", card))
         draft.run_program(box.instead_program[card], seat, card)
         return
-    bring(draft, seat, card, everyone(draft), "discard")
+    bring(draft, seat, card, draft.everyone, "discard")
     if box.gain_program[card] >= 0:
         draft.tell("zenith", seat, ("card", card))
         draft.run_program(box.gain_program[card], seat, card)
@@ -220,8 +221,8 @@ def develop(draft: Draft, seat: int, card: int, free: bool) -> None:
     box, player = draft.box, draft.own(seat)
     need = dict(() if free else price(box, draft, seat, card))
     player.development = without(player.development, card)
-    bring(draft, seat, card, everyone(draft), "discard")
-    tell_move(draft, seat, card, everyone(draft), "development", "discard")
+    bring(draft, seat, card, draft.everyone, "discard")
+    tell_move(draft, seat, card, draft.everyone, "development", "discard")
     if not player.development:
         trigger_scoring(draft, "development")
     if need:

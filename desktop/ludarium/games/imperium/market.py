@@ -6,7 +6,7 @@ from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import check_pile, take_from_pile, tell_move
-from ludarium.games.imperium.places import bring, everyone, without
+from ludarium.games.imperium.places import bring, without
 from ludarium.games.imperium.state import Draft, Slot, with_slot
 
 SMALL_DECKS = ("region", "uncivilised", "civilised")
@@ -17,11 +17,11 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> N
     slot = draft.market[place]
     draft.market = with_slot(draft.market, place, Slot(NOTHING))
     target = draft.hand_of(seat)
-    bring(draft, seat, slot.card, everyone(draft), target)
-    tell_move(draft, seat, slot.card, everyone(draft), "market", target)
+    bring(draft, seat, slot.card, draft.everyone, target)
+    tell_move(draft, seat, slot.card, draft.everyone, "market", target)
     if by == "acquire":
         for _ in range(slot.unrest):
-            bring(draft, seat, draft.box.unrest, everyone(draft), target)
+            bring(draft, seat, draft.box.unrest, draft.everyone, target)
     else:
         draft.unrest += slot.unrest
     refill(draft, place)
@@ -41,8 +41,8 @@ def take_exiled(draft: Draft, seat: int, card: int, by: str, suit: str = "") -> 
     """An exiled card comes to hand; acquired, it brings an unrest unless it is a plain region."""
     draft.exile = without(draft.exile, card)
     target = draft.hand_of(seat)
-    bring(draft, seat, card, everyone(draft), target)
-    tell_move(draft, seat, card, everyone(draft), "exile", target)
+    bring(draft, seat, card, draft.everyone, target)
+    tell_move(draft, seat, card, draft.everyone, "exile", target)
     fire(draft, seat, "gains_card", card, by, "exile", suit=suit)
     if by == "acquire" and card in draft.box.needs_unrest:
         take_from_pile(draft, seat)
@@ -91,8 +91,8 @@ def exile_slot(draft: Draft, seat: int, place: int) -> None:
     slot = draft.market[place]
     draft.unrest += slot.unrest
     draft.market = with_slot(draft.market, place, Slot(NOTHING))
-    bring(draft, seat, slot.card, everyone(draft), "exile")
-    tell_move(draft, seat, slot.card, everyone(draft), "market", "exile")
+    bring(draft, seat, slot.card, draft.everyone, "exile")
+    tell_move(draft, seat, slot.card, draft.everyone, "market", "exile")
     refill(draft, place)
 
 
@@ -101,9 +101,9 @@ def swap_slot(draft: Draft, seat: int, place: int, card: int) -> None:
     slot = draft.market[place]
     draft.unrest += slot.unrest
     draft.exile = without(draft.exile, card)
-    bring(draft, seat, slot.card, everyone(draft), "exile")
-    tell_move(draft, seat, slot.card, everyone(draft), "market", "exile")
-    tell_move(draft, seat, card, everyone(draft), "exile", "market")
+    bring(draft, seat, slot.card, draft.everyone, "exile")
+    tell_move(draft, seat, slot.card, draft.everyone, "market", "exile")
+    tell_move(draft, seat, card, draft.everyone, "exile", "market")
     lay(draft, place, Slot(card, 0, slot.materials, slot.population, slot.progress))
 
 

@@ -5,22 +5,28 @@ from __future__ import annotations
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.picking import Spot
 from ludarium.engine.events import EVERYONE
-from ludarium.engine.zones import card_of, hidden, knowers, knows, shown, with_card
+from ludarium.engine.zones import card_of, cards_of, hidden, knowers, knows, shown, with_card
 from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.happenings import fire, replacement
-from ludarium.games.imperium.places import bring, everyone, put_piece, take, take_piece
+from ludarium.games.imperium.places import bring, put_piece, take, take_piece
 from ludarium.games.imperium.state import Draft, Piece, piece_of
 
 OPEN = frozenset(("discard", "exile", "play", "garrison", "market", "pile"))
 """Zones that all can see."""
 
 
+UNSEEN = frozenset(("hand", "history", "aside"))
+"""Zones that only their owner can see."""
+
+
 def tell_move(draft: Draft, seat: int, card: int, knowers: int, source: str, target: str, to: int = NOTHING) -> None:
     """A card went from one zone to another; who does not know it sees that some card went there."""
-    everybody = everyone(draft)
+    is_new = source in UNSEEN and seat != draft.decider
+    if draft.record is None:  # the most frequent news, so not even put into words when nobody listens
+        draft.fenced = draft.fenced or is_new
+        return
     data = (("card", card), ("source", source), ("target", target), ("to", seat if to == NOTHING else to))
-    is_new = seat != draft.decider and source in ("hand", "history", "aside")
-    if knowers == everybody:
+    if knowers == draft.everyone:
         draft.tell("moved", seat, *data, news=is_new)
     else:
         draft.tell("moved", seat, *data, to=knowers, secrets=("card",), news=is_new)
@@ -32,9 +38,18 @@ def move(draft: Draft, seat: int, spot: Spot, target: str, openly: bool | None =
     if zone == "play":
         move_piece(draft, seat, where, target)
         return
-    seen = (target in OPEN or zone not in ("hand", "history", "aside")) if openly is None else openly
+    seen = (target in OPEN or zone not in UNSEEN) if openly is None else openly
     card, knowers = take(draft, seat, spot, seen)
     arrive(draft, seat, card, knowers, zone, target)
+
+
+def discard_hand(draft: Draft, seat: int) -> None:
+    """All cards in hand go to the discard pile."""
+    player = draft.own(seat)
+    cards = cards_of(player.hand)
+    player.hand, player.discard = (), (*player.discard, *cards)
+    for card in cards:
+        tell_move(draft, seat, card, draft.everyone, "hand", "discard")
 
 
 def move_self(draft: Draft, frame: Frame, target: str) -> None:
@@ -49,7 +64,7 @@ def move_piece(draft: Draft, seat: int, number: int, target: str) -> None:
     if piece is None:
         return
     source = "play" if was_in_play else "limbo"
-    everybody = everyone(draft)
+    everybody = draft.everyone
     for card in (piece.card, *piece.garrison):
         arrive(draft, seat, card, everybody, source, target)
     if was_in_play:
@@ -74,7 +89,7 @@ def arrive(draft: Draft, seat: int, card: int, knowers: int, source: str, target
         else:
             fire(draft, seat, "sinks", card)
     bring(draft, seat, card, knowers, target)
-    tell_move(draft, seat, card, knowers if target not in OPEN else everyone(draft), source, target)
+    tell_move(draft, seat, card, knowers if target not in OPEN else draft.everyone, source, target)
 
 
 def has_flooded_pile(draft: Draft, seat: int) -> bool:
@@ -91,7 +106,7 @@ def return_to_pile(draft: Draft, seat: int, card: int, source: str) -> None:
     """An unrest goes back to the pile."""
     assert card == draft.box.unrest
     draft.unrest += 1
-    tell_move(draft, seat, card, everyone(draft), source, "pile")
+    tell_move(draft, seat, card, draft.everyone, source, "pile")
     if seat == draft.bot:
         reward_bot(draft)
     fire(draft, seat, "returns_unrest", card)
@@ -113,8 +128,8 @@ def take_unrest(draft: Draft, seat: int) -> None:
 def take_from_pile(draft: Draft, seat: int) -> None:
     draft.unrest -= 1
     target = draft.hand_of(seat)
-    bring(draft, seat, draft.box.unrest, everyone(draft), target)
-    tell_move(draft, seat, draft.box.unrest, everyone(draft), "pile", target)
+    bring(draft, seat, draft.box.unrest, draft.everyone, target)
+    tell_move(draft, seat, draft.box.unrest, draft.everyone, "pile", target)
 
 
 def check_pile(draft: Draft) -> None:

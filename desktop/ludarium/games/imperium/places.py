@@ -20,11 +20,6 @@ if TYPE_CHECKING:
 Found = list[tuple[Spot, int]]
 
 
-def everyone(draft: Draft) -> int:
-    """The mask of all seats."""
-    return (1 << len(draft.players)) - 1
-
-
 # What can be picked
 
 
@@ -62,10 +57,11 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
 
 def _copies(zone: str, cards: Iterable[int], fits: Filter) -> Found:
     allowed = fits.cards
-    found = [card for card in cards if card >= 0 and (allowed is None or card in allowed)]
-    if len(found) < 2:
-        return [((zone, card, 0), 1) for card in found]
-    return [((zone, card, 0), found.count(card)) for card in sorted(set(found))]
+    found = [card for card in cards if (card >= 0 if allowed is None else card in allowed)]
+    different = sorted(set(found))
+    if len(different) == len(found):
+        return [((zone, card, 0), 1) for card in different]
+    return [((zone, card, 0), found.count(card)) for card in different]
 
 
 def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
@@ -146,7 +142,7 @@ def take(draft: Draft, seat: int, spot: Spot, openly: bool) -> tuple[int, int]:
     """Take one card away; gives the card and the mask of who knows it. Not for the play area and the market."""
     zone, card, where = spot
     player = draft.own(seat)
-    everybody = everyone(draft)
+    everybody = draft.everyone
     if zone == "hand":
         player.hand = taken(player.hand, card, openly, seat)
         return card, everybody if openly else 1 << seat

@@ -123,12 +123,18 @@ class Reading:
     def can_pay(self, seat: int, demand: Sequence[tuple[str, int]]) -> bool:
         """Whether all of it can be paid together: progress stands for one population or two materials."""
         player = self.players[seat]
-        need = {"materials": 0, "population": 0, "progress": 0, "action": 0}
+        materials = population = progress = actions = 0
         for what, n in demand:
-            need[what] += n
-        short = max(0, need["population"] - player.population)
-        short += (max(0, need["materials"] - player.materials) + 1) // 2
-        return bool(player.actions >= need["action"] and player.progress >= need["progress"] + short)
+            if what == "materials":
+                materials += n
+            elif what == "population":
+                population += n
+            elif what == "progress":
+                progress += n
+            else:
+                actions += n
+        progress += max(0, population - player.population) + (max(0, materials - player.materials) + 1) // 2
+        return bool(player.actions >= actions and player.progress >= progress)
 
     def ways_to_pay(self, seat: int, what: str, n: int, after: Sequence[tuple[str, int]]) -> list[int]:
         """With how many progress in place of other tokens it can be paid, so that what comes after can be as well."""
@@ -203,7 +209,11 @@ _STATE = attrgetter(*_STATE_FIELDS)
 
 
 _Draft: Any = attrs.make_class(
-    "_Draft", (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs"), slots=True, eq=False, repr=False
+    "_Draft",
+    (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs", "everyone"),
+    slots=True,
+    eq=False,
+    repr=False,
 )
 
 
@@ -213,6 +223,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     players: each a `Player`, or a `Seat` once it has been changed
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
+    everyone: the mask of all seats
     """
 
     if TYPE_CHECKING:
@@ -305,7 +316,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
 def drafted(state: State, box: Box, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
-    draft = Draft(*_STATE(state), box, record, decider, False, box.programs)
+    draft = Draft(*_STATE(state), box, record, decider, False, box.programs, (1 << len(state.players)) - 1)
     draft.stack, draft.players = list(state.stack), list(state.players)
     return draft
 

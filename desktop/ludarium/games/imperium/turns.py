@@ -13,12 +13,12 @@ from ludarium.engine.effects.machine import Draft, Op, View, again, wait
 from ludarium.engine.effects.picking import ALL, Pick
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, cards_of
+from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.drawing import draw_some
 from ludarium.games.imperium.filters import ANY, Filter
 from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
 from ludarium.games.imperium.market import add_tokens
-from ludarium.games.imperium.moving import move
+from ludarium.games.imperium.moving import discard_hand, move
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
 from ludarium.games.imperium.reacting import use
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 ACTIVATING, INNOVATING, REVOLTING, END = act("activate"), act("innovate"), act("revolt"), act("end")
 KINDS_OF_TURN = (ACTIVATING, INNOVATING, REVOLTING)
+PHASE_OF = {ACTIVATING: ACTIVATE, INNOVATING: INNOVATE, REVOLTING: REVOLT}
 SUITS_OF_INNOVATION = ("uncivilised", "civilised", "region", "tributary")
 
 
@@ -48,7 +49,7 @@ class TurnMenu(Op):
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         seat = frame.actor
-        draft.phase = {ACTIVATING: ACTIVATE, INNOVATING: INNOVATE, REVOLTING: REVOLT}[action]
+        draft.phase = PHASE_OF[action]
         draft.tell("turn", seat, ("kind", action.verb))
         draft.push("clean-up", seat)
         draft.push(action.verb, seat)
@@ -130,8 +131,7 @@ class DiscardHand(Op):
     """The whole hand is discarded."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        for place in draft.players[frame.actor].hand:
-            move(draft, frame.actor, ("hand", card_of(place), 0), "discard")
+        discard_hand(draft, frame.actor)
         return False
 
 
@@ -215,9 +215,12 @@ def start_tokens(box: Box, player: View) -> tuple[int, int]:
 
 
 def ready(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """The pieces without exhaust tokens."""
     return tuple(
-        Piece(piece.number, piece.card, False, piece.tokens, piece.garrison) if piece.used else piece
-        for piece in pieces
+        [
+            Piece(piece.number, piece.card, False, piece.tokens, piece.garrison) if piece.used else piece
+            for piece in pieces
+        ]
     )
 
 

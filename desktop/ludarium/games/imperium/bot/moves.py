@@ -12,7 +12,7 @@ from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import enter_play, take_unseen, tell_move
-from ludarium.games.imperium.places import bring, everyone
+from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import HUMAN, SEEN, Draft, Slot
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def discard_top(draft: Draft, n: int) -> None:
 def to_discard(draft: Draft, place: int, source: str) -> None:
     """A card is turned up on the discard pile."""
     card = card_of(place)
-    bring(draft, draft.bot, card, everyone(draft), "discard")
+    bring(draft, draft.bot, card, draft.everyone, "discard")
     data = (("card", card), ("source", source), ("target", "discard"), ("to", draft.bot))
     draft.tell("moved", draft.bot, *data, news=not knows(place, HUMAN))
 
@@ -110,7 +110,7 @@ def seen(zone: Zone) -> Zone:
 
 def region_into_play(draft: Draft, card: int, source: str) -> None:
     enter_play(draft, draft.bot, card)
-    tell_move(draft, draft.bot, card, everyone(draft), source, "play")
+    tell_move(draft, draft.bot, card, draft.everyone, source, "play")
 
 
 # The dynasty deck
@@ -128,13 +128,13 @@ def take_dynasty_card(draft: Draft) -> None:
         to_discard(draft, place, "dynasty")
     elif player.accession != NOTHING:
         card, player.accession = player.accession, NOTHING
-        to_discard(draft, hidden(card, everyone(draft)), "dynasty")
+        to_discard(draft, hidden(card, draft.everyone), "dynasty")
         if draft.box.bots[player.nation].has_empire_table and not player.empire:
             player.empire = True
             draft.tell("accession", draft.bot, ("card", card))
     elif player.development:
         card, player.development = player.development[0], player.development[1:]
-        to_discard(draft, hidden(card, everyone(draft)), "dynasty")
+        to_discard(draft, hidden(card, draft.everyone), "dynasty")
     else:
         return
     check_dynasty(draft)

@@ -14,7 +14,7 @@ from ludarium.engine.zones import card_of, knowers, knows
 from ludarium.games.imperium.bot import moves
 from ludarium.games.imperium.bot.verbs import put_on_market
 from ludarium.games.imperium.moving import check_pile, tell_move
-from ludarium.games.imperium.places import bring, everyone
+from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import CLEAN_UP, HUMAN, Draft, Piece
 
 FACES = 6
@@ -141,8 +141,8 @@ class Refill(Op):
         moves.shuffle_discard(draft)
         for _ in range(unrest):
             draft.unrest -= 1
-            bring(draft, draft.bot, draft.box.unrest, everyone(draft), "discard")
-            tell_move(draft, draft.bot, draft.box.unrest, everyone(draft), "pile", "discard")
+            bring(draft, draft.bot, draft.box.unrest, draft.everyone, "discard")
+            tell_move(draft, draft.bot, draft.box.unrest, draft.everyone, "pile", "discard")
             check_pile(draft)
 
 

@@ -29,7 +29,7 @@ from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.market import SMALL_DECKS, add_tokens, exile_slot, has_no_tokens, take_exiled, take_slot
 from ludarium.games.imperium.moving import arrive, move_piece, move_self, return_to_pile, take_unrest, tell_move
-from ludarium.games.imperium.places import bring, everyone, take_piece
+from ludarium.games.imperium.places import bring, take_piece
 from ludarium.games.imperium.state import HUMAN, Piece
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.verbs.harm import rob
@@ -257,7 +257,7 @@ def _move_cards(build: Builder, step: Cards, target: str) -> None:
     def from_discard(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
         if card is not None:
-            arrive(draft, draft.bot, card, everyone(draft), "discard", target)
+            arrive(draft, draft.bot, card, draft.everyone, "discard", target)
 
     def from_play(draft: Draft, frame: Frame) -> None:
         number = moves.latest_region(draft, fits)
@@ -282,7 +282,7 @@ def put_on_bot_deck_top(build: Builder, step: PutOnBotDeckTop) -> None:
     def do(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
         if card is not None:
-            arrive(draft, draft.bot, card, everyone(draft), "discard", "deck")
+            arrive(draft, draft.bot, card, draft.everyone, "discard", "deck")
 
     for _ in range(step.n):
         build.emit(Do(do, discarded(fits, step.n)))
@@ -328,8 +328,8 @@ def gain_top_impending_quest(build: Builder, step: GainTopImpendingQuest) -> Non
     def do(draft: Draft, frame: Frame) -> None:
         if bot_of(draft).development:
             card = moves.take_quest(draft)
-            bring(draft, draft.bot, card, everyone(draft), "deck")
-            tell_move(draft, draft.bot, card, everyone(draft), "quests", "deck")
+            bring(draft, draft.bot, card, draft.everyone, "deck")
+            tell_move(draft, draft.bot, card, draft.everyone, "quests", "deck")
 
     build.emit(Do(do, lambda view, frame: bool(bot_of(view).development)))
 
@@ -342,8 +342,8 @@ def exile_next_impending_quest(build: Builder, step: ExileNextImpendingQuest) ->
         quests = bot_of(draft).development
         if quests and quests[0] not in stays:
             card = moves.take_quest(draft)
-            bring(draft, draft.bot, card, everyone(draft), "exile")
-            tell_move(draft, draft.bot, card, everyone(draft), "quests", "exile")
+            bring(draft, draft.bot, card, draft.everyone, "exile")
+            tell_move(draft, draft.bot, card, draft.everyone, "quests", "exile")
 
     build.emit(Do(do))
 

@@ -18,7 +18,7 @@ from ludarium.games.imperium.counting import amount
 from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.moving import arrive
-from ludarium.games.imperium.places import Found, everyone, spots, take
+from ludarium.games.imperium.places import Found, spots, take
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
@@ -175,7 +175,7 @@ class FindOp(Op):
             is_new = spot[0] in ("draw_deck", "nation")
             draft.tell("found", frame.actor, ("card", spot[1]), ("source", spot[0]), news=is_new)
             card, _ = take(draft, frame.actor, spot, openly=True)
-            arrive(draft, frame.actor, card, everyone(draft), spot[0], self.step.to)
+            arrive(draft, frame.actor, card, draft.everyone, spot[0], self.step.to)
         if "draw_deck" in searched and player.deck:
             player.deck = draft.shuffled(player.deck)
             draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))

@@ -25,7 +25,7 @@ from ludarium.games.imperium.market import (
     take_slot,
 )
 from ludarium.games.imperium.moving import take_unseen, tell_move
-from ludarium.games.imperium.places import Found, bring, everyone, spots
+from ludarium.games.imperium.places import Found, bring, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.verbs.common import Do, narrowed
 from ludarium.games.imperium.vocabulary import (
@@ -212,8 +212,8 @@ def reveal_until(draft: Draft, seat: int, fits: Filter, suit: str) -> None:
         return
     draft.main = draft.shuffled((*draft.main[:at], *draft.main[at + 1 :]))
     target = draft.hand_of(seat)
-    bring(draft, seat, cards[at], everyone(draft), target)
-    tell_move(draft, seat, cards[at], everyone(draft), "main", target)
+    bring(draft, seat, cards[at], draft.everyone, target)
+    tell_move(draft, seat, cards[at], draft.everyone, "main", target)
     fire(draft, seat, "gains_card", cards[at], "break_through", "main", suit=suit)
     check_main_deck(draft)
 
@@ -235,8 +235,8 @@ def gamble(build: Builder, step: Gamble) -> None:
         draft.main = draft.main[1:]
         draft.tell("revealed", frame.actor, ("cards", (card,)), ("deck", "main"), news=True)
         target = "hand" if card in box.with_suit[suit] else "exile"
-        bring(draft, frame.actor, card, everyone(draft), target)
-        tell_move(draft, frame.actor, card, everyone(draft), "main", target)
+        bring(draft, frame.actor, card, draft.everyone, target)
+        tell_move(draft, frame.actor, card, draft.everyone, "main", target)
         check_main_deck(draft)
 
     build.emit(Do(turn_up))

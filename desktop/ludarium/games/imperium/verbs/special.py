@@ -10,7 +10,7 @@ from ludarium.engine.effects.tokens import fixed
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import arrive, enter_play, tell_move
-from ludarium.games.imperium.places import Found, everyone, spots, take
+from ludarium.games.imperium.places import Found, spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
 from ludarium.games.imperium.verbs.common import Do
@@ -96,7 +96,7 @@ def trigger_game_end(build: Builder, step: TriggerGameEnd) -> None:
 def put_into_play(build: Builder, step: PutIntoPlay) -> None:
     def do(draft: Draft, frame: Frame) -> None:
         enter_play(draft, frame.owner, frame.card)
-        tell_move(draft, frame.owner, frame.card, everyone(draft), "nation", "play")
+        tell_move(draft, frame.owner, frame.card, draft.everyone, "nation", "play")
 
     build.emit(Do(do))
 
@@ -143,6 +143,6 @@ def active_quest_to(build: Builder, step: ActiveQuestTo) -> None:
         player = draft.own(frame.actor)
         if player.quest != NOTHING:
             card, player.quest = player.quest, NOTHING
-            arrive(draft, frame.actor, card, everyone(draft), "active_quest", step.to)
+            arrive(draft, frame.actor, card, draft.everyone, "active_quest", step.to)
 
     build.emit(Do(do))
