@@ -238,8 +238,9 @@ class Check(Op):
         return any(cost.hidden for cost in self.costs)
 
     def ready(self, view: View, frame: Frame) -> bool:
-        if not all(cost.can(view, frame) for cost in self.costs):
-            return False
+        for cost in self.costs:
+            if not cost.can(view, frame):
+                return False
         demand = self.demand(view, frame)
         return not demand or bool(view.can_pay(frame.actor, demand))
 

@@ -27,9 +27,11 @@ class Op:
     """One operation of a program. What asks overrides the last four, too.
 
     hidden: whether it depends on cards that others do not see, so that going past it tells them something
+    takes_skip: whether it knows what to do when its asker skips, also where nothing is offered
     """
 
     hidden: bool = False
+    takes_skip: bool = False
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         """Do it; True when somebody must decide first (see `wait`)."""

@@ -16,8 +16,11 @@ from ludarium.engine.prompts import Ask, Prompt
 Spot = tuple[str, int, int]
 """Where a card can be picked: zone, card, and its place there where copies differ."""
 
-Find = Callable[[View, Frame], list[tuple[Spot, int]]]
-"""The spots that can be picked, each with how many equal cards lie there."""
+Found = tuple[tuple[Spot, int], ...]
+"""Spots, each with how many equal cards lie there."""
+
+Find = Callable[[View, Frame], Found]
+"""The spots that can be picked."""
 
 ALL = 999
 
@@ -45,6 +48,8 @@ class Pick(Op):
     asker: who picks, when it is not the actor
     hidden: others do not see what can be picked; notes: the effect remembers the card, which all may see
     """
+
+    takes_skip = True
 
     def __init__(
         self,

@@ -35,7 +35,7 @@ class Filter:
         return self.cards is None or card in self.cards
 
     def fits_slot(self, slot: Any) -> bool:
-        return slot.card in self and (not self.token or getattr(slot, self.token) > 0)
+        return (self.cards is None or slot.card in self.cards) and (not self.token or getattr(slot, self.token) > 0)
 
     def fits_piece(self, piece: Any) -> bool:
         return piece.card in self and (self.garrisons is None or any(card in self.garrisons for card in piece.garrison))

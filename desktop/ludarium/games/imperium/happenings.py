@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -33,8 +32,8 @@ def fire(
     if not waiting:
         return
     player = draft.players[seat]
-    for piece in (*player.play[::-1], *player.fixed[::-1]):
-        for ability in waiting.get(piece.card, ()):
+    for piece in [piece for piece in (*player.play[::-1], *player.fixed[::-1]) if piece.card in waiting]:
+        for ability in waiting[piece.card]:
             if is_meant(box, ability, card, by, source, what, slot, suit):
                 draft.run_program(ability.program, seat, piece.card, piece.number)
 
@@ -53,16 +52,17 @@ def offer_reactions(
     """Offer the exhaust abilities that wait for it, as far as they may be used now."""
     box = draft.box
     cards = box.reacting.get(event)
-    if not cards or not draft.players[seat].exhaust:
+    player = draft.players[seat]
+    if not cards or not player.exhaust:
+        return
+    pieces = [piece for piece in (*player.fixed, *player.play) if piece.card in cards and not piece.used]
+    if not pieces:
         return
     is_activating = draft.phase == ACTIVATE and draft.seat == seat
-    player = draft.players[seat]
     numbers = tuple(
         piece.number
-        for piece in (*player.fixed, *player.play)
-        if piece.card in cards
-        and not piece.used
-        and any(
+        for piece in pieces
+        if any(
             ability.event == event
             and (is_activating or ability.any_turn)
             and is_meant(box, ability, card, by, source, what, slot, suit)
@@ -99,23 +99,23 @@ def replacement(draft: Draft, seat: int, event: str, what: str = "") -> tuple[in
     if not waiting or seat == draft.bot:
         return None
     player = draft.players[seat]
-    for piece in (*player.fixed, *player.play):
-        for ability in waiting.get(piece.card, ()):
+    for piece in [piece for piece in (*player.fixed, *player.play) if piece.card in waiting]:
+        for ability in waiting[piece.card]:
             if not ability.what or ability.what == what:
                 return ability.program, piece
     return None
 
 
-def modifiers(box: Box, view: View, seat: int, what: str) -> Iterator[tuple[Piece, Modifier]]:
+def modifiers(box: Box, view: View, seat: int, what: str) -> list[tuple[Piece, Modifier]]:
     """What the cards in play of a seat change about a rule."""
-    cards = box.modifying.get(what)
-    if not cards:
-        return
+    cards = box.modifying.get(what, frozenset())
     player = view.players[seat]
-    for piece in (*player.fixed, *player.play):
-        if piece.card in cards:
-            for modifier in box.modifiers[piece.card][what]:
-                yield piece, modifier
+    return [
+        (piece, modifier)
+        for piece in (*player.fixed, *player.play)
+        if piece.card in cards
+        for modifier in box.modifiers[piece.card][what]
+    ]
 
 
 def is_usable(box: Box, view: View, seat: int, piece: Piece, ability: Ability) -> bool:

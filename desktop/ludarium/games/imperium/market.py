@@ -113,7 +113,12 @@ def has_no_tokens(slot: Slot) -> bool:
 
 def add_tokens(draft: Draft, seat: int, place: int, what: str, n: int) -> None:
     slot = draft.market[place]
-    more = {name: getattr(slot, name) for name in ("materials", "population", "progress")}
-    more[what] += n
-    draft.market = with_slot(draft.market, place, Slot(slot.card, slot.unrest, **more))
+    more = Slot(
+        slot.card,
+        slot.unrest,
+        slot.materials + n * (what == "materials"),
+        slot.population + n * (what == "population"),
+        slot.progress + n * (what == "progress"),
+    )
+    draft.market = with_slot(draft.market, place, more)
     draft.tell("put-on-market", seat, ("what", what), ("n", n), ("place", place), ("card", slot.card))

@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Any
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
-from ludarium.engine.effects.picking import Spot
+from ludarium.engine.effects.picking import Found, Spot
 from ludarium.engine.zones import Zone, card_of, cards_of, hidden, taken, with_card
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.state import Draft, Piece, piece_of
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
-
-Found = list[tuple[Spot, int]]
-
 
 # What can be picked
 
@@ -27,41 +24,40 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
     """The cards that fit in one zone of the actor, each with how many equal ones there are."""
     player = view.players[frame.actor]
     if zone == "hand":
-        return _copies("hand", cards_of(player.hand), fits)
+        return _copies("hand", player.hand, fits.cards)
+    if zone == "market":
+        return tuple(
+            [
+                (("market", slot.card, place), 1)
+                for place, slot in enumerate(view.market)
+                if slot.card >= 0 and fits.fits_slot(slot)
+            ]
+        )
     if zone == "discard":
-        return _copies("discard", player.discard, fits)
+        return _copies("discard", player.discard, fits.cards)
     if zone == "history":
-        return _copies("history", cards_of(player.history), fits)
+        return _copies("history", player.history, fits.cards)
     if zone == "play":
         return _pieces(player.play, fits)
     if zone == "draw_deck":
-        return _copies("draw_deck", deck_cards(player), fits)
+        return _copies("draw_deck", (*player.deck, *player.deck_holds), fits.cards)
     if zone == "nation":
-        return _copies("nation", nation_cards(player), fits)
+        return _copies("nation", (*player.nation_deck, *player.nation_holds), fits.cards)
     if zone == "aside":
-        return _copies("aside", cards_of(player.aside), fits)
-    if zone == "market":
-        return [
-            (("market", slot.card, place), 1)
-            for place, slot in enumerate(view.market)
-            if slot.card >= 0 and fits.fits_slot(slot)
-        ]
+        return _copies("aside", player.aside, fits.cards)
     if zone == "exile":
-        return _copies("exile", view.exile, fits)
+        return _copies("exile", view.exile, fits.cards)
     if zone == "impending_quests":
-        return _copies(zone, targetable_quests(box, player), fits)
+        return _copies(zone, targetable_quests(box, player), fits.cards)
     if zone == "active_quest":
-        return _copies(zone, () if player.quest == NOTHING else (player.quest,), fits)
+        return _copies(zone, () if player.quest == NOTHING else (player.quest,), fits.cards)
     return _garrisoned(box, player, zone, frame.piece, fits)
 
 
-def _copies(zone: str, cards: Iterable[int], fits: Filter) -> Found:
-    allowed = fits.cards
-    found = [card for card in cards if (card >= 0 if allowed is None else card in allowed)]
-    different = sorted(set(found))
-    if len(different) == len(found):
-        return [((zone, card, 0), 1) for card in different]
-    return [((zone, card, 0), found.count(card)) for card in different]
+def _copies(zone: str, places: Zone, allowed: frozenset[int] | None) -> Found:
+    """The known cards of a zone that are allowed."""
+    found = [card for card in cards_of(places) if (card >= 0 if allowed is None else card in allowed)]
+    return tuple([((zone, card, 0), found.count(card)) for card in sorted(set(found))])
 
 
 def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
@@ -72,13 +68,13 @@ def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
             same = (piece.card, piece.used, piece.tokens, piece.garrison)
             spot, count = found.get(same, (("play", piece.card, piece.number), 0))
             found[same] = (spot, count + 1)
-    return list(found.values())
+    return tuple(found.values())
 
 
 def _garrisoned(box: Box, player: Any, zone: str, piece: int, fits: Filter) -> Found:
     """Cards under pieces: all, those under this one, or those under regions."""
     regions = box.with_suit["region"]
-    found: Found = []
+    found: list[tuple[Spot, int]] = []
     for held in player.play:
         if zone == "garrisoned_here" and held.number != piece:
             continue
@@ -86,16 +82,7 @@ def _garrisoned(box: Box, player: Any, zone: str, piece: int, fits: Filter) -> F
             continue
         under = Counter(card for card in held.garrison if card in fits)
         found += [(("garrison", card, held.number), under[card]) for card in sorted(under)]
-    return found
-
-
-def deck_cards(player: Any) -> list[int]:
-    """What the owner knows to be in the draw deck, in whatever order."""
-    return [*cards_of(player.deck), *player.deck_holds]
-
-
-def nation_cards(player: Any) -> list[int]:
-    return [*cards_of(player.nation_deck), *player.nation_holds]
+    return tuple(found)
 
 
 def targetable_quests(box: Box, player: Any) -> tuple[int, ...]:

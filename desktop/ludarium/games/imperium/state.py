@@ -227,7 +227,8 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     """
 
     if TYPE_CHECKING:
-        players: list[Any]
+        players: Any
+        stack: Any
     else:
         __slots__ = ()
 

@@ -128,7 +128,7 @@ class Imperium(Title[State]):
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
         draft = drafted(state, self.box, record, seat)
-        if action is SKIP and not op.offers(state, frame):
+        if action is SKIP and not op.takes_skip and not op.offers(state, frame):
             draft.stack[-1] = frame.to(frame.at + 1)
             settle(draft)
         else:

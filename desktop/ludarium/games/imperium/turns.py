@@ -182,7 +182,7 @@ class PlaceProgress(Pick):
     def __init__(self, box: Box) -> None:
         super().__init__(
             "place-token",
-            lambda view, frame: [found for found in spots(box, view, frame, "market", ANY) if found[0][1] >= 0],
+            lambda view, frame: spots(box, view, frame, "market", ANY),
             lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], "progress", 1),
             box.spot_names,
             fixed(1),
@@ -210,7 +210,7 @@ def reset_tokens(draft: MatchDraft, seat: int) -> None:
 
 def start_tokens(box: Box, player: View) -> tuple[int, int]:
     """Action and exhaust tokens that a turn begins with."""
-    own = max((box.cards[piece.card].exhaust_tokens for piece in player.fixed), default=0)
+    own = max([box.cards[piece.card].exhaust_tokens for piece in player.fixed], default=0)
     return box.sheet.tokens.action, own or box.sheet.tokens.exhaust
 
 
@@ -288,9 +288,9 @@ class SolsticeMenu(Op):
         player = draft.players[frame.actor]
         programs = self.box.solstice_program
         if frame.left == FRESH:
-            numbers = tuple(p.number for p in (*player.fixed, *player.play) if programs[p.card] >= 0)
+            numbers = tuple([p.number for p in (*player.fixed, *player.play) if programs[p.card] >= 0])
         else:
-            numbers = tuple(number for number in frame.loops if piece_of(player, number) is not None)
+            numbers = tuple([number for number in frame.loops if piece_of(player, number) is not None])
         if not numbers:
             return False
         frame = frame.looping(frame.at, numbers, frame.actor).keeping(0)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, View
-from ludarium.engine.effects.picking import Spot
+from ludarium.engine.effects.picking import Found, Spot
 from ludarium.engine.effects.verbs import Cards, Discard, Exile, PutOnDeckTop, ReturnToHand
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
 from ludarium.games.imperium.moving import move, move_self, put_under
-from ludarium.games.imperium.places import Found, put_piece, spots, take, take_piece
+from ludarium.games.imperium.places import put_piece, spots, take, take_piece
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, weigher
 from ludarium.games.imperium.vocabulary import IMPERIUM, Abandon, Garrison, History, Recall, Sink
@@ -167,7 +167,7 @@ def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found
     """What may be given in place of a card that must be discarded: garrisoned cards, or an exhaust token."""
     from ludarium.games.imperium.state import ACTIVATE
 
-    found: Found = []
+    found: Found = ()
     box = build.box
     if not fits.text:
         return found
@@ -178,7 +178,7 @@ def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found
             is_activating = view.phase == ACTIVATE and view.seat == frame.actor
             spare = view.players[frame.actor].exhaust
             if is_activating and not piece.used and spare:
-                found.append((("fixed", piece.card, piece.number), 1))
+                found += ((("fixed", piece.card, piece.number), 1),)
         else:
             under = Frame(0, 0, frame.actor, frame.actor, piece.card, piece.number)
             found += spots(box, view, under, "garrisoned_here", Filter())
@@ -206,11 +206,11 @@ def exile(build: Builder, step: Exile) -> None:
     fits = parse_filter(step.filter, box)
 
     def find(view: View, frame: Frame) -> Found:
-        found: Found = []
+        found: Found = ()
         for zone in step.from_.split("|"):
             here = spots(box, view, frame, zone, fits)
             if zone == "market":
-                here = [spot for spot in here if has_no_tokens(view.market[spot[0][2]])]
+                here = tuple([spot for spot in here if has_no_tokens(view.market[spot[0][2]])])
             found += here
         return found
 
@@ -238,7 +238,7 @@ def garrison(build: Builder, step: Garrison) -> None:
 
     def find(view: View, frame: Frame) -> Found:
         if not any(piece.number == frame.piece for piece in view.players[frame.owner].play):
-            return []
+            return ()
         return spots(box, view, frame, "hand", fits)
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
@@ -255,7 +255,7 @@ def _garrison_self(build: Builder, step: Garrison) -> None:
 
     def find(view: View, frame: Frame) -> Found:
         if not any(piece.number == frame.piece for piece in view.players[frame.owner].limbo):
-            return []
+            return ()
         return spots(box, view, frame, "play", regions)
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:

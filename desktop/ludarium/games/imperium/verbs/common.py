@@ -9,10 +9,10 @@ from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View
-from ludarium.engine.effects.picking import ALL, Pick, Spot
+from ludarium.engine.effects.picking import ALL, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
-from ludarium.games.imperium.places import Found, spots
+from ludarium.games.imperium.places import spots
 
 
 class Do(Op):
@@ -64,7 +64,7 @@ def pick_cards(
     where = words(step.from_ or zones)
 
     def find(view: View, frame: Frame) -> Found:
-        found: Found = []
+        found: Found = ()
         for zone in where:
             found += spots(box, view, frame, zone, wanted)
         return found

@@ -9,7 +9,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
-from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import Draw, words
 from ludarium.engine.prompts import Ask, Prompt
@@ -18,7 +18,7 @@ from ludarium.games.imperium.counting import amount
 from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.moving import arrive
-from ludarium.games.imperium.places import Found, spots, take
+from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
@@ -49,7 +49,7 @@ def develop_(build: Builder, step: Develop) -> None:
 
     def find(view: View, frame: Frame) -> Found:
         cards = affordable(box, view, frame.actor, step.free)
-        return [(("development", card, 0), 1) for card in cards]
+        return tuple([(("development", card, 0), 1) for card in cards])
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         develop(draft, frame.actor, spot[1], step.free)
@@ -101,7 +101,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
 
     def find(view: View, frame: Frame) -> Found:
         if not view.players[frame.actor].nation_deck:
-            return []
+            return ()
         return spots(box, view, frame, "hand", ANY)
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
@@ -147,7 +147,7 @@ class FindOp(Op):
         self.is_named = step.filter.startswith("name:")
 
     def _found(self, view: View, frame: Frame) -> Found:
-        found: Found = []
+        found: Found = ()
         for zone in self.zones:
             found += spots(self.box, view, frame, zone, self.fits)
             if found and self.is_named:

@@ -10,14 +10,14 @@ from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless, round_begins
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
-from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, parse_filter
-from ludarium.games.imperium.places import Found, bring, spots, take
+from ludarium.games.imperium.places import bring, spots, take
 from ludarium.games.imperium.reacting import spare
 from ludarium.games.imperium.state import Piece
 from ludarium.games.imperium.verbs.common import Do
@@ -92,7 +92,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
 
     def find(view: View, frame: Frame) -> Found:
         own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
-        found: Found = []
+        found: Found = ()
         for zone in step.from_.split("|"):
             found += spots(box, view, own, zone, ANY)
         return found

@@ -9,7 +9,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
-from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of
@@ -25,7 +25,7 @@ from ludarium.games.imperium.market import (
     take_slot,
 )
 from ludarium.games.imperium.moving import take_unseen, tell_move
-from ludarium.games.imperium.places import Found, bring, spots
+from ludarium.games.imperium.places import bring, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.verbs.common import Do, narrowed
 from ludarium.games.imperium.vocabulary import (
@@ -56,7 +56,7 @@ def acquire(build: Builder, step: Acquire) -> None:
     skip = build.take_skip()
 
     def find(view: View, frame: Frame) -> Found:
-        found: Found = []
+        found: Found = ()
         if "market" in step.sources:
             found += spots(box, view, frame, "market", fits)
         if "exile" in step.sources:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, View
-from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import arrive, enter_play, tell_move
-from ludarium.games.imperium.places import Found, spots, take
+from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
 from ludarium.games.imperium.verbs.common import Do
@@ -35,11 +35,13 @@ def free_play(build: Builder, step: FreePlay) -> None:
 
     def find(view: View, frame: Frame) -> Found:
         found = spots(box, view, frame, step.from_, fits)
-        return [
-            (spot, count)
-            for spot, count in found
-            if why_not_play(box, view, frame.actor, spot[1], free=True, any_state=step.ignore_state) is None
-        ]
+        return tuple(
+            [
+                (spot, count)
+                for spot, count in found
+                if why_not_play(box, view, frame.actor, spot[1], free=True, any_state=step.ignore_state) is None
+            ]
+        )
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         play_card(draft, frame.actor, spot[1], spot[0], step.ignore_state)

@@ -6,14 +6,14 @@ from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each, when
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, View
-from ludarium.engine.effects.picking import Pick, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import PayOp, PayUpToOp, SpendOp, fixed
 from ludarium.engine.effects.verbs import Gain, If, Pay, SpendAction
 from ludarium.games.imperium.counting import amount, condition
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.happenings import modifiers
-from ludarium.games.imperium.places import Found, put_piece
+from ludarium.games.imperium.places import put_piece
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import (
@@ -127,7 +127,7 @@ def return_exhaust_token(build: Builder, step: ReturnExhaustToken) -> None:
         for piece in (*player.fixed, *player.play):
             if piece.used:
                 found.setdefault((piece.card, piece.garrison, piece.tokens), (("play", piece.card, piece.number), 1))
-        return list(found.values())
+        return tuple(found.values())
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         player = draft.own(frame.actor)
