@@ -98,6 +98,7 @@ class Draft:
     def __init__(self, *gold: int) -> None:
         self.gold, self.players = list(gold), gold
         self.stack: list[Frame] = []
+        self.running: Frame | None = None
         self.programs: list[Any] = []
         self.decider, self.told, self.is_unwound = 0, [], False
 

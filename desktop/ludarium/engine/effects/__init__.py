@@ -13,8 +13,9 @@ From data to play:
 
 An operation never keeps anything: all that it needs later is in its frame. It may
 
-* do its work and return False: the frame has already moved on to the next operation;
+* do its work and return False: the frame moves on to the next operation;
 * put frames on top of the stack and return False: they are resolved before the next operation;
+* put its frame elsewhere (``draft.stack[-1] = frame.to(…)``) and return False: it goes on from there;
 * call `machine.wait` and return True: it asks, `offers` lists the answers, `answer` resolves one;
 * call `machine.again`: it is run once more when what lies above it is resolved.
 

@@ -15,8 +15,9 @@ View = Any
 """A state, an observation or a draft: whatever the title's own functions read. Operations only pass it on."""
 
 Draft = Any
-"""A state being changed: a view with ``stack`` (a list of frames), ``programs``, ``decider`` (who has just decided),
-``tell`` and the title's own methods."""
+"""A state being changed: a view with ``stack`` (a list of frames), ``programs``, ``running`` (the frame on top while
+its operation runs and it has not moved on, else None), ``decider`` (who has just decided), ``tell`` and the title's own
+methods."""
 
 
 class SuddenEnd(Exception):  # noqa: N818  # no error: the match is over in the middle of an effect
@@ -97,7 +98,7 @@ class Program:
 
 def wait(draft: Draft, frame: Frame) -> bool:
     """Stay at this operation: somebody decides."""
-    draft.stack[-1] = frame
+    again(draft, frame)
     return True
 
 
@@ -107,7 +108,7 @@ def ask(draft: Draft, frame: Frame, op: Op) -> bool:
         seat = op.asker(draft, frame)
         if seat != draft.decider:
             draft.tell("asked", seat, ("program", frame.program), ("at", frame.at), news=True)
-    draft.stack[-1] = frame
+    again(draft, frame)
     return True
 
 
@@ -121,14 +122,31 @@ def passed(draft: Draft, frame: Frame, op: Op) -> None:
 def again(draft: Draft, frame: Frame) -> None:
     """Run this operation once more when all that is put on top now is resolved."""
     draft.stack[-1] = frame
+    draft.running = None
 
 
 def put(draft: Draft, frame: Frame) -> None:
     """Put an effect on the stack. One that has nothing left to do makes room first, so that the stack stays short."""
     stack = draft.stack
+    maybe_move_on(draft)
     while stack and stack[-1].at == len(draft.programs[stack[-1].program].ops):
         stack.pop()
     stack.append(frame)
+
+
+def maybe_move_on(draft: Draft) -> None:
+    """Unless its operation has seen to that: the frame on top goes on to the next one, or off the stack after the last.
+
+    It moves no sooner than it must, since most operations send it elsewhere, have it wait or are the last of theirs.
+    """
+    stack, frame = draft.stack, draft.running
+    if frame is None or not stack or stack[-1] is not frame:
+        return
+    draft.running = None
+    if frame.at + 1 == len(draft.programs[frame.program].ops):
+        stack.pop()
+    else:
+        stack[-1] = frame.to(frame.at + 1)
 
 
 def settle(draft: Draft) -> None:
@@ -137,21 +155,21 @@ def settle(draft: Draft) -> None:
     while stack:
         frame = stack[-1]
         ops = programs[frame.program].ops
-        at = frame.at
-        if at == len(ops):
+        if frame.at == len(ops):
             stack.pop()
             continue
-        stack[-1] = frame.to(at + 1)
-        if ops[at].run(draft, frame):
+        draft.running = frame
+        if ops[frame.at].run(draft, frame):
             return
+        maybe_move_on(draft)
 
 
 def resolve(draft: Draft, action: Action) -> None:
     """Answer the question on top of the stack, then resolve what needs no decision."""
-    frame = draft.stack[-1]
+    frame = draft.running = draft.stack[-1]
     try:
-        draft.stack[-1] = frame.to(frame.at + 1)
         draft.programs[frame.program].ops[frame.at].answer(draft, frame, action)
+        maybe_move_on(draft)
         settle(draft)
     except SuddenEnd:
         draft.stack.clear()

@@ -10,16 +10,18 @@ from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.effects.tokens import Demand
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card
+from ludarium.games.imperium.cards import Cost
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
 from ludarium.games.imperium.places import bring, without
-from ludarium.games.imperium.state import Draft
+from ludarium.games.imperium.state import Draft, Piece
 
 if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
+    from ludarium.games.imperium.box import Box, Modifier
 
 TRIED = 1 << 10
 """Marks, in what is left to draw, that a reshuffle has just been made."""
@@ -191,16 +193,19 @@ class ShuffleStep(Op):
 # Developing
 
 
-def price(box: Box, view: View, seat: int, card: int) -> tuple[tuple[str, int], ...]:
+def price(box: Box, view: View, seat: int, card: int) -> Demand:
     """What a development costs, reductions taken off."""
-    cost = box.cards[card].cost
+    return _reduced(box.cards[card].cost, modifiers(box, view, seat, "development_cost"))
+
+
+def _reduced(cost: Cost | None, cuts: Sequence[tuple[Piece, Modifier]]) -> Demand:
     if cost is None:
         return ()
     need = {"progress": cost.progress, "population": cost.population, "materials": cost.materials}
-    for _, modifier in modifiers(box, view, seat, "development_cost"):
+    for _, modifier in cuts:
         token = modifier.passive.token
         need[token] = max(0, need[token] + modifier.passive.by)
-    return tuple((what, n) for what, n in need.items() if n)
+    return tuple([(what, n) for what, n in need.items() if n])
 
 
 def can_develop_at_all(box: Box, view: View, seat: int) -> bool:
@@ -213,7 +218,10 @@ def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]
     if not can_develop_at_all(box, view, seat):
         return []
     cards = sorted(set(view.players[seat].development))
-    return [card for card in cards if free or view.can_pay(seat, price(box, view, seat, card))]
+    if free:
+        return cards
+    cuts = modifiers(box, view, seat, "development_cost")
+    return [card for card in cards if view.can_pay(seat, _reduced(box.cards[card].cost, cuts))]
 
 
 def develop(draft: Draft, seat: int, card: int, free: bool) -> None:

@@ -210,7 +210,7 @@ _STATE = attrgetter(*_STATE_FIELDS)
 
 _Draft: Any = attrs.make_class(
     "_Draft",
-    (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs", "everyone"),
+    (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs", "everyone", "running"),
     slots=True,
     eq=False,
     repr=False,
@@ -224,6 +224,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
+    running: the frame on top while its operation runs
     """
 
     if TYPE_CHECKING:
@@ -317,7 +318,8 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
 def drafted(state: State, box: Box, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
-    draft = Draft(*_STATE(state), box, record, decider, False, box.programs, (1 << len(state.players)) - 1)
+    everyone = (1 << len(state.players)) - 1
+    draft = Draft(*_STATE(state), box, record, decider, False, box.programs, everyone, None)
     draft.stack, draft.players = list(state.stack), list(state.players)
     return draft
 

@@ -97,6 +97,7 @@ class Declare(Op):
 
     def __init__(self, suits: tuple[str, ...], key: str) -> None:
         self.suits, self.key = suits, key
+        self.declaring = tuple([act("declare", suit) for suit in suits])
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if len(self.suits) > 1:
@@ -108,7 +109,7 @@ class Declare(Op):
         return Prompt(frame.actor, Ask.ONE, self.key, "suit", view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        return [act("declare", suit) for suit in self.suits]
+        return self.declaring
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         number = self.suits.index(str(action.args[0]))
