@@ -33,6 +33,11 @@ def cards_of(zone: Iterable[int]) -> list[int]:
     return [place if place == UNKNOWN else place & _CARD for place in zone]
 
 
+def known_cards(zone: Iterable[int]) -> list[int]:
+    """The cards' numbers without those that are UNKNOWN."""
+    return [place & _CARD for place in zone if place != UNKNOWN]
+
+
 def knowers(place: int) -> int:
     """The mask of those who know the card."""
     return 0 if place == UNKNOWN else place >> _BITS

@@ -31,11 +31,10 @@ def draw_cards(draft: Draft, seat: int, n: int, target: str = "hand") -> None:
     """The top cards of the deck come to hand (or aside, when the effect goes on to speak of them)."""
     player = draft.own(seat)
     places, player.deck = player.deck[:n], player.deck[n:]
-    for place in places:
-        eyes = knowers(place) | 1 << seat
-        draft.tell("drew", seat, ("card", card_of(place)), to=eyes, secrets=("card",), news=not knows(place, seat))
     drawn = [shown(place, 1 << seat) for place in places]
     setattr(player, target, counted((*getattr(player, target), *drawn)))
+    for before, place in zip(places, drawn, strict=True):
+        draft.tell("drew", seat, ("card", card_of(place)), to=knowers(place), secrets=("card",), news=place != before)
     if not player.deck:
         fire(draft, seat, "draw_deck_emptied")
 

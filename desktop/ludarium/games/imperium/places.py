@@ -10,7 +10,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Spot
-from ludarium.engine.zones import Zone, card_of, cards_of, hidden, taken, with_card
+from ludarium.engine.zones import Zone, card_of, hidden, known_cards, taken, with_card
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.state import Draft, Piece, piece_of
 
@@ -56,7 +56,9 @@ def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
 
 def _copies(zone: str, places: Zone, allowed: frozenset[int] | None) -> Found:
     """The known cards of a zone that are allowed."""
-    found = [card for card in cards_of(places) if (card >= 0 if allowed is None else card in allowed)]
+    found = known_cards(places)
+    if allowed is not None:
+        found = [card for card in found if card in allowed]
     return tuple([((zone, card, 0), found.count(card)) for card in sorted(set(found))])
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-import attrs
-
+from ludarium.engine.effects.drafts import draft_of, value_of
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
@@ -104,12 +102,10 @@ class Player:
     slots: tuple[Zone, ...] = ()
 
 
-_PLAYER_FIELDS = tuple(field.name for field in attrs.fields(Player))  # type: ignore[arg-type]
-_PLAYER = attrgetter(*_PLAYER_FIELDS)
+Seat: Any = draft_of(Player)
+"""A `Player` being changed."""
 
-
-Seat: Any = attrs.make_class("Seat", _PLAYER_FIELDS, slots=True, eq=False, repr=False)
-Seat.__doc__ = """A `Player` being changed."""
+_player = value_of(Player)
 
 
 class Reading:
@@ -204,17 +200,9 @@ class State(Reading):
     level: int = NOTHING
 
 
-_STATE_FIELDS = tuple(field.name for field in attrs.fields(State))  # type: ignore[arg-type]
-_STATE = attrgetter(*_STATE_FIELDS)
+_state = value_of(State)
 
-
-_Draft: Any = attrs.make_class(
-    "_Draft",
-    (*_STATE_FIELDS, "box", "record", "decider", "fenced", "programs", "everyone", "running"),
-    slots=True,
-    eq=False,
-    repr=False,
-)
+_Draft: Any = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running")
 
 
 class Draft(_Draft, Reading):  # type: ignore[misc]
@@ -237,13 +225,13 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         """What lies in front of the seat, to be changed."""
         player = self.players[seat]
         if type(player) is not Seat:
-            player = self.players[seat] = Seat(*_PLAYER(player))
+            player = self.players[seat] = Seat(player)
         return player
 
     def done(self) -> State:
         self.stack = tuple(self.stack)
-        self.players = tuple([Player(*_PLAYER(p)) if type(p) is Seat else p for p in self.players])
-        return State(*_STATE(self))
+        self.players = tuple([_player(p) if type(p) is Seat else p for p in self.players])
+        return _state(self)
 
     # Frames
 
@@ -319,7 +307,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 def drafted(state: State, box: Box, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
     everyone = (1 << len(state.players)) - 1
-    draft = Draft(*_STATE(state), box, record, decider, False, box.programs, everyone, None)
+    draft = Draft(state, box, box.programs, record, decider, everyone, False, None)
     draft.stack, draft.players = list(state.stack), list(state.players)
     return draft
 
