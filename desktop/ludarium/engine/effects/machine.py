@@ -128,25 +128,23 @@ def again(draft: Draft, frame: Frame) -> None:
 def put(draft: Draft, frame: Frame) -> None:
     """Put an effect on the stack. One that has nothing left to do makes room first, so that the stack stays short."""
     stack = draft.stack
-    maybe_move_on(draft)
+    if stack and stack[-1] is draft.running:
+        move_on(draft, stack[-1])
     while stack and stack[-1].at == len(draft.programs[stack[-1].program].ops):
         stack.pop()
     stack.append(frame)
 
 
-def maybe_move_on(draft: Draft) -> None:
-    """Unless its operation has seen to that: the frame on top goes on to the next one, or off the stack after the last.
+def move_on(draft: Draft, frame: Frame) -> None:
+    """The running frame goes on to the next operation, or off the stack after the last.
 
-    It moves no sooner than it must, since most operations send it elsewhere, have it wait or are the last of theirs.
+    It moves no sooner than it must: most operations send it elsewhere, have it wait or are the last of theirs.
     """
-    stack, frame = draft.stack, draft.running
-    if frame is None or not stack or stack[-1] is not frame:
-        return
     draft.running = None
     if frame.at + 1 == len(draft.programs[frame.program].ops):
-        stack.pop()
+        draft.stack.pop()
     else:
-        stack[-1] = frame.to(frame.at + 1)
+        draft.stack[-1] = frame.to(frame.at + 1)
 
 
 def settle(draft: Draft) -> None:
@@ -161,7 +159,8 @@ def settle(draft: Draft) -> None:
         draft.running = frame
         if ops[frame.at].run(draft, frame):
             return
-        maybe_move_on(draft)
+        if stack and stack[-1] is draft.running:
+            move_on(draft, frame)
 
 
 def resolve(draft: Draft, action: Action) -> None:
@@ -169,7 +168,8 @@ def resolve(draft: Draft, action: Action) -> None:
     frame = draft.running = draft.stack[-1]
     try:
         draft.programs[frame.program].ops[frame.at].answer(draft, frame, action)
-        maybe_move_on(draft)
+        if draft.stack and draft.stack[-1] is draft.running:
+            move_on(draft, frame)
         settle(draft)
     except SuddenEnd:
         draft.stack.clear()

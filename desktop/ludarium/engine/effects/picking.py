@@ -79,17 +79,23 @@ class Pick(Op):
                 frame = frame.looping(frame.at, (*frame.loops, 0), frame.actor).keeping(frame.left)
         if frame.left <= 0:
             return self._finish(draft, frame)
+        if self.up_to and self.is_any(draft, frame):
+            return ask(draft, frame, self)
         found = self.find(draft, frame)
         if not found:
             self._finish(draft, frame)
             passed(draft, frame, self)
             return False
-        if self.up_to or self._may_skip(draft, frame):
+        if self._may_skip(draft, frame):
             return ask(draft, frame, self)
         if len(found) == 1 or (not self.ordered and sum(count for _, count in found) <= frame.left):
             self._take(draft, frame, found[0][0])
             return False
         return ask(draft, frame, self)
+
+    def is_any(self, view: View, frame: Frame) -> bool:
+        """Whether anything can be picked."""
+        return bool(self.find(view, frame))
 
     def _finish(self, draft: Draft, frame: Frame) -> bool:
         draft.stack[-1] = frame.to(self._where_none_leads(draft, frame))

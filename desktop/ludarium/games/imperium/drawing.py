@@ -33,8 +33,12 @@ def draw_cards(draft: Draft, seat: int, n: int, target: str = "hand") -> None:
     places, player.deck = player.deck[:n], player.deck[n:]
     drawn = [shown(place, 1 << seat) for place in places]
     setattr(player, target, counted((*getattr(player, target), *drawn)))
-    for before, place in zip(places, drawn, strict=True):
-        draft.tell("drew", seat, ("card", card_of(place)), to=knowers(place), secrets=("card",), news=place != before)
+    if draft.record is None:  # said in full only when somebody listens
+        draft.fenced = draft.fenced or drawn != list(places)
+    else:
+        for place in places:
+            eyes, is_new = knowers(place) | 1 << seat, not knows(place, seat)
+            draft.tell("drew", seat, ("card", card_of(place)), to=eyes, secrets=("card",), news=is_new)
     if not player.deck:
         fire(draft, seat, "draw_deck_emptied")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.frames import Frame
@@ -71,8 +72,14 @@ class _Without:
     """A view in which one card has left a player's hand: while a card resolves it is no longer there."""
 
     def __init__(self, view: View, seat: int, card: int) -> None:
-        self._view = view
-        self.players = [_Hand(player, card) if number == seat else player for number, player in enumerate(view.players)]
+        self._view, self._seat, self._card = view, seat, card
+
+    @cached_property
+    def players(self) -> list[View]:
+        """Worked out when asked for: most costs are tokens, and never look at a hand."""
+        players = list(self._view.players)
+        players[self._seat] = _Hand(players[self._seat], self._card)
+        return players
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._view, name)

@@ -102,10 +102,11 @@ class ActivateMenu(Op):
 
     def _unused(self, player: View) -> list[Piece]:
         """The pieces with an ability that is used freely; equal ones are one."""
+        abilities = self.box.free_abilities
+        pieces = [piece for piece in (*player.fixed, *player.play) if piece.card in abilities and not piece.used]
         found: dict[tuple[int, tuple[int, ...], int], Piece] = {}
-        for piece in (*player.fixed, *player.play):
-            if piece.card in self.box.free_abilities and not piece.used:
-                found.setdefault((piece.card, piece.garrison, piece.tokens), piece)
+        for piece in pieces:
+            found.setdefault((piece.card, piece.garrison, piece.tokens), piece)
         return list(found.values())
 
     def _can_use(self, view: View, seat: int, piece: Piece) -> bool:
@@ -238,6 +239,9 @@ class DiscardAny(Pick):
             hidden=True,
             notes=False,
         )
+
+    def is_any(self, view: View, frame: Frame) -> bool:
+        return bool(view.players[frame.actor].hand)
 
 
 class DrawUp(Op):
