@@ -35,7 +35,7 @@ from ludarium.games.imperium.cards import (
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
-from ludarium.games.imperium.scoring import counters
+from ludarium.games.imperium.scoring import counters, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
 NEWEST = 1
@@ -151,6 +151,7 @@ class Box:
         self.replacements = self._waiting("replace")
         self.modifiers = tuple(self._modifiers(card) for card in self.cards)
         self.point_counts = counters(self)
+        self.score_line = tuple(score_line(card) for card in self.cards)
         tables = {bot.nation: Tables(self, bot) for bot in self.book.bots}
         self.bots = tuple(tables[nation.key] for nation in self.nations)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
-from ludarium.engine.zones import cards_of
+from ludarium.engine.zones import cards_of, known_cards
 from ludarium.games.imperium.cards import EMPIRE
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.state import piece_of
@@ -51,17 +51,20 @@ def owned(player: Any) -> list[int]:
     for piece in player.play:
         found += piece.garrison
     for zone in (player.hand, player.deck, player.history, player.flooded, player.aside, *player.slots):
-        found += cards_of(zone)
+        found += known_cards(zone)
     found += player.discard
     found += player.deck_holds
     found += [piece.card for piece in player.limbo]
-    return [card for card in found if card >= 0]
+    return found
 
 
 def number_of(box: Box, cards: Iterable[int], filter_: Filter) -> int:
     """How many cards fit; one that counts as two regions is two."""
-    double = box.counts_double if filter_.text == "region" else frozenset()
-    return sum(2 if card in double else 1 for card in cards if card in filter_)
+    fits = filter_.cards
+    found = list(cards) if fits is None else [card for card in cards if card in fits]
+    if filter_.text != "region":
+        return len(found)
+    return len(found) + len([card for card in found if card in box.counts_double])
 
 
 def counter(box: Box, count: str, zone: str) -> Count:

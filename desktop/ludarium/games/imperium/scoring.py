@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.contract import Standing
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
-from ludarium.engine.zones import card_of
+from ludarium.engine.zones import known_cards
+from ludarium.games.imperium.cards import Card
 from ludarium.games.imperium.counting import per_count
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
 
-def located(player: Any) -> Iterator[tuple[int, str, int]]:
+def located(player: Any) -> list[tuple[int, str, int]]:
     """Every card that scores: card, where it lies, and its number in play."""
-    for piece in player.play:
-        yield piece.card, "play", piece.number
-        for card in piece.garrison:
-            yield card, "garrison", NOTHING
-    for piece in player.fixed:
-        yield piece.card, "fixed", piece.number
-    for piece in player.limbo:
-        yield piece.card, "limbo", NOTHING
+    found = [(piece.card, "play", piece.number) for piece in player.play]
+    found += [(card, "garrison", NOTHING) for piece in player.play for card in piece.garrison]
+    found += [(piece.card, "fixed", piece.number) for piece in player.fixed]
+    found += [(piece.card, "limbo", NOTHING) for piece in player.limbo]
     for zone in ("hand", "deck", "aside", "flooded", "history"):
-        for place in getattr(player, zone):
-            if place >= 0:
-                yield card_of(place), zone, NOTHING
-    for card in (*player.discard, *player.deck_holds):
-        yield card, "discard", NOTHING
+        found += [(card, zone, NOTHING) for card in known_cards(getattr(player, zone))]
+    found += [(card, "discard", NOTHING) for card in (*player.discard, *player.deck_holds)]
+    return found
 
 
 def is_case(case: str, where: str) -> bool:
@@ -64,14 +58,23 @@ def standing(box: Box, view: View, seat: int) -> Standing:
     """The score of a seat, line by line."""
     player = view.players[seat]
     lines = {"progress": player.progress, "cards": 0, "conditions": 0, "counted": 0, "power": 0, "unrest": 0}
-    names = {"fixed": "cards", "conditional": "conditions", "variable": "counted"}
+    line_of = box.score_line
     for card, where, number in located(player):
-        vp = box.cards[card].vp
-        if vp is None:
-            continue
-        line = "power" if where == "fixed" else "unrest" if card == box.unrest else names[vp.kind]
-        lines[line] += points_of(box, view, seat, card, where, number)
+        line = line_of[card]
+        if line:
+            lines["power" if where == "fixed" else line] += points_of(box, view, seat, card, where, number)
     return Standing(tuple(lines.items()))
+
+
+LINES = {"fixed": "cards", "conditional": "conditions", "variable": "counted"}
+"""The line of a score in which a card's points stand, by their kind."""
+
+
+def score_line(card: Card) -> str:
+    """The line of a score in which a card stands; none for one without points."""
+    if card.vp is None:
+        return ""
+    return "unrest" if "unrest" in card.suits else LINES[card.vp.kind]
 
 
 def counters(box: Box) -> tuple[Any, ...]:
