@@ -553,6 +553,23 @@ def test_monastery():
     assert table.points()["counted"] == 2
 
 
+@pytest.mark.rule("IMP-SCORE-12", "IMP-SCORE-13", "IMP-SCORE-14")
+@pytest.mark.parametrize(
+    ("key", "change"),
+    [
+        ("notorious", lambda table: table.put(1, discard=("unrest", "unrest"))),
+        ("sacred-grove", lambda table: table.put(1, progress=0)),
+        ("monastery", lambda table: table.set(exile=(card("hills"),) * 25)),
+    ],
+)
+def test_points_follow_what_lies_elsewhere(key, change):
+    """Though nothing of their owner changes."""
+    table = plain().put(deck=(key,), progress=6).put(1, discard=(), deck=(), progress=6)
+    before = table.points()["counted"]
+    change(table)
+    assert table.points()["counted"] > before
+
+
 @pytest.mark.rule("IMP-SCORE-15")
 def test_scythians_side_b():
     table = plain("scythians,celts", sides="ba").put(materials=8, deck=("hills",) * 5)

@@ -35,7 +35,7 @@ from ludarium.games.imperium.cards import (
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
-from ludarium.games.imperium.scoring import counters, score_line
+from ludarium.games.imperium.scoring import counters, counts_elsewhere, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
 NEWEST = 1
@@ -152,6 +152,7 @@ class Box:
         self.modifiers = tuple(self._modifiers(card) for card in self.cards)
         self.point_counts = counters(self)
         self.score_line = tuple(score_line(card) for card in self.cards)
+        self.counting_elsewhere = frozenset(n for n, card in enumerate(self.cards) if counts_elsewhere(card))
         tables = {bot.nation: Tables(self, bot) for bot in self.book.bots}
         self.bots = tuple(tables[nation.key] for nation in self.nations)
 

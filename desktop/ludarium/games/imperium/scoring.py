@@ -77,6 +77,17 @@ def score_line(card: Card) -> str:
     return "unrest" if "unrest" in card.suits else LINES[card.vp.kind]
 
 
+ELSEWHERE = frozenset(("all_of_other_players", "other_players", "exile_pile"))
+"""What lies there is not the player's own."""
+
+
+def counts_elsewhere(card: Card) -> bool:
+    """Whether a card's points depend on more than what its owner has."""
+    if card.vp is None:
+        return False
+    return any(per is not None and per.zone in ELSEWHERE for per in (card.vp.per, card.vp.also_per))
+
+
 def counters(box: Box) -> tuple[Any, ...]:
     """For every card with variable points, what it counts."""
     found: list[Any] = []

@@ -28,7 +28,7 @@ from ludarium.games.imperium.insight import Insight
 from ludarium.games.imperium.outlook import Outlook
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
-from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
+from ludarium.games.imperium.state import HUMAN, Draft, Player, State, drafted
 
 NATIONS, BOT = "nations", "bot"
 LEVELS = ("chieftain", "warlord", "imperator", "sovereign", "overlord", "supreme-ruler")
@@ -56,6 +56,7 @@ class Imperium(Title[State]):
         self.box = load_box(content_version)
         self.content_version = self.box.version
         self._imagination: Imagination | None = None
+        self._scored: dict[int, tuple[Player, Standing]] = {}
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int]]:
         return Imperium, (self.box.version,)
@@ -176,8 +177,18 @@ class Imperium(Title[State]):
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        seats = range(len(state.players))
-        return tuple(scoring.standing(self.box, state, seat) for seat in seats if seat != state.bot)
+        return tuple([self._standing(state, seat) for seat in range(len(state.players)) if seat != state.bot])
+
+    def _standing(self, state: State, seat: int) -> Standing:
+        """The score of a seat; worked out anew only when something of it has changed since the last time."""
+        player = state.players[seat]
+        last = self._scored.get(seat)
+        if last is not None and last[0] is player:
+            return last[1]
+        found = scoring.standing(self.box, state, seat)
+        if self.box.counting_elsewhere.isdisjoint([card for card, _, _ in scoring.located(player)]):
+            self._scored[seat] = (player, found)
+        return found
 
     def rival(self, state: State) -> Standing | None:
         return None if state.bot == NOTHING else bot_standing(self.box, state)
