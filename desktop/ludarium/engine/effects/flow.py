@@ -135,7 +135,11 @@ class ChooseOp(Op):
         draft.stack[-1] = frame.looping(self.options[number][0].at, loops, frame.actor)
 
     def ready(self, view: View, frame: Frame) -> bool:
-        return bool(self._open(view, frame))
+        done = 0 if frame.left == FRESH else frame.left
+        for number, (_, first) in enumerate(self.options):
+            if not done >> number & 1 and first.ready(view, frame):
+                return True
+        return False
 
     def opens(self, view: View, frame: Frame) -> bool:
         return self.ready(view, frame)

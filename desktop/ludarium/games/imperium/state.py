@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.effects.drafts import draft_of, value_of
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.reasons import Param
@@ -239,13 +239,13 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         self, name: str, seat: int, card: int = NOTHING, piece: int = NOTHING, loops: tuple[int, ...] = ()
     ) -> None:
         """Put one of the title's own programs on the stack."""
-        put(self, Frame(self.box.program_of[name], 0, seat, seat, card, piece, loops=loops))
+        put(self, Frame(self.box.program_of[name], 0, seat, seat, card, piece, FRESH, loops))
 
     def run_program(
         self, program: int, seat: int, card: int, piece: int = NOTHING, loops: tuple[int, ...] = ()
     ) -> None:
         """Put a card's program on the stack."""
-        put(self, Frame(program, 0, seat, seat, card, piece, loops=loops))
+        put(self, Frame(program, 0, seat, seat, card, piece, FRESH, loops))
 
     def begin_turn(self, seat: int) -> None:
         """Put the turn of a player on the stack, or that of the bot."""

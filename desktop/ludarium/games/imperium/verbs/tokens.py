@@ -67,17 +67,20 @@ def pay(build: Builder, step: Pay) -> None:
         for_each(build, step.for_each)
         return
 
-    def number(view: View, frame: Frame) -> int:
-        if isinstance(step.n, str):
-            return max(step.min, int(getattr(view.players[frame.actor], step.what)))
-        n = step.n
-        if step.eased:
-            for _, modifier in modifiers(box, view, frame.owner, "unrest_play_cost"):
-                if step.what in modifier.passive.options:
-                    n = max(modifier.passive.min, n + modifier.passive.by)
+    def everything(view: View, frame: Frame) -> int:
+        return max(step.min, int(getattr(view.players[frame.actor], step.what)))
+
+    def eased(view: View, frame: Frame) -> int:
+        n = int(step.n)
+        for _, modifier in modifiers(box, view, frame.owner, "unrest_play_cost"):
+            if step.what in modifier.passive.options:
+                n = max(modifier.passive.min, n + modifier.passive.by)
         return n
 
-    build.emit(PayOp(step.what, number))
+    if isinstance(step.n, str):
+        build.emit(PayOp(step.what, everything))
+    else:
+        build.emit(PayOp(step.what, eased if step.eased else fixed(step.n)))
 
 
 @IMPERIUM.resolver(SpendAction)
