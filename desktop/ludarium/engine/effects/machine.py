@@ -80,16 +80,18 @@ class Program:
     """A compiled effect.
 
     name: where it comes from, for whoever looks into a stack
+    end: where a frame stands that has nothing left to do
     gates: what stands at its top and forbids to begin it: token costs and choices without a way out
     sources: from which step each operation was made, for `words`; empty for a title's own programs
     """
 
-    __slots__ = ("gates", "name", "ops", "sources")
+    __slots__ = ("end", "gates", "name", "ops", "sources")
 
     def __init__(
         self, name: str, ops: Sequence[Op], gates: Sequence[Op] = (), sources: Sequence[Step | None] = ()
     ) -> None:
         self.name, self.ops, self.gates, self.sources = name, tuple(ops), tuple(gates), tuple(sources)
+        self.end = len(self.ops)
 
     def is_open(self, view: View, frame: Frame) -> bool:
         """Whether it can be begun: an unpayable token cost at its top forbids it."""
@@ -130,7 +132,7 @@ def put(draft: Draft, frame: Frame) -> None:
     stack = draft.stack
     if stack and stack[-1] is draft.running:
         move_on(draft, stack[-1])
-    while stack and stack[-1].at == len(draft.programs[stack[-1].program].ops):
+    while stack and stack[-1].at == draft.programs[stack[-1].program].end:
         stack.pop()
     stack.append(frame)
 
@@ -141,7 +143,7 @@ def move_on(draft: Draft, frame: Frame) -> None:
     It moves no sooner than it must: most operations send it elsewhere, have it wait or are the last of theirs.
     """
     draft.running = None
-    if frame.at + 1 == len(draft.programs[frame.program].ops):
+    if frame.at + 1 == draft.programs[frame.program].end:
         draft.stack.pop()
     else:
         draft.stack[-1] = frame.to(frame.at + 1)
@@ -152,12 +154,12 @@ def settle(draft: Draft) -> None:
     stack, programs = draft.stack, draft.programs
     while stack:
         frame = stack[-1]
-        ops = programs[frame.program].ops
-        if frame.at == len(ops):
+        program = programs[frame.program]
+        if frame.at == program.end:
             stack.pop()
             continue
         draft.running = frame
-        if ops[frame.at].run(draft, frame):
+        if program.ops[frame.at].run(draft, frame):
             return
         if stack and stack[-1] is draft.running:
             move_on(draft, frame)

@@ -59,10 +59,11 @@ def move_self(draft: Draft, frame: Frame, target: str) -> None:
 
 def move_piece(draft: Draft, seat: int, number: int, target: str) -> None:
     """Move a card out of play, with all that lies under it; nothing when it is gone already."""
-    was_in_play = any(piece.number == number for piece in draft.players[seat].play)
+    before = draft.players[seat].play
     piece = take_piece(draft, seat, number)
     if piece is None:
         return
+    was_in_play = draft.players[seat].play is not before
     source = "play" if was_in_play else "limbo"
     everybody = draft.everyone
     for card in (piece.card, *piece.garrison):

@@ -59,7 +59,10 @@ def _copies(zone: str, places: Zone, allowed: frozenset[int] | None) -> Found:
     found = known_cards(places)
     if allowed is not None:
         found = [card for card in found if card in allowed]
-    return tuple([((zone, card, 0), found.count(card)) for card in sorted(set(found))])
+    different = sorted(set(found))
+    if len(different) == len(found):
+        return tuple([((zone, card, 0), 1) for card in different])
+    return tuple([((zone, card, 0), found.count(card)) for card in different])
 
 
 def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
@@ -176,10 +179,12 @@ def without_place(zone: Zone, card: int) -> Zone:
 
 def put_piece(player: Any, piece: Piece) -> None:
     """Put a changed piece in place of the one with its number."""
-    if any(held.number == piece.number for held in player.fixed):
-        player.fixed = tuple(piece if held.number == piece.number else held for held in player.fixed)
-    else:
-        player.play = tuple(piece if held.number == piece.number else held for held in player.play)
+    for zone in ("fixed", "play"):
+        held = getattr(player, zone)
+        for at, old in enumerate(held):
+            if old.number == piece.number:
+                setattr(player, zone, (*held[:at], piece, *held[at + 1 :]))
+                return
 
 
 def take_piece(draft: Draft, seat: int, number: int) -> Piece | None:

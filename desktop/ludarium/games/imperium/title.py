@@ -101,8 +101,8 @@ class Imperium(Title[State]):
     def turn(self, state: State) -> int | None:
         if not state.stack:
             return None
-        op, frame = self._asking(state)
-        return op.asker(state, frame)
+        frame = state.stack[-1]
+        return self.box.programs[frame.program].ops[frame.at].asker(state, frame)
 
     def prompt(self, state: State) -> Prompt:
         op, frame = self._asking(state)

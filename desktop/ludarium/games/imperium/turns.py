@@ -290,27 +290,27 @@ class SolsticeMenu(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         player = draft.players[frame.actor]
-        programs = self.box.solstice_program
+        pieces = (*player.fixed, *player.play)
         if frame.left == FRESH:
-            numbers = tuple([p.number for p in (*player.fixed, *player.play) if programs[p.card] >= 0])
+            programs = self.box.solstice_program
+            numbers = tuple([piece.number for piece in pieces if programs[piece.card] >= 0])
         else:
-            numbers = tuple([number for number in frame.loops if piece_of(player, number) is not None])
+            numbers = tuple([piece.number for piece in pieces if piece.number in frame.loops])
         if not numbers:
             return False
         frame = frame.looping(frame.at, numbers, frame.actor).keeping(0)
-        pieces = self._different(draft, frame)
-        if len(pieces) > 1:
+        different = self._different(draft, frame)
+        if len(different) > 1:
             return wait(draft, frame)
-        self._resolve(draft, frame, pieces[0])
+        self._resolve(draft, frame, different[0])
         return False
 
     def _different(self, view: View, frame: Frame) -> list[Piece]:
         """What is left; equal pieces are one."""
+        player = view.players[frame.actor]
         found: dict[tuple[int, int, tuple[int, ...]], Piece] = {}
-        for number in frame.loops:
-            piece = piece_of(view.players[frame.actor], number)
-            if piece is not None:
-                found.setdefault((piece.card, piece.tokens, piece.garrison), piece)
+        for piece in [piece for piece in (*player.fixed, *player.play) if piece.number in frame.loops]:
+            found.setdefault((piece.card, piece.tokens, piece.garrison), piece)
         return list(found.values())
 
     def _resolve(self, draft: Draft, frame: Frame, piece: Piece) -> None:
