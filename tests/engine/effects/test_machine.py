@@ -12,7 +12,7 @@ from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.filters import fitting
 from ludarium.engine.effects.flow import NO, YES, for_each, when
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Op, SuddenEnd, put, resolve, settle
+from ludarium.engine.effects.machine import Op, Program, SuddenEnd, again, put, resolve, settle
 from ludarium.engine.effects.verbs import SHARED, Condition, Gain, If, Pay
 from ludarium.engine.effects.vocabulary import Step, Steps, Vocabulary
 from ludarium.engine.reasons import ContentError
@@ -255,3 +255,45 @@ def test_filters_bind_not_before_and_before_or():
 
 def test_conditions_have_defaults():
     assert Condition() == Condition(min=0, max=999)
+
+
+class PutOnTop(Op):
+    """Puts another program on the stack, and notes how high it lies then; ``once_more``: is run again after it."""
+
+    def __init__(self, once_more: bool = False) -> None:
+        self.once_more, self.heights = once_more, []
+
+    def run(self, draft: Any, frame: Frame) -> bool:
+        if self.once_more and not self.heights:
+            again(draft, frame)
+        if len(self.heights) < 2:
+            put(draft, Frame(1, 0, 0, 0))
+            self.heights.append(len(draft.stack))
+        return False
+
+
+def running(*ops: Op) -> Draft:
+    """What comes of the operations; program 1, which they may put on top, adds ten."""
+    draft = Draft(0)
+    draft.programs += [Program("toy", ops), Program("ten", (Add(10),))]
+    draft.stack.append(Frame(0, 0, 0, 0))
+    settle(draft)
+    return draft
+
+
+def test_an_effect_put_on_top_is_resolved_before_the_next_operation():
+    op = PutOnTop()
+    assert running(op, Add(1)).gold == [11]
+    assert op.heights == [2]
+
+
+def test_an_effect_at_its_last_operation_makes_room_for_what_it_puts_on_top():
+    op = PutOnTop()
+    assert running(op).gold == [10]
+    assert op.heights == [1]
+
+
+def test_an_operation_can_be_run_again_after_what_it_puts_on_top():
+    op = PutOnTop(once_more=True)
+    assert running(op, Add(1)).gold == [21]
+    assert op.heights == [2, 2]
