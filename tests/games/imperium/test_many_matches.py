@@ -1,8 +1,10 @@
 """Matches played by chance end without an error, with every nation.
 
-``python -m tests.games.imperium.test_many_matches 300`` plays three hundred matches for each number of seats.
+``python -m tests.games.imperium.test_many_matches 300`` plays at least three hundred matches for each number of seats,
+and as many more as each nation needs to be played forty times; ``… 300 2`` plays those of two seats only.
 """
 
+import math
 import sys
 import time
 from collections import Counter
@@ -19,6 +21,19 @@ LONGEST = 20_000
 """More actions than any match by chance has ever taken."""
 
 NATIONS = [nation.key for nation in BOX.nations]
+
+MANY, FORTY = 300, 40
+"""In so many matches each nation comes so often, whatever the number of seats."""
+
+
+def enough(count, seats):
+    """How many matches to play when ``count`` are asked for: two seats need more for each nation to come often."""
+    return max(count, math.ceil(count * FORTY // MANY * len(NATIONS) / seats))
+
+
+def played(count, seats):
+    """How often each nation is played in so many matches."""
+    return Counter(name for match in range(count) for name in nations_of(match, seats))
 
 
 def nations_of(match, seats):
@@ -62,26 +77,28 @@ def test_matches_end(seats):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_nation_has_its_turn(seats):
-    """Three hundred matches are enough for each nation to be played forty times over all."""
-    played = Counter(name for match in range(300) for name in nations_of(match, seats))
-    assert set(played) == set(NATIONS)
-    assert min(played.values()) >= 300 * seats // len(NATIONS) - seats
-    assert all(len(set(nations_of(match, seats))) == seats for match in range(300))
+    matches = enough(MANY, seats)
+    often = played(matches, seats)
+    assert set(often) == set(NATIONS)
+    assert min(often.values()) >= FORTY
+    assert matches - MANY < len(NATIONS) * 2
+    assert all(len(set(nations_of(match, seats))) == seats for match in range(matches))
 
 
 def main():
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES
-    played = Counter()
-    for seats in SEATS:
-        began, actions = time.perf_counter(), 0
-        for match in range(count):
-            played.update(nations_of(match, seats))
+    count, *only = (int(word) for word in sys.argv[1:] or (MATCHES,))
+    for seats in only or SEATS:
+        began, actions, matches = time.perf_counter(), 0, enough(count, seats)
+        for match in range(matches):
             try:
                 actions += play_match(seats, match)
             except Exception as error:
                 raise RuntimeError(f"{seats} seats, match {match}: {nations_of(match, seats)}") from error
-        print(f"{seats} seats: {count} matches, {actions} actions, {time.perf_counter() - began:.1f} s", flush=True)
-    print("least played nation:", min(played.values()))
+        took = time.perf_counter() - began
+        often = played(matches, seats)
+        least = min(NATIONS, key=lambda name: often[name])
+        print(f"{seats} seats: {matches} matches, {actions} actions, {took:.1f} s", flush=True)
+        print(f"  least played nation: {least}, {often[least]} times", flush=True)
 
 
 if __name__ == "__main__":
