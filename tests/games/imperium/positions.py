@@ -1,0 +1,145 @@
+"""Positions in which any card finds something to do, and how one is compared with what an oracle foretells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from ludarium.engine.effects.machine import settle
+from ludarium.games.imperium.state import Piece, drafted
+from tests.games.imperium.table import BOX, Table, card
+from tests.games.imperium.worlds import World
+
+MERLIN = "jungle+myrddin-wyllt-merlin"
+HAND = ("unrest", "marsh", "jade-mask", "stone-mask", "stone-mask", "lost-scroll", "bedwyr", "metropolis", "boudicca")
+PILE = ("unrest", "unrest", "hills", "river", "stone-mask", "lost-scroll", "bedwyr", "boudicca", "oracle", "excalibur")
+DECK = (
+    "prosperity",
+    "glory",
+    "unrest",
+    "marsh",
+    "temple",
+    "boudicca",
+    "hills",
+    "jade-mask",
+    "city",
+    "ionians",
+    "river",
+)
+PLAY = (
+    "hills+bedwyr",
+    "river+peredur-sir-percival",
+    "forest+cai-sir-kay",
+    "city",
+    "coinage",
+    "coast+king-arthur",
+    "jungle+myrddin-wyllt-merlin",
+)
+EXILE = ("hills", "temple", "oracle", "ionians")
+
+
+def part_of(key: str) -> str:
+    """The nation that a card belongs to, romans for commons."""
+    for nation in BOX.nations:
+        if any(key in (copy.card, *copy.sides) for copy in nation.copies):
+            return nation.key
+    return "romans"
+
+
+def rich(key: str, seed: int) -> Table:
+    """The first seat owns the card's nation and has some of everything; so have two others, every third time."""
+    nation = part_of(key)
+    names = [name for name in ("celts", "persians", "romans") if name != nation][:2]
+    table = Table(",".join([nation, *names]), seed=seed)
+    is_poor = seed % 3 == 2
+    for seat in range(3):
+        tokens = {"materials": 12, "population": 30, "progress": 12}
+        if seat and is_poor:
+            tokens = dict.fromkeys(tokens, 0)
+        table.put(seat, hand=HAND, discard=PILE, deck=DECK, play=PLAY, empire=bool(seed % 2), **tokens)
+        table.put(seat, fixed=tuple(piece for piece in table.seat(seat).fixed if keeps(piece.card, key)))
+    table.put(0, history=tuple(sorted(required(key, "history") | {"moneylenders", "gwalchmei-sir-gawain"})))
+    table.put(0, play=(*PLAY, *sorted(required(key, "play"))))
+    table.put(0, exhaust=4, quest="excalibur" if seed % 4 == 0 and nation == "arthurians" else "")
+    table.market("oracle 3m 1g", "temple 2p", "hills", "ionians 1m 1p", "diplomacy 1p")
+    table.set(exile=tuple(sorted(card(name) for name in EXILE)), unrest=30)
+    played = table.seat().play
+    used = tuple(attrs.evolve(piece, used=True) for piece in played[len(PLAY) - 1 :])  # they do not interfere
+    return with_play(table, (*played[: len(PLAY) - 1], *used))
+
+
+def keeps(fixed: int, key: str) -> bool:
+    """Power cards lie aside, since they have a say in what happens; not the one in question, or its journey."""
+    nation = next((n for n in BOX.nations if fixed in (*n.power, *n.journey)), None)
+    return BOX.keys[fixed] == key or (nation is not None and fixed in nation.journey and nation.key == part_of(key))
+
+
+def with_play(table: Table, pieces: tuple[Piece, ...]) -> Table:
+    players = (attrs.evolve(table.seat(), play=pieces, pieces=200), *table.state.players[1:])
+    return table.set(players=players)
+
+
+def required(key: str, zone: str) -> set[str]:
+    """Cards that the card asks to lie there, by any of its conditions or effects."""
+    text = repr(BOX.cards[card(key)])
+    named = {BOX.cards[n].name: name for n, name in enumerate(BOX.keys) if not BOX.cards[n].side}
+    walls = {name for full, name in named.items() if "name~:Long Walls" in text and full.startswith("Long Walls")}
+    found = {name for full, name in named.items() if f"name:{full}'" in text} | walls
+    return {name for name in found if name != key and zone == where(name)}
+
+
+def where(key: str) -> str:
+    """Where a card that others speak of is mostly wanted."""
+    return "play" if BOX.cards[card(key)].pinned else "history"
+
+
+def laid(table: Table, key: str) -> Piece:
+    """The card lies in play (with scrolls under it and progress on it), or as power or journey card."""
+    n, player = card(key), table.seat()
+    nation = BOX.nations[player.nation]
+    if n in (*nation.power, *nation.journey):
+        rest = tuple(p for p in player.fixed if p.card != n and not (n in nation.journey and p.card in nation.journey))
+        piece = Piece(90, n)
+        table.put(0, fixed=(piece, *rest))
+    else:
+        under = (card("lost-scroll"), card("lost-scroll"), card("unrest"), card("bedwyr"))
+        piece = Piece(150, n, tokens=2, garrison=tuple(sorted(under)))
+        with_play(table, (*player.play, piece))
+    return piece
+
+
+def settled(table: Table) -> None:
+    draft = drafted(table.state, BOX)
+    settle(draft)
+    table.state = draft.done()
+
+
+# Comparing
+
+
+def matching(worlds: Iterator[World], answers: int, really: World) -> frozenset[int]:
+    """The steps done in the foretold world that came true."""
+    nearest: list[str] = []
+    for world in worlds:
+        if world.at != answers:
+            continue
+        differences = compared(world, really)
+        if not differences:
+            return world.reached
+        if not nearest or len(differences) < len(nearest):
+            nearest = differences
+    raise AssertionError("not as its tree says: " + ("; ".join(nearest) or "asked otherwise"))
+
+
+def compared(world: World, really: World) -> list[str]:
+    """What is other than foretold."""
+    players, table = world.seen()
+    real_players, real_table = attrs.evolve(really, mixed=world.mixed).seen()
+    pairs = [(f"seat {n}", *both) for n, both in enumerate(zip(players, real_players, strict=True))]
+    return [
+        f"{who} {name}: {told[name]} foretold, {seen[name]} seen"
+        for who, told, seen in (*pairs, ("table", table, real_table))
+        for name in told
+        if told[name] != seen[name]
+    ]
