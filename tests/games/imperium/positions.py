@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 
 import attrs
 
 from ludarium.engine.effects.machine import settle
-from ludarium.games.imperium.state import Piece, drafted
-from tests.games.imperium.table import BOX, Table, card
+from ludarium.games.imperium.state import Piece, State, drafted
+from tests.games.imperium.table import BOX, Table, card, cards
 from tests.games.imperium.worlds import World
 
-MERLIN = "jungle+myrddin-wyllt-merlin"
 HAND = ("unrest", "marsh", "jade-mask", "stone-mask", "stone-mask", "lost-scroll", "bedwyr", "metropolis", "boudicca")
 PILE = ("unrest", "unrest", "hills", "river", "stone-mask", "lost-scroll", "bedwyr", "boudicca", "oracle", "excalibur")
 DECK = (
@@ -34,11 +34,14 @@ PLAY = (
     "city",
     "coinage",
     "coast+king-arthur",
+    "gwaith-camlan",
     "jungle+myrddin-wyllt-merlin",
 )
+UNDER = ("lost-scroll", "lost-scroll", "unrest", "bedwyr")
 EXILE = ("hills", "temple", "oracle", "ionians")
 
 
+@cache
 def part_of(key: str) -> str:
     """The nation that a card belongs to, romans for commons."""
     for nation in BOX.nations:
@@ -47,21 +50,34 @@ def part_of(key: str) -> str:
     return "romans"
 
 
+def bare(key: str, seed: int = 1) -> Table:
+    """Three seats, the first with the card's nation. Power cards lie aside, since they have a say in what happens."""
+    table = Table.__new__(Table)
+    table.state = start(part_of(key), seed)
+    return table
+
+
+@cache
+def start(nation: str, seed: int) -> State:
+    others = [name for name in ("celts", "persians", "romans") if name != nation][:2]
+    table = Table(",".join([nation, *others]), seed=seed)
+    journey = BOX.nations[BOX.nation_of[nation]].journey
+    for seat in range(3):
+        table.put(seat, fixed=tuple(piece for piece in table.seat(seat).fixed if piece.card in journey))
+    return table.state
+
+
 def rich(key: str, seed: int) -> Table:
-    """The first seat owns the card's nation and has some of everything; so have two others, every third time."""
-    nation = part_of(key)
-    names = [name for name in ("celts", "persians", "romans") if name != nation][:2]
-    table = Table(",".join([nation, *names]), seed=seed)
-    is_poor = seed % 3 == 2
+    """The first seat has some of everything; so have the others, but no tokens every third time."""
+    table = bare(key, seed)
     for seat in range(3):
         tokens = {"materials": 12, "population": 30, "progress": 12}
-        if seat and is_poor:
+        if seat and seed % 3 == 2:
             tokens = dict.fromkeys(tokens, 0)
         table.put(seat, hand=HAND, discard=PILE, deck=DECK, play=PLAY, empire=bool(seed % 2), **tokens)
-        table.put(seat, fixed=tuple(piece for piece in table.seat(seat).fixed if keeps(piece.card, key)))
     table.put(0, history=tuple(sorted(required(key, "history") | {"moneylenders", "gwalchmei-sir-gawain"})))
     table.put(0, play=(*PLAY, *sorted(required(key, "play"))))
-    table.put(0, exhaust=4, quest="excalibur" if seed % 4 == 0 and nation == "arthurians" else "")
+    table.put(0, exhaust=4, quest="excalibur" if seed % 4 == 0 and part_of(key) == "arthurians" else "")
     table.market("oracle 3m 1g", "temple 2p", "hills", "ionians 1m 1p", "diplomacy 1p")
     table.set(exile=tuple(sorted(card(name) for name in EXILE)), unrest=30)
     played = table.seat().play
@@ -69,17 +85,12 @@ def rich(key: str, seed: int) -> Table:
     return with_play(table, (*played[: len(PLAY) - 1], *used))
 
 
-def keeps(fixed: int, key: str) -> bool:
-    """Power cards lie aside, since they have a say in what happens; not the one in question, or its journey."""
-    nation = next((n for n in BOX.nations if fixed in (*n.power, *n.journey)), None)
-    return BOX.keys[fixed] == key or (nation is not None and fixed in nation.journey and nation.key == part_of(key))
-
-
 def with_play(table: Table, pieces: tuple[Piece, ...]) -> Table:
     players = (attrs.evolve(table.seat(), play=pieces, pieces=200), *table.state.players[1:])
     return table.set(players=players)
 
 
+@cache
 def required(key: str, zone: str) -> set[str]:
     """Cards that the card asks to lie there, by any of its conditions or effects."""
     text = repr(BOX.cards[card(key)])
@@ -94,17 +105,16 @@ def where(key: str) -> str:
     return "play" if BOX.cards[card(key)].pinned else "history"
 
 
-def laid(table: Table, key: str) -> Piece:
-    """The card lies in play (with scrolls under it and progress on it), or as power or journey card."""
+def laid(table: Table, key: str, under: Sequence[str] = UNDER) -> Piece:
+    """The card lies in play (with progress on it and cards under it), or as power or journey card."""
     n, player = card(key), table.seat()
     nation = BOX.nations[player.nation]
     if n in (*nation.power, *nation.journey):
-        rest = tuple(p for p in player.fixed if p.card != n and not (n in nation.journey and p.card in nation.journey))
         piece = Piece(90, n)
-        table.put(0, fixed=(piece, *rest))
+        same = nation.power if n in nation.power else nation.journey
+        table.put(0, fixed=(piece, *(p for p in player.fixed if p.card not in same)))
     else:
-        under = (card("lost-scroll"), card("lost-scroll"), card("unrest"), card("bedwyr"))
-        piece = Piece(150, n, tokens=2, garrison=tuple(sorted(under)))
+        piece = Piece(150, n, tokens=2, garrison=tuple(sorted(cards(*under))))
         with_play(table, (*player.play, piece))
     return piece
 

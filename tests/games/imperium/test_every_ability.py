@@ -1,8 +1,8 @@
 """Every ability of every card is used where it can be resolved, and does what its tree says, no less and no more.
 
 Questions are answered by chance. What the tree foretells is worked out by the `oracle`, without the resolvers.
-Positions and answers are tried until every step of the tree has changed something once. What waits for an event or
-changes a rule is shown in `test_every_passive`.
+Positions and answers are tried until every step of the tree has changed something once. What waits for an
+event is shown in `test_every_event`, what changes a rule in `test_every_passive`.
 """
 
 from __future__ import annotations
