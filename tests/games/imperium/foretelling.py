@@ -76,9 +76,11 @@ def if_(oracle: Oracle, step: Any, who: Who, world: World) -> Worlds:
 
 @foretells("cost_then")
 def cost_then(oracle: Oracle, step: Any, who: Who, world: World) -> Worlds:
-    if oracle.can(step.cost, who, world):
+    if who.full:
+        yield from oracle.steps(step.cost, who, world)
+    elif oracle.can(step.cost, who, world):
         yield from oracle.steps((*step.cost, *step.then), who, world)
-    elif not who.full:
+    else:
         yield world
 
 

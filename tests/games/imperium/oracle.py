@@ -88,7 +88,7 @@ class Oracle:
         optional = up_to or n == "any"
         left = 999 if isinstance(n, str) else n
         seat = who.actor if asker is None else asker
-        yield from self._pick(world, seat, find, put, left, optional, verb, weigh, 0, who.full and not optional)
+        yield from self._pick(world, seat, find, put, left, optional, verb, weigh, 0, who.full)
 
     def _pick(
         self,
@@ -105,7 +105,7 @@ class Oracle:
     ) -> Iterator[tuple[World, int]]:
         found = find(world) if left > 0 else []
         if not found:
-            if not full or left <= 0 or (left > 500 and picked):
+            if not full or left <= 0 or (picked and (optional or left > 500)):
                 yield world, picked
             return
         chosen = [(spot, after) for spot in found for _, after in self.heard(world, seat, [say(spot)])][: len(found)]

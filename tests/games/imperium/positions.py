@@ -68,21 +68,30 @@ def start(nation: str, seed: int) -> State:
 
 
 def rich(key: str, seed: int) -> Table:
-    """The first seat has some of everything; so have the others, but no tokens every third time."""
+    """The first seat has some of everything, and so have the others; but they have no tokens every fourth time."""
     table = bare(key, seed)
+    named = tuple(sorted(required(key, "history") | required(key, "play")))
     for seat in range(3):
         tokens = {"materials": 12, "population": 30, "progress": 12}
-        if seat and seed % 3 == 2:
+        if seat and seed % 4 == 2:
             tokens = dict.fromkeys(tokens, 0)
-        table.put(seat, hand=HAND, discard=PILE, deck=DECK, play=PLAY, empire=bool(seed % 2), **tokens)
+        table.put(seat, hand=HAND, discard=(*PILE, *named), deck=(*DECK, *named), play=PLAY, **tokens)
+        table.put(seat, empire=bool(seed % 2), fertile_as=seed % 2, river_as=seed % 3)
     table.put(0, history=tuple(sorted(required(key, "history") | {"moneylenders", "gwalchmei-sir-gawain"})))
     table.put(0, play=(*PLAY, *sorted(required(key, "play"))))
-    table.put(0, exhaust=4, quest="excalibur" if seed % 4 == 0 and part_of(key) == "arthurians" else "")
+    table.put(0, exhaust=4, quest="excalibur" if seed % 5 == 0 and part_of(key) == "arthurians" else "")
     table.market("oracle 3m 1g", "temple 2p", "hills", "ionians 1m 1p", "diplomacy 1p")
     table.set(exile=tuple(sorted(card(name) for name in EXILE)), unrest=30)
     played = table.seat().play
     used = tuple(attrs.evolve(piece, used=True) for piece in played[len(PLAY) - 1 :])  # they do not interfere
-    return with_play(table, (*played[: len(PLAY) - 1], *used))
+    with_play(table, (*played[: len(PLAY) - 1], *used))
+    return needy(table) if seed % 4 == 3 else table
+
+
+def needy(table: Table) -> Table:
+    """The first seat lacks what many costs ask for."""
+    table.put(0, hand=("marsh",), discard=("unrest",), materials=1, population=1, progress=0, actions=1)
+    return with_play(table, table.seat().play[1:3])
 
 
 def with_play(table: Table, pieces: tuple[Piece, ...]) -> Table:

@@ -21,7 +21,7 @@ from ludarium.games.imperium.state import SOLSTICE, Slot, drafted
 from ludarium.games.imperium.vocabulary import IMPERIUM
 from tests.games.imperium import foretelling, foretelling_decks
 from tests.games.imperium.oracle import VERBS, Oracle
-from tests.games.imperium.positions import HAND, laid, matching, rich, settled
+from tests.games.imperium.positions import laid, matching, rich, settled
 from tests.games.imperium.table import BOX, TITLE, Table, card
 from tests.games.imperium.worlds import NOTHING, Unforeseen, Who, World, inside, read
 
@@ -63,7 +63,7 @@ def begun(table: Table, key: str, part: str, number: int) -> tuple[World, Who, t
     steps = steps_of(key, part, number)
     n = card(key)
     if part == "play":
-        table.put(0, hand=(*HAND, key), any_state=True).activating()
+        table.put(0, hand=(*table.hand(), key), any_state=True).activating()
         world = read(table.state)
         if f"play {key}" not in table.actions:
             return None
@@ -145,7 +145,7 @@ def test_it_does_what_its_tree_says(key: str, part: str, number: int) -> None:
             continue
         for step in reached:
             wanted.pop(step, None)
-        if not wanted and seed > 1:
+        if not wanted and seed > 2:
             return
     assert not wanted, f"never done: {list(wanted.values())}"
 

@@ -286,12 +286,12 @@ def count(world: World, who: Who, text: str, zone: str) -> int:
     player = world.players[who.actor]
     if not text.startswith("icon:"):
         return sum(weight(text, number) for _, number, _ in spots(world, who, zone, text))
-    total = 0
-    for icon in (word.removeprefix("icon:") for word in text.split("|")):
-        total += sum(BOX.cards[number].icons.count(icon) for _, number, _ in spots(world, who, zone, ""))
-        if icon == "production":
-            total += 3 * (player["fertile_as"] + player["river_as"])
-    return total
+    shown = [icon for _, number, _ in spots(world, who, zone, "") for icon in BOX.cards[number].icons]
+    for name in ("fertile", "river") if zone == "play" else ():
+        for _ in range(min(player[f"{name}_as"], shown.count(name))):  # treated as three of another kind
+            shown.remove(name)
+            shown += ["production"] * 3
+    return sum(shown.count(word.removeprefix("icon:")) for word in text.split("|"))
 
 
 def amount(world: World, who: Who, step: Any) -> int:
