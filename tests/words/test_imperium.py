@@ -284,6 +284,14 @@ def test_tokens_and_cards_between_players():
     )
 
 
+def test_unrest_that_comes_with_a_card_is_told():
+    table = plain().put(hand=("conquer",), progress=0).market("ionians", "temple").do("play conquer")
+    assert "brought-unrest" in table.events("option 1")
+    brought = {"card": card("ionians"), "n": 1}
+    assert told("brought-unrest", viewer=0, **brought) == "1 Unrest comes to you with Ionians."
+    assert told("brought-unrest", viewer=1, **brought) == "1 Unrest comes to Ann with Ionians."
+
+
 def test_refusals_name_the_card():
     assert words.sentence(because("wrong-state", card="advance", state="barbarian"), "imperium") == (
         "Advance can be played only by a barbarian."

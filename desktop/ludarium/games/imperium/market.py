@@ -22,6 +22,8 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> N
     if by == "acquire":
         for _ in range(slot.unrest):
             bring(draft, seat, draft.box.unrest, draft.everyone, target)
+        if slot.unrest:
+            draft.tell("brought-unrest", seat, ("card", slot.card), ("n", slot.unrest))
     else:
         draft.unrest += slot.unrest
     refill(draft, place)

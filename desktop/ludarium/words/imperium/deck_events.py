@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ludarium.engine.values import UNKNOWN
-from ludarium.words.imperium.names import STATES, SUITS, ZONES, cards, imperium, named
+from ludarium.words.imperium.names import STATES, SUITS, ZONES, cards, imperium, named, unrest
 from ludarium.words.imperium.telling import Told
 from ludarium.words.voice import listing
 
@@ -71,6 +71,16 @@ def _reshuffled(e: Told) -> str:
 
 def _refilled(e: Told) -> str:
     return imperium.tr("{card} comes into the market from {deck}.", card=e.card, deck=named(ZONES, e["source"]))
+
+
+def _brought_unrest(e: Told) -> str:
+    """Not "takes": unrest that comes with a card is not taken."""
+    return e.say(
+        imperium.tr("{unrest} comes to you with {card}."),
+        imperium.tr("{unrest} comes to {name} with {card}."),
+        card=e.card,
+        unrest=unrest(e["n"]),
+    )
 
 
 def _declared(e: Told) -> str:
@@ -169,6 +179,7 @@ def _king_of_kings(e: Told) -> str:
 
 DECK_EVENTS: Mapping[str, Callable[[Told], str]] = {
     "accession": _accession,
+    "brought-unrest": _brought_unrest,
     "declared": _declared,
     "drew": _drew,
     "found": _found,

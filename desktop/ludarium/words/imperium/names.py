@@ -211,6 +211,10 @@ def cards(n: int) -> str:
     return imperium.tr("%n cards", "%n card", n)
 
 
+def unrest(n: int) -> str:
+    return imperium.tr("%n Unrest", "%n Unrest", n)
+
+
 def points(n: int) -> str:
     if n < 0:
         return imperium.tr("-%n victory points", "-%n victory point", -n)

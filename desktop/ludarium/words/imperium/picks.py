@@ -9,7 +9,7 @@ from ludarium.games.imperium.drawing import price
 from ludarium.games.imperium.state import Piece, Slot, piece_of
 from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
 from ludarium.words.imperium.box import card_called, key_called
-from ludarium.words.imperium.names import TOKENS, ZONES, imperium, means, named
+from ludarium.words.imperium.names import TOKENS, ZONES, imperium, means, named, unrest
 from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _slot(order: Order, slot: Slot) -> str:
     """A market card with what comes with it."""
     lying = means({what: getattr(slot, what) for what in ("materials", "population", "progress")})
     if slot.unrest:
-        lying.append(imperium.tr("%n Unrest", "%n Unrest", slot.unrest))
+        lying.append(unrest(slot.unrest))
     card = card_called(order.box, slot.card)
     return imperium.tr("{card} (with {things})", card=card, things=listing(lying)) if lying else card
 

@@ -14,6 +14,18 @@ REASONS: Mapping[str, str] = {
     "no-action": QT_TRANSLATE_NOOP("imperium", "You have no action left to play {card}."),
     "wrong-state": QT_TRANSLATE_NOOP("imperium", "{card} can be played only by {state}."),
     "requirement": QT_TRANSLATE_NOOP("imperium", "{card} cannot be played yet: its condition is not met."),
+    "not-in-hand": QT_TRANSLATE_NOOP("imperium", "You do not have {card} in hand."),
+    "not-in-play": QT_TRANSLATE_NOOP("imperium", "You do not have {card} in play."),
+    "no-ability": QT_TRANSLATE_NOOP("imperium", "{card} has no ability to exhaust it for."),
+    "ability-waits": QT_TRANSLATE_NOOP("imperium", "{card} is exhausted only when what it waits for happens."),
+    "exhausted": QT_TRANSLATE_NOOP("imperium", "{card} is exhausted already."),
+    "no-exhaust": QT_TRANSLATE_NOOP("imperium", "You have no exhaust token left for {card}."),
+    "cannot-use": QT_TRANSLATE_NOOP("imperium", "You cannot do or pay what {card} takes."),
+    "turn-first": QT_TRANSLATE_NOOP("imperium", "First choose your turn: activate, innovate or revolt."),
+    "turn-chosen": QT_TRANSLATE_NOOP("imperium", "You have already chosen what kind of turn this is."),
+    "decide-first": QT_TRANSLATE_NOOP("imperium", "First decide what {card} asks."),
+    "not-activating": QT_TRANSLATE_NOOP("imperium", "Cards are played and exhausted only while you activate."),
+    "not-offered": QT_TRANSLATE_NOOP("imperium", "This cannot be chosen now."),
     "cannot-pay": QT_TRANSLATE_NOOP("imperium", "You cannot pay what {card} takes."),
 }
 

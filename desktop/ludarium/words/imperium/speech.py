@@ -23,6 +23,7 @@ from ludarium.words.imperium.names import (
     card_name,
     imperium,
     named,
+    unrest,
 )
 from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
 
@@ -163,7 +164,7 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
         imperium.tr("an Unrest"),
         imperium.tr("Unrest"),
         imperium.tr("Unrest cards"),
-        lambda n: imperium.tr("%n Unrest", "%n Unrest", n),
+        unrest,
     ),
     "city": lambda: Noun(
         imperium.tr("a city"),
