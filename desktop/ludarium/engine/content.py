@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MEGABYTES = 8
+"""The most that a content file may hold: ours have a few hundredths of it."""
+
 
 def content_file(title: str, name: str) -> Path:
     return resources() / "content" / title / name
@@ -39,9 +42,13 @@ def _exactly(data: Any, kind: type[T]) -> T:
 
 def read_json(path: Path) -> Any:
     try:
+        if path.stat().st_size > MEGABYTES << 20:
+            raise ContentError(because("content-too-big", file=path.name, megabytes=MEGABYTES))
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ContentError(because("content-unreadable", file=path.name, problem=error.strerror or "")) from error
+    except RecursionError as error:
+        raise ContentError(because("content-too-deep", file=path.name)) from error
     except ValueError as error:
         raise ContentError(because("content-not-json", file=path.name, problem=str(error))) from error
 
@@ -52,6 +59,8 @@ def structure(data: Any, shape: type[T], file: str, reader: cattrs.Converter | N
 
     try:
         return (reader or converter()).structure(data, shape)
+    except RecursionError as error:
+        raise ContentError(because("content-too-deep", file=file)) from error
     except (AttributeError, TypeError, ValueError) as error:  # not even a table, or not the kind of list
         raise ContentError(because("content-shape", file=file, problem=_plain(error, shape))) from error
     except cattrs.BaseValidationError as error:

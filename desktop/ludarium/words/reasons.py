@@ -35,6 +35,8 @@ REASONS: Mapping[str, str] = {
     "content-unreadable": QT_TRANSLATE_NOOP("general", "The content file {file} cannot be read: {problem}."),
     "content-not-json": QT_TRANSLATE_NOOP("general", "The content file {file} is not valid JSON: {problem}."),
     "content-shape": QT_TRANSLATE_NOOP("general", "The content file {file} does not fit: {problem}."),
+    "content-too-big": QT_TRANSLATE_NOOP("general", "The content file {file} is larger than {megabytes} megabytes."),
+    "content-too-deep": QT_TRANSLATE_NOOP("general", "The content file {file} is nested too deeply."),
     "content-own": QT_TRANSLATE_NOOP("general", "This title takes no content of one's own, so not {file} either."),
     # What a match says
     "match-illegal": QT_TRANSLATE_NOOP(

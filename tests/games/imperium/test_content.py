@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from ludarium import words
 from ludarium.engine.content import content_file
 from ludarium.engine.reasons import ContentError
 from ludarium.games.imperium.box import read_box
 from ludarium.words.component import FIRMNESS
-from tests.games.imperium.table import BOX
+from tests.games.imperium.table import BOX, TITLE
 
 FOLDER = content_file("imperium", "v1")
 
@@ -46,21 +47,63 @@ def test_a_pack_of_ones_own_is_read_like_ours(pack):
     assert box.cards[box.number_of["military-engineering"]].cost.materials == 9
 
 
+def refused(pack: Path) -> str:
+    """What is said of a pack that does not fit."""
+    with pytest.raises(ContentError) as caught:
+        TITLE.check_file(pack)
+    return words.sentence(caught.value.reason)
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("romans", '"do": "break_through"', '"do": "__import__"', "__import__"),
+        ("romans", '"do": "break_through"', '"do": "__import__"', "'__import__') @ card 'military-engineering'"),
         ("romans", '"n": 2, "from": "hand"', '"n": 2.5, "from": "hand"', "n"),
+        ("romans", '"n": 2, "from": "hand"', '"n": -2, "from": "hand"', "steps 1 (discard): n is -2"),
+        ("romans", '"what": "population"', '"what": "gold"', "what is 'gold', not of materials, population, progress"),
+        ("romans", '"what": "hand_size"', '"what": "feet_size"', "card 'legions', passive 1: what is 'feet_size'"),
+        ("romans", '"suits": ["civilised"]', '"suits": ["blue"]', "suits is ('blue',)"),
+        ("romans", '"event": "looks"', '"event": "yawns"', "event is 'yawns'"),
+        ("romans", '"count": "token:population"', '"count": "hats"', "hats"),
+        ("romans", '"filter": "name:City of Rome", "zone": "play"', '"filter": "nme:X", "zone": "play"', "nme:X"),
         ("celts", '"pinned": true', '"pinnned": true', "pinnned"),
         ("celts", '"filter": "region"', '"filter": "regoin"', "regoin"),
-        ("celts", '"card": "glory"', '"card": "glry"', "glry"),
+        ("celts", '"card": "glory"', '"card": "glry"', "no such card: glry"),
+        ("olmecs", '"do": "may", "steps": [', '"do": "may", "steps": [], "x": [', "x"),
+        ("vikings", '"if": "in_play"', '"if": "in_bed"', "if is 'in_bed'"),
     ],
-)
+)  # fmt: skip
 def test_what_does_not_fit_is_refused_by_name(pack, name, old, new, said):
     change(pack, name, old, new)
-    with pytest.raises(ContentError) as caught:
-        read_box(pack)
-    assert said in str(dict(caught.value.reason.params)["problem"])
+    assert said in refused(pack)
+
+
+def test_steps_that_are_missing(pack):
+    change(
+        pack,
+        "romans",
+        '{"do": "may", "steps": [{"do": "break_through", "suits": ["civilised"]}]}',
+        '{"do": "may", "steps": []}',
+    )
+    said = "The content file romans.json does not fit: card 'military-engineering', play 2 (may): steps is empty."
+    assert refused(pack) == said
+    assert refused(pack / "box.json") == said  # a pack is named by any of its files, too
+
+
+def test_files_that_are_no_content(pack):
+    page = pack / "romans.json"
+    whole = page.read_text(encoding="utf-8")
+    page.write_text(whole[: len(whole) // 2], encoding="utf-8")
+    assert "romans.json is not valid JSON" in refused(pack)
+    page.write_text("[" * 200_000, encoding="utf-8")
+    assert refused(pack) == "The content file romans.json is nested too deeply."
+    page.write_bytes(b" " * (9 << 20))
+    assert refused(pack) == "The content file romans.json is larger than 8 megabytes."
+    page.write_bytes(b"\xff\xfe\x00")
+    assert "romans.json is not valid JSON" in refused(pack)
+    page.unlink()
+    assert "romans.json cannot be read" in refused(pack)
+    assert "box.json cannot be read" in refused(pack / "nowhere" / "romans.json")
 
 
 def test_data_is_never_run(pack):

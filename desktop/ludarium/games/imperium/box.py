@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 import attrs
 
@@ -32,6 +34,7 @@ from ludarium.games.imperium.cards import (
     Shared,
     Sheet,
 )
+from ludarium.games.imperium.checking import problems
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
@@ -168,10 +171,14 @@ class Box:
             builder.steps(steps)
         except (KeyError, ValueError) as error:
             raise ContentError(
-                because("content-shape", file=card.key, problem=f"{card.key}, {part}: {error}")
+                because("content-shape", file=self._page_of(card), problem=f"card {card.key!r}, {part}: {error}")
             ) from error
         self.programs.append(builder.program(f"{card.key} {part}"))
         return len(self.programs) - 1
+
+    def _page_of(self, card: Card) -> str:
+        """The file in which a card stands."""
+        return next((f"{name}.json" for name, part in self.parts.items() if card in part.cards), "shared.json")
 
     def _exhausts(self, number: int, card: Card) -> tuple[Ability, ...]:
         return tuple(
@@ -268,7 +275,12 @@ def read_box(folder: Path) -> Box:
 
     def page(name: str, shape: type) -> object:
         path = folder / f"{name}.json"
-        return structure(read_json(path), shape, path.name, reader)
+        data = read_json(path)
+        try:
+            return structure(data, shape, path.name, reader)
+        except ContentError as error:
+            problem = _with_keys(str(dict(error.reason.params).get("problem", "")), data)
+            raise ContentError(because("content-shape", file=path.name, problem=problem)) from error
 
     sheet = page("box", Sheet)
     shared = page("shared", Shared)
@@ -277,7 +289,25 @@ def read_box(folder: Path) -> Box:
     parts = [page(name, Part) for name in (*sheet.commons, *sheet.nations)]
     found = [part for part in parts if isinstance(part, Part)]
     _check(sheet, shared, found)
-    return Box(sheet, shared, found, _book(folder, sheet))
+    for name, cards in (("shared", shared.cards), *((_part_name(part), part.cards) for part in found)):
+        for wrong in (problem for card in cards for problem in problems(card)):
+            raise ContentError(because("content-shape", file=f"{name}.json", problem=wrong))
+    book = _book(folder, sheet)
+    try:
+        return Box(sheet, shared, found, book)
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        problem = f"{type(error).__name__} {error}".strip()
+        raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
+
+
+def _with_keys(problem: str, data: Any) -> str:
+    """The problem with cards named by their keys, in place of their numbers in the file."""
+
+    def key(found: re.Match[str]) -> str:
+        card = data["cards"][int(found[1])]
+        return f"card {card['key']!r} " if isinstance(card, dict) and "key" in card else found[0]
+
+    return re.sub(r"\.cards\[(\d+)\]", key, problem)
 
 
 def _book(folder: Path, sheet: Sheet) -> Book:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
@@ -22,7 +23,7 @@ from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import load_box
+from ludarium.games.imperium.box import load_box, read_box
 from ludarium.games.imperium.imagining import Imagination
 from ludarium.games.imperium.insight import Insight
 from ludarium.games.imperium.outlook import Outlook
@@ -60,6 +61,10 @@ class Imperium(Title[State]):
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int]]:
         return Imperium, (self.box.version,)
+
+    def check_file(self, path: Path) -> None:
+        """Content of one's own is a folder like ours, named by itself or by a file in it."""
+        read_box(path if path.is_dir() else path.parent)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot.
