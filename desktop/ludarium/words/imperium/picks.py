@@ -42,7 +42,7 @@ PICKS: Mapping[str, str] = {
     "swap_hand_card_with_nation_top": QT_TRANSLATE_NOOP("imperium", "Swap {card} with the top card of the nation deck"),
     "take-fame": QT_TRANSLATE_NOOP("imperium", "Take {card}"),
 }
-"""What is done to the card, by the question."""
+"""What is done to the card, by the question; a verb that is not here lets the question alone tell it."""
 
 
 def pick(order: Order) -> str:
@@ -52,6 +52,8 @@ def pick(order: Order) -> str:
         return imperium.tr("Exhaust {card} instead", card=key_called(order.box, str(order.action.args[1])))
     if isinstance(order.step, Garrison) and order.step.what == "self":
         return imperium.tr("Garrison it under {card}", card=_card(order))
+    if order.key not in PICKS:
+        return imperium.tr("Choose {card}", card=_card(order))
     return imperium.tr(PICKS[order.key], card=_card(order), tokens=_tokens(order))
 
 
