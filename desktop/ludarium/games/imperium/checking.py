@@ -47,9 +47,14 @@ WORDS: dict[str, Sequence[str]] = {
 """What a field may say; several alternatives are written with a bar between them."""
 
 WORDS_OF: dict[str, dict[str, Sequence[str]]] = {
+    "Condition": {"done": ("abandon", "exile")},
+    "Happening": {"by": ("acquire", "break_through"), "what": ("", *TOKENS)},
+    "Per": {"done": ("abandon", "return_unrest")},
+    "Price": {"what": ("progress",)},
     "gain": {"what": (*TOKENS, "action")},
     "pay": {"what": TOKENS},
-    "steal": {"what": TOKENS},
+    "steal": {"what": TOKENS, "who": ("each_other_player",)},
+    "give_card": {"from_": ("hand", "discard"), "who": ("each_other_player",), "to": ("hand",)},
     "add_tokens_to_market_card": {"what": TOKENS},
     "double_tokens_gained": {"what": TOKENS[:2]},
     "add_tokens_to_self": {"what": ("progress",)},
@@ -58,10 +63,14 @@ WORDS_OF: dict[str, dict[str, Sequence[str]]] = {
     "find": {"to": ("hand", "discard", "history")},
     "active_quest_to": {"to": ("hand", "discard")},
     "flip_state": {"to": STATES},
-    "treat_icon": {"icon": ICONS[1:], "as_": ICONS},
-    "ignore_state_icon": {"icon": STATES},
+    "treat_icon": {"icon": ICONS[1:], "as_": ICONS[:1], "as_n": ("3",), "until": ("end_of_turn",)},
+    "ignore_state_icon": {"icon": (EMPIRE,), "for_": ("next_card_played_this_turn",)},
+    "take_one_of_looked": {"to": ("hand",)},
+    "activate_quest": {"from_": ("impending_quests",)},
+    "garrison": {"under": ("self", "any_region_in_play"), "from_": ("hand",)},
+    "resolve_exhaust_of": {"filter": ("pinned",), "as_": ("own",), "from_": ("play",), "owner": ("other_player",)},
 }
-"""What a field of one verb may say."""
+"""What a field of one verb (or of what is said beside verbs) may say: some say it only so that a card reads well, and know one word."""
 
 NEEDED = {"may": "steps", "choose": "options", "cost_then": "cost"}
 """Lists of steps without which the verb means nothing."""
@@ -89,7 +98,7 @@ def _wrong(value: Any, where: str) -> Iterator[tuple[str, str]]:
 def _wrong_fields(value: Any, where: str) -> Iterator[tuple[str, str]]:
     verb = getattr(value, "verb", "")
     known = {**WORDS, **({"what": ("", "self", "drawn", "that_card")} if isinstance(value, Cards) else {})}
-    known |= WORDS_OF.get(verb, {})
+    known |= WORDS_OF.get(verb or type(value).__name__, {})
     if getattr(value, "kind", "") == "modify":
         known["what"] = RULES
     for field in attrs.fields(type(value)):

@@ -47,7 +47,7 @@ def _plays(say: ImperiumSpeech, on: Happening) -> str:
 
 def _gains_card(say: ImperiumSpeech, on: Happening) -> str:
     card = say.sourced(say.kind(on.filter).one, on.from_)
-    return imperium.tr(GAINS[on.by], card=card)
+    return imperium.tr(GAINS[tuple(sorted(on.by))], card=card)
 
 
 GAINS: Mapping[tuple[str, ...], str] = {

@@ -21,6 +21,7 @@ from ludarium.words.imperium.names import (
     TOKENS,
     ZONES,
     card_name,
+    cards,
     imperium,
     named,
     unrest,
@@ -112,7 +113,7 @@ def a_card() -> Noun:
         imperium.tr("a card"),
         imperium.tr("card"),
         imperium.tr("cards"),
-        lambda n: imperium.tr("%n cards", "%n card", n),
+        cards,
     )
 
 

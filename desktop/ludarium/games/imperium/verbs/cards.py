@@ -55,10 +55,6 @@ def _move_aside(draft: Draft, frame: Frame, target: str) -> None:
         move(draft, frame.actor, ("aside", card_of(place), 0), target)
 
 
-def _mover(target: str) -> object:
-    return lambda draft, frame, spot: move(draft, frame.actor, spot, target)
-
-
 @IMPERIUM.resolver(History)
 def history(build: Builder, step: History) -> None:
     if not _named(build, step):
