@@ -71,6 +71,7 @@ def refused(pack: Path) -> str:
         ("celts", '"card": "glory"', '"card": "glry"', "no such card: glry"),
         ("olmecs", '"do": "may", "steps": [', '"do": "may", "steps": [], "x": [', "x"),
         ("celts", '"who": "each_other_player"', '"who": "next_player"', "who is 'next_player'"),
+        ("romans", '"state": "empire"', '"state": "umpire"', "card 'julius-caesar': state is 'umpire'"),
         ("vikings", '"if": "in_play"', '"if": "in_bed"', "if is 'in_bed'"),
     ],
 )  # fmt: skip

@@ -31,6 +31,11 @@ RULES = (
     *("unrest_play_cost", "development_cost", "discard_substitute", "look_extra"),
 )
 
+FLAGS = (
+    *("unplayable", "cannot_be_garrisoned", "cannot_be_abandoned", "cannot_be_recalled", "once_per_player"),
+    "quest_targetable_only_when_last_impending",
+)
+
 WORDS: dict[str, Sequence[str]] = {
     "from_": ("", *ZONES),
     "zone": (*COUNTED, *OF_PLAYERS, "anywhere_owned"),
@@ -70,17 +75,21 @@ WORDS_OF: dict[str, dict[str, Sequence[str]]] = {
     "garrison": {"under": ("self", "any_region_in_play"), "from_": ("hand",)},
     "resolve_exhaust_of": {"filter": ("pinned",), "as_": ("own",), "from_": ("play",), "owner": ("other_player",)},
 }
-"""What a field of one verb (or of what is said beside verbs) may say: some say it only so that a card reads well, and know one word."""
+"""What a field of one verb may say, or of what stands beside verbs; where the rules read one word only, that one."""
 
 NEEDED = {"may": "steps", "choose": "options", "cost_then": "cost"}
 """Lists of steps without which the verb means nothing."""
 
 NUMBER_WORDS = ("all", "any")
-PARTS = ("play", "solstice", "on_gain", "on_enter", "instead_of_gain", "exhaust", "passive", "requires", "vp", "state")
+PARTS = ("play", "solstice", "on_gain", "on_enter", "instead_of_gain", "exhaust", "passive", "requires", "vp")
 
 
 def problems(card: Card) -> Iterator[str]:
     """All that is wrong with a card."""
+    if card.state not in ("", *STATES):
+        yield f"card {card.key!r}: state is {card.state!r}, not of {', '.join(STATES)}"
+    for flag in set(card.flags) - set(FLAGS):
+        yield f"card {card.key!r}: flags has {flag!r}, not of {', '.join(FLAGS)}"
     for part in PARTS:
         for where, problem in _wrong(getattr(card, part), part):
             yield f"card {card.key!r}, {where}: {problem}"
