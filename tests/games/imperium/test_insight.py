@@ -14,7 +14,7 @@ from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.frames import Frame
 from ludarium.games.imperium.appraising import Appraisal, load_knowledge
-from ludarium.games.imperium.state import IDLE
+from ludarium.games.imperium.state import IDLE, SOLSTICE
 from tests.games.imperium.table import BOX, TITLE, card, plain
 
 HARD = attrs.evolve(LEVELS["hard"], iterations=120, seconds=math.inf)
@@ -55,6 +55,40 @@ def test_the_collapse_is_for_who_has_least_unrest():
     far = plain().put(discard=clean).put(1, discard=burdened).set(unrest=9)
     assert value(near) > value(far)
     assert value(near, 1) < value(far, 1)
+
+
+def test_fewer_unrest_are_better_the_nearer_the_collapse():
+    def edge(pile):
+        few = plain().put(discard=()).put(1, discard=("unrest",) * 3).set(unrest=pile)
+        many = plain().put(discard=("unrest",) * 3).put(1, discard=()).set(unrest=pile)
+        return value(few) - value(many)
+
+    assert edge(1) > edge(4) > edge(8) > 0
+
+
+def test_however_far_ahead_a_point_more_is_seen():
+    """A search that cannot tell actions apart would play whatever looks good at first."""
+    for lead in (0, 40, 80):
+        base, more = (value(plain().put(progress=points)) for points in (lead, lead + 1))
+        assert more - base > 0.001
+
+
+def test_cards_in_play_and_cards_gained_promise_more():
+    base = value(plain().put(discard=("prosperity",) * 9))
+    assert value(plain().put(discard=("prosperity",) * 9, play=("woodland",))) > base
+    assert value(plain().put(discard=(*("prosperity",) * 9, "coast"))) > base  # of the commons, and of no points
+    assert value(plain().put(discard=("prosperity",) * 3)) < base  # too few to fill a hand
+
+
+def test_a_deck_nearly_drawn_promises_a_nation_card():
+    early = plain().put(deck=("prosperity",) * 6, discard=())
+    assert value(plain().put(deck=("prosperity",), discard=("prosperity",) * 5)) > value(early)
+
+
+def test_a_hand_that_is_given_up_is_missed():
+    full = plain().put(hand=("prosperity",) * 5, discard=("prosperity",) * 5).set(phase=SOLSTICE)
+    short = plain().put(hand=("prosperity",) * 2, discard=("prosperity",) * 8).set(phase=SOLSTICE)
+    assert value(full) > value(short)
 
 
 def test_a_hard_seat_does_not_pass_with_gains_in_hand():
@@ -131,3 +165,6 @@ def test_alone_a_seat_measures_itself_against_the_bot():
     assert chance(players=(attrs.evolve(own, progress=own.progress + 9), bot)) > base
     assert chance(players=(own, attrs.evolve(bot, progress=bot.progress + 9))) < base
     assert chance(unrest=1) < chance(unrest=9)  # a collapse is lost
+    paces = [chance(level=level) for level in range(6)]
+    assert paces == sorted(paces, reverse=True)
+    assert paces[0] > paces[-1]  # a stronger bot makes more points in a round

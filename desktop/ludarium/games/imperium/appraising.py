@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
 
+SOON = 6
+"""For how many turns a card that is played counts as being in play, when cards in hand are compared."""
+
+
 @attrs.frozen
 class Knowledge:
     """What the computer's seats know, as numbers: see the notes in the file and in `outlook`.
@@ -24,18 +28,24 @@ class Knowledge:
     counted: how many things "for each" finds; others: what a point for another player is worth
     hand_size, passive: what such an ability in play brings each turn
     wrong_state: how much of a card is left when its state mark does not fit
-    deck, hand, use, solstice: how much of what cards promise comes true: in later turns, in the next one, by abilities
-    ample: how many cards a deck needs, so that a hand can be drawn again and again
+    deck, hand, lasting, use, solstice: how much of what cards promise comes true: in later turns, in the next one, in
+        play, and there by abilities and at the solstice
+    turn: what any turn brings; ample: how many cards a deck needs for that, so that a hand can be drawn again and again
     plenty, surplus: of how many tokens all count in full, and by how much the others
     fade: by how much each further turn counts less
     empire, nation_card, unrest_in_deck: what being an empire, a nation card taken and an unrest owned promise
-    reshuffle: what one that comes with the clean up promises
+    keep: how much of what a hand promises over any other comes true when it is kept
+    spare: what a hand card promises for which there is no action
+    piece, most_lasting: what any card in play brings each turn, and up to how much of what it promises is believed
+    common, history: what a card gained from the commons and one in the history bring each turn
+    reshuffle: what the next one promises
     unknown_points, unknown_yield: what a card of another player that the seat does not know is taken for
     main_pace, development_pace, most_rounds: how many cards leave the main deck in a player's turn, how many
         developments an empire makes in one, and how many rounds are looked ahead at most
-    bot_pace: how many points the bot makes in a round
+    bot_pace: how many points the bot of each level makes in a round
     spread, spread_by_round: how many points a lead may still be off, in the end and for each round left
-    collapse: how likely the collapse is with so many unrest in the pile
+    collapse, collapse_far: how likely the collapse is with so many unrest in the pile, in the end and from afar
+    unrest_spread: how many unrest a lead in them may still be off for each one in the pile
     """
 
     note: str
@@ -49,8 +59,10 @@ class Knowledge:
     wrong_state: float
     deck: float
     hand: float
+    lasting: float
     use: float
     solstice: float
+    turn: float
     ample: int
     plenty: int
     surplus: float
@@ -59,15 +71,23 @@ class Knowledge:
     nation_card: float
     unrest_in_deck: float
     reshuffle: float
+    keep: float
+    spare: float
+    piece: float
+    most_lasting: float
+    common: float
+    history: float
     unknown_points: float
     unknown_yield: float
     main_pace: float
     development_pace: float
     most_rounds: int
-    bot_pace: float
+    bot_pace: tuple[float, ...]
     spread: float
     spread_by_round: float
     collapse: tuple[float, ...]
+    collapse_far: tuple[float, ...]
+    unrest_spread: float
 
 
 def load_knowledge() -> Knowledge:
@@ -75,7 +95,10 @@ def load_knowledge() -> Knowledge:
 
 
 class Appraisal:
-    """For every card: what it brings when played, each turn in play, and at a solstice; and its printed points."""
+    """For every card: what it brings when played, each turn in play, and at a solstice; and its printed points.
+
+    lasting: what it brings in play by its text; settled: as far as matches bear that out
+    """
 
     def __init__(self, box: Box, knowledge: Knowledge) -> None:
         self._know = knowledge
@@ -83,18 +106,20 @@ class Appraisal:
         self.use = tuple(sum(self._steps((*e.cost, *e.steps)) for e in card.exhaust) for card in cards)
         self.solstice = tuple(max(0.0, self._steps(card.solstice)) for card in cards)
         self.lasting = tuple(self._lasting(n, card) for n, card in enumerate(cards))
+        most = knowledge.most_lasting
+        self.settled = tuple(knowledge.piece + knowledge.lasting * min(most, brings) for brings in self.lasting)
         self.points = tuple(self._points(card.vp) for card in cards)
         playing = [max(0.0, self._steps(card.play)) for card in cards]
         playing[box.unrest] = 0.0
         self.play = tuple(
-            tuple(self._played(card, playing[n], self.lasting[n], empire) for n, card in enumerate(cards))
+            tuple(self._played(card, playing[n], self.settled[n], empire) for n, card in enumerate(cards))
             for empire in (False, True)
         )
         """By state (barbarian, empire), then by card."""
 
-    def _played(self, card: Card, brings: float, lasting: float, empire: bool) -> float:
+    def _played(self, card: Card, brings: float, settled: float, empire: bool) -> float:
         fits = not card.state or card.state == (EMPIRE if empire else BARBARIAN)
-        worth = brings + (3 * lasting if card.pinned else 0.0)
+        worth = brings + (SOON * settled if card.pinned else 0.0)
         return worth if fits else worth * self._know.wrong_state
 
     def _lasting(self, number: int, card: Card) -> float:

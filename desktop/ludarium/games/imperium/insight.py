@@ -28,8 +28,9 @@ from ludarium.games.imperium.turns import (
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
-SHARPNESS = 0.9
-"""How many points less make an action look less than half as good."""
+SHARPNESS, OPENNESS = 0.9, 0.05
+"""How many points less make an action look less than half as good; and the share that all actions have alike, so that
+the search looks at each."""
 
 POINT = 0.01
 """About what a point is worth as a chance to win."""
@@ -60,7 +61,8 @@ class Insight:
         best = max(looks)
         odds = [math.exp((look - best) / SHARPNESS) for look in looks]
         total = sum(odds)
-        return [share / total for share in odds]
+        alike = OPENNESS / len(odds)
+        return [alike + (1 - OPENNESS) * share / total for share in odds]
 
     def _look(self, state: State, op: Op, frame: Frame, action: Action) -> float:
         """What the action seems to bring, in points."""
@@ -82,9 +84,9 @@ class Insight:
     def _word(self, state: State, frame: Frame, action: Action) -> float:
         steps = self.outlook.know.steps
         if action is ACTIVATING:
-            return self.outlook.next_turn(state, frame.actor, frame.actor, 0.0)
+            return self.outlook.know.hand * self.outlook.next_turn(state, frame.actor, frame.actor, 0.0)
         if action is INNOVATING:
-            return steps["break_through"]
+            return steps["break_through"] + 0.5 * max(slot.progress for slot in state.market)
         if action is REVOLTING:
             return steps["return_unrest"] * cards_of(state.players[frame.actor].hand).count(self.box.unrest)
         if action is END:

@@ -23,8 +23,12 @@ if TYPE_CHECKING:
 
 ACTIONS = 3
 
-MARGIN, FAR = 0.12, 150
-"""How much of the value is the lead, so that a match all but decided is still played; and a lead for all of it."""
+MARGIN, FAR = 0.3, 150
+"""How much of the value is the lead, and a lead for all of it: a large share, since a search that compares chances near
+0 or 1 sees no difference between actions."""
+
+OFF = 8
+"""So many rounds before the end a collapse is as likely as it is from afar."""
 
 
 class Outlook:
@@ -35,6 +39,7 @@ class Outlook:
         self.appraisal = Appraisal(box, knowledge)
         self._printed = tuple(card.vp.n if card.vp and card.vp.kind == "fixed" else 0 for card in box.cards)
         self._special = frozenset(n for n, card in enumerate(box.cards) if card.vp and card.vp.kind != "fixed")
+        self._commons_gained = frozenset(box.common_cards) - {box.unrest}
         self._fading = [0.0]
         for _ in range(knowledge.most_rounds + 2):
             self._fading.append(1 + knowledge.fade * self._fading[-1])
@@ -47,36 +52,44 @@ class Outlook:
         best = max(expected)
         odds = [math.exp((points - best) / spread) for points in expected]
         chance = odds[seat] / sum(odds)
-        danger = self.know.collapse[state.unrest] if state.unrest < len(self.know.collapse) else 0.0
+        danger = self._danger(state, rounds)
         if danger:
-            chance += danger * (self._fewest_unrest(state, seat) - chance)
+            chance += danger * (self._spared(state, seat) - chance)
         lead = expected[seat] - max(points for owner, points in enumerate(expected) if owner != seat)
         return (1 - MARGIN) * chance + MARGIN * (0.5 + 0.5 * max(-1.0, min(1.0, lead / FAR)))
 
     def expect(self, state: State, owner: int, seat: int, rounds: float) -> float:
         """The points that a player may expect in the end, as the seat sees it."""
         if owner == state.bot:
-            return bot_standing(self.box, state).total + self.know.bot_pace * rounds
+            return bot_standing(self.box, state).total + self.know.bot_pace[state.level] * rounds
         player, know = state.players[owner], self.know
         points, cycle, unknown = self._cards(state, owner, seat)
         rate = self._rate(player, cycle, unknown)
         turns = rounds + self._has_turn_to_come(state, owner)
         promised = know.hand * self.next_turn(state, owner, seat, rate) * min(1.0, turns)
         ample = min(1.0, (len(cycle) + unknown) / know.ample)
-        promised += (know.deck * ACTIONS * rate * ample + self._in_play(player)) * self._faded(turns - 1)
+        engine = (know.turn + know.deck * ACTIONS * rate) * ample + self._in_play(player)
+        engine += know.common * self._commons(player, cycle) + know.history * len(player.history)
+        promised += engine * self._faded(turns - 1)
         tokens = self._tokens(player.materials, "materials") + self._tokens(player.population, "population")
         taken = len(self.box.nations[player.nation].cards["nation"]) - len(player.nation_deck)
         promised += know.nation_card * taken + (know.empire if player.empire else 0.0)
         promised += know.unrest_in_deck * cycle.count(self.box.unrest)
-        promised += know.reshuffle * self._is_about_to_reshuffle(state, owner)
+        promised += self._cycled(state, owner, len(cycle) + unknown)
         return points + (promised + tokens) * min(1.0, 0.2 + 0.2 * turns)
 
-    def _is_about_to_reshuffle(self, state: State, owner: int) -> bool:
-        """Whether the clean up will bring a nation card or a chance to develop."""
+    def _cycled(self, state: State, owner: int, size: int) -> float:
+        """What the next reshuffle promises, by how far the deck has been drawn: it brings a card of the nation."""
         player = state.players[owner]
-        if state.phase != CLEAN_UP or state.seat != owner:
-            return False
-        return len(player.deck) < self.box.sheet.hand_size - len(player.hand)
+        worth = self.know.reshuffle
+        if not (player.development if player.empire else player.nation_deck or player.accession != NOTHING):
+            worth = 0.0
+        left, whole = len(player.deck), 0
+        if state.phase == CLEAN_UP and state.seat == owner:
+            left -= max(0, self.box.sheet.hand_size - len(player.hand))
+            if left < 0:
+                left, whole = left + len(player.discard) + 1, 1
+        return worth * (whole + 1 - min(1.0, left / max(1, size)))
 
     # How long it takes
 
@@ -166,10 +179,14 @@ class Outlook:
         return total / (len(cycle) + unknown)
 
     def _in_play(self, player: Player) -> float:
-        lasting = self.appraisal.lasting
-        return sum([lasting[piece.card] for piece in player.play]) + sum(
-            [lasting[piece.card] for piece in player.fixed]
-        )
+        """What the play area brings each turn."""
+        settled = self.appraisal.settled
+        return sum([settled[piece.card] for piece in player.play])
+
+    def _commons(self, player: Player, cycle: Sequence[int]) -> int:
+        """How many cards of the commons a player has gained, as far as they are known."""
+        gained = self._commons_gained
+        return sum([card in gained for card in cycle]) + sum([piece.card in gained for piece in player.play])
 
     def _tokens(self, n: int, what: str) -> float:
         """What tokens are worth; more than a few bring less."""
@@ -184,8 +201,10 @@ class Outlook:
             return ACTIONS * rate
         hand = self._hand(player)
         if state.seat == owner and state.phase == CLEAN_UP:  # what is not worth keeping is drawn anew
-            hand = [(max(worth, rate), is_free) for worth, is_free in hand]
-            hand += [(rate, False)] * (self.box.sheet.hand_size - len(hand))
+            keep = self.know.keep
+            hand = [(rate + keep * max(0.0, worth - rate), is_free) for worth, is_free in hand]
+            drawn = min(self.box.sheet.hand_size - len(hand), len(player.deck) + len(player.discard))
+            hand += [(rate, False)] * drawn
         actions, total = player.actions if is_activating else ACTIONS, 0.0
         for worth, is_free in sorted(hand, reverse=True):
             if is_free:
@@ -193,6 +212,8 @@ class Outlook:
             elif actions:
                 actions -= 1
                 total += worth
+            else:
+                total += self.know.spare
         return total + (self._unused(player) if is_activating else self._abilities(player))
 
     def _hand(self, player: Player) -> list[tuple[float, bool]]:
@@ -211,10 +232,22 @@ class Outlook:
         )
         return sum(found[len(found) - player.exhaust :] if player.exhaust < len(found) else found)
 
-    def _fewest_unrest(self, state: State, seat: int) -> float:
-        """Whether the collapse would be the seat's victory: alone it never is."""
+    # The collapse
+
+    def _danger(self, state: State, rounds: float) -> float:
+        """How likely the match is to end in a collapse: by the unrest left in the pile and by the rounds left."""
+        near, far = self.know.collapse, self.know.collapse_far
+        pile, share = state.unrest, min(1.0, rounds / OFF)
+        soon = near[pile] if pile < len(near) else near[-1]
+        later = far[pile] if pile < len(far) else far[-1]
+        return soon + share * (later - soon)
+
+    def _spared(self, state: State, seat: int) -> float:
+        """How likely the collapse would be the seat's victory, by its unrest and that of others: alone it never is."""
         if state.bot != NOTHING:
             return 0.0
+        spread = self.know.unrest_spread * (1 + state.unrest)
         unrest = [unrest_of(self.box, state, owner) for owner in range(len(state.players))]
         least = min(unrest)
-        return 1 / unrest.count(least) if unrest[seat] == least else 0.0
+        odds = [math.exp((least - held) / spread) for held in unrest]
+        return odds[seat] / sum(odds)
