@@ -137,6 +137,20 @@ def test_arena_data(data):
         low, high = seat["interval"]
         assert 0 <= low <= seat["wins"] / 2 <= high <= 1
         assert (seat["p95_ms"] > 0) == (seat["seat"] == "easy") == (seat["ms_per_decision"] > 0)
+        assert seat["s_per_turn"] * 1000 >= seat["ms_per_decision"]
+    assert result["sides"] == []
+
+
+def test_an_arena_tells_how_each_side_fared(data, run):
+    asked = ("arena", "imperium", "--seats", "random,random", "--games", 2, "--mirrored")
+    result = data(*asked)
+    assert len(result["sides"]) == 2
+    for n, seat in enumerate(result["seats"]):
+        assert [side["games"][n] for side in result["sides"]] == [1, 1]
+        assert sum(side["wins"][n] for side in result["sides"]) == pytest.approx(seat["wins"])
+    table = run(*asked)[1].split("\n\n")[-1]
+    assert sum("of 1" in line for line in table.splitlines()) == 2
+    assert table.splitlines()[1].startswith(result["sides"][0]["side"].capitalize())
 
 
 def test_the_same_matches_whoever_plays_them(data):

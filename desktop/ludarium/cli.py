@@ -311,7 +311,19 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
         "actions_per_s": _rate(tally.actions, tally.seconds),
         "matches_per_s": _rate(tally.games, tally.seconds),
         "seats": [_seat_data(seat) for seat in tally.seats],
+        "sides": _sides_data(tally.seats),
     }
+
+
+def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
+    """How each side fared, where there are sides: in the hands of every seat, in their order."""
+    data = []
+    for side in sorted({side for seat in seats for side in seat.sides if side}):
+        won = [
+            [share for share, played in zip(seat.shares, seat.sides, strict=True) if played == side] for seat in seats
+        ]
+        data.append({"side": side, "games": list(map(len, won)), "wins": [round(sum(shares), 4) for shares in won]})
+    return data
 
 
 def _seat_data(seat: SeatTally) -> Data:
@@ -332,6 +344,7 @@ def _seat_data(seat: SeatTally) -> Data:
         # A random seat does not think: its decisions take no time worth a number.
         "ms_per_decision": round(mean(times) * 1000, 3) if times else 0.0,
         "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 3) if times else 0.0,
+        "s_per_turn": round(mean(seat.turns), 3) if seat.turns else 0.0,
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 
 import attrs
@@ -16,17 +17,29 @@ from ludarium.engine.registry import AnyTitle
 
 @attrs.define
 class SeatTally:
-    """What one of the competing seats did over all matches."""
+    """What one of the competing seats did over all matches.
+
+    shares: of each match, what it won: 1, or less when a victory was shared; sides: what it played there
+    times, turns: the seconds that it thought about each decision, and in all of each round
+    """
 
     level: str
-    wins: float = 0.0
+    shares: list[float] = attrs.Factory(list)
+    sides: list[str] = attrs.Factory(list)
     scores: list[int] = attrs.Factory(list)
     times: list[float] = attrs.Factory(list)
+    turns: list[float] = attrs.Factory(list)
+
+    @property
+    def wins(self) -> float:
+        return sum(self.shares)
 
     def add(self, other: SeatTally) -> None:
-        self.wins += other.wins
+        self.shares += other.shares
+        self.sides += other.sides
         self.scores += other.scores
         self.times += other.times
+        self.turns += other.turns
 
 
 @attrs.define
@@ -80,6 +93,8 @@ def _play_match(
     state = title.start(title.setup(seats, options=options), seed)
     competitor = [(seat + n) % seats for seat in range(seats)]
     thoughts = Rng(seed ^ 0x5EED)
+    sides = [title.side(state, seat) for seat in range(seats)]
+    turns: dict[tuple[int, int], float] = defaultdict(float)
     while (seat := title.turn(state)) is not None:
         mine = tally.seats[competitor[seat]]
         if mine.level == "random":
@@ -90,15 +105,19 @@ def _play_match(
             started = time.perf_counter()
             observed = title.observe(state, seat)
             action = think(title, observed, seat, level(mine.level), thoughts.number()).action
-            mine.times.append(time.perf_counter() - started)
+            thought = time.perf_counter() - started
+            mine.times.append(thought)
+            turns[seat, title.round(state)] += thought
         state = title.apply(state, action)
         tally.actions += 1
     outcome = title.outcome(state)
     for seat, standing in enumerate(title.standing(state)):
         mine = tally.seats[competitor[seat]]
         mine.scores.append(standing.total)
-        if outcome is not None and seat in outcome.winners:
-            mine.wins += 1 / len(outcome.winners)
+        mine.sides.append(sides[seat])
+        has_won = outcome is not None and seat in outcome.winners
+        mine.shares.append(1 / len(outcome.winners) if outcome and has_won else 0.0)
+        mine.turns += [thought for (thinker, _), thought in turns.items() if thinker == seat]
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -226,6 +226,10 @@ class Title(ABC, Generic[S]):
         """What would count for the seat if its score were equalled; None where nothing does."""
         return None
 
+    def side(self, state: S, seat: int) -> str:
+        """What a seat plays where no two are alike, such as its nation: results are told apart by it. Else nothing."""
+        return ""
+
     def opening(self, state: S, action: Action) -> str:
         """What a seat begins with, where the action chooses it: results are told apart by it. Else nothing."""
         return ""

@@ -38,6 +38,7 @@ __all__ = [
     "score_detail",
     "score_line",
     "sentence",
+    "side_name",
     "speak",
     "title_name",
 ]
@@ -62,6 +63,11 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
 
 def title_name(title: str) -> str:
     return words_of(title).name()
+
+
+def side_name(title: str, side: str) -> str:
+    """What a seat plays, in a title that has sides."""
+    return words_of(title).side(side)
 
 
 def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: int | None = None) -> str:

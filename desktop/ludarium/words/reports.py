@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludarium.words import player, score_line, title_name
+from ludarium.words import player, score_line, side_name, title_name
 from ludarium.words.voice import general
 
 Data = Mapping[str, Any]
@@ -35,6 +35,8 @@ def arena(data: Data) -> str:
     parts = [head, _seats(data["seats"])]
     if len(data["seats"]) == 1 and data["seats"][0]["scores"]:
         parts.append(histogram(data["seats"][0]["scores"]))
+    if data["sides"]:
+        parts.append(_sides(data))
     if data["problems"]:
         failed = general.tr("%n matches failed:", "%n match failed:", data["errors"])
         parts.append("\n".join([failed, *(f"  {problem}" for problem in data["problems"])]))
@@ -54,8 +56,25 @@ def _seats(seats: Sequence[Data]) -> str:
         general.tr("Max"),
         general.tr("ms a decision"),
         general.tr("95 % within"),
+        general.tr("s a turn"),
     ]
     return table([heads, *map(_seat, seats)])
+
+
+def _sides(data: Data) -> str:
+    """How often each seat won with each side, of how many matches."""
+    heads = ["", *(player(seat["seat"]) for seat in data["seats"])]
+    rows = [
+        [
+            side_name(data["title"], one["side"]),
+            *(
+                general.tr("{wins} of {games}", wins=_number(wins, 1), games=games)
+                for wins, games in zip(one["wins"], one["games"], strict=True)
+            ),
+        ]
+        for one in data["sides"]
+    ]
+    return table([heads, *rows])
 
 
 def _seat(seat: Data) -> list[str]:
@@ -70,6 +89,7 @@ def _seat(seat: Data) -> list[str]:
         _number(seat["max"]),
         _number(seat["ms_per_decision"], 1),
         _number(seat["p95_ms"], 1),
+        _number(seat["s_per_turn"], 2),
     ]
 
 

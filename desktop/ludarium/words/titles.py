@@ -41,6 +41,9 @@ class TitleWords(Protocol):
 
     def choice(self, key: str, choice: str) -> str: ...
 
+    def side(self, side: str) -> str:
+        """What a seat plays; asked only where `Title.side` says something."""
+
     def component_text(self, title: AnyTitle, thing: object) -> str: ...
 
     def components(self, title: AnyTitle) -> tuple[Component, ...]: ...

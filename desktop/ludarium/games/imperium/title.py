@@ -195,6 +195,9 @@ class Imperium(Title[State]):
             self._scored[seat] = (player, found)
         return found
 
+    def side(self, state: State, seat: int) -> str:
+        return self.box.nations[state.players[seat].nation].key
+
     def rival(self, state: State) -> Standing | None:
         return None if state.bot == NOTHING else bot_standing(self.box, state)
 

@@ -18,6 +18,7 @@ _WHERE = {
     "prompt": "prompts",
     "reason": "refusals",
     "score_line": "names",
+    "side": "names",
 }
 
 

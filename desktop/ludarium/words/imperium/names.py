@@ -181,6 +181,11 @@ def choice(key: str, choice: str) -> str:
     return choice
 
 
+def side(side: str) -> str:
+    """A seat plays a nation."""
+    return named(NATIONS, side)
+
+
 def card_name(name: str) -> str:
     """The name of a card in the language spoken: see `card_names`."""
     return imperium.tr(name)
