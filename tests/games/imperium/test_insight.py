@@ -115,6 +115,14 @@ def test_a_hard_seat_revolts_with_a_hand_of_unrest():
     assert choice(table) == "revolt"
 
 
+def test_a_hard_seat_innovates_for_a_card_with_much_on_it():
+    table = plain().put(hand=("prosperity",) * 2, deck=("prosperity",) * 5)
+    table.set(stack=(Frame(BOX.program_of["turn"], 0, 0, 0),), phase=IDLE)
+    rich, *others = table.state.market
+    table.set(market=(attrs.evolve(rich, progress=9), *others))
+    assert choice(table) == "innovate"
+
+
 def test_unrest_is_not_kept():
     table = plain().put(hand=("unrest", "metropolis"), empire=True, deck=("prosperity",) * 5).do("end")
     table.until("clean-up")

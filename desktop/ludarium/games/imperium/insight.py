@@ -32,6 +32,9 @@ SHARPNESS, OPENNESS = 0.9, 0.05
 """How many points less make an action look less than half as good; and the share that all actions have alike, so that
 the search looks at each."""
 
+OPENNESS_OF_TURNS = 0.6
+"""That share where the kind of a turn is chosen: what a whole turn brings can hardly be told by a look."""
+
 POINT = 0.01
 """About what a point is worth as a chance to win."""
 
@@ -61,8 +64,9 @@ class Insight:
         best = max(looks)
         odds = [math.exp((look - best) / SHARPNESS) for look in looks]
         total = sum(odds)
-        alike = OPENNESS / len(odds)
-        return [alike + (1 - OPENNESS) * share / total for share in odds]
+        openness = OPENNESS_OF_TURNS if ACTIVATING in actions else OPENNESS
+        alike = openness / len(odds)
+        return [alike + (1 - openness) * share / total for share in odds]
 
     def _look(self, state: State, op: Op, frame: Frame, action: Action) -> float:
         """What the action seems to bring, in points."""
@@ -82,16 +86,22 @@ class Insight:
         return self._word(state, frame, action)
 
     def _word(self, state: State, frame: Frame, action: Action) -> float:
-        steps = self.outlook.know.steps
         if action is ACTIVATING:
             return self.outlook.know.hand * self.outlook.next_turn(state, frame.actor, frame.actor, 0.0)
         if action is INNOVATING:
-            return steps["break_through"] + 0.5 * max(slot.progress for slot in state.market)
+            return self._best_slot(state, frame.actor)
         if action is REVOLTING:
-            return steps["return_unrest"] * cards_of(state.players[frame.actor].hand).count(self.box.unrest)
+            return self.outlook.know.steps["return_unrest"] * cards_of(state.players[frame.actor].hand).count(
+                self.box.unrest
+            )
         if action is END:
             return -1.0
         return 0.5 if action is YES else 0.0
+
+    def _best_slot(self, state: State, seat: int) -> float:
+        """What a break-through could bring: the unrest under a card is not taken."""
+        filled = [(place, slot) for place, slot in enumerate(state.market) if slot.card >= 0]
+        return max((self.slot_worth(state, seat, place) + 2.0 * slot.unrest for place, slot in filled), default=0.0)
 
     def _picked(self, state: State, op: Op, frame: Frame, action: Action) -> float:
         where = str(action.args[0])
