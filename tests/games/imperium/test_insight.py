@@ -17,11 +17,11 @@ from ludarium.games.imperium.appraising import Appraisal, load_knowledge
 from ludarium.games.imperium.state import IDLE, SOLSTICE
 from tests.games.imperium.table import BOX, TITLE, card, plain
 
-HARD = attrs.evolve(LEVELS["hard"], iterations=120, seconds=math.inf)
+HARD = attrs.evolve(LEVELS["hard"], seconds=math.inf)
 
 
 def choice(table, seat=0):
-    """What a hard seat does, thinking a little. Cards that a test made up are part of the match."""
+    """What a hard seat does, however slow the machine. Cards that a test made up are part of the match."""
     laid = Counter({card(key): count for key, count in TITLE.pieces(table.state).items()})
     table.set(cards=tuple(sorted((laid | Counter(table.state.cards)).elements())))
     return think(TITLE, TITLE.observe(table.state, seat), seat, HARD, 1).action.text
