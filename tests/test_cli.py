@@ -356,6 +356,8 @@ def test_bench(tmp_path):
     said = reports.bench(result)
     assert "Search iterations/s" in said
     assert "2 in Catanatron" in said
+    painted = next(line for line in said.splitlines() if line.startswith("Shelf painted"))
+    assert painted.endswith(f"{result['startup_ratio']:.2f}")
     assert "Catanatron" not in reports.bench({**result, "catanatron_actions_per_s": None})
 
 

@@ -173,8 +173,22 @@ def bench(data: Data) -> str:
     parts = [table([heads, *rows])]
     if data["catanatron_actions_per_s"] is not None:
         parts.append(_beside(data))
+    parts.append(_window(data))
     parts.append(general.tr("Most memory used: {megabytes} MB.", megabytes=_number(data["memory_mb"])))
     return "\n\n".join(parts)
+
+
+def _window(data: Data) -> str:
+    """How the window feels."""
+    rows = [
+        (general.tr("Shelf painted, times a bare window"), _number(data["startup_ratio"], 2)),
+        (general.tr("Timer while the computer thinks, times idle"), _number(data["timer_p95_ratio"], 2)),
+        (general.tr("Picking up, ms"), _number(data["pickup_p95_ms"], 1)),
+        (general.tr("A step of a drag, ms"), _number(data["drag_p95_ms"], 1)),
+        (general.tr("A step over the map, ms"), _number(data["map_drag_p95_ms"], 1)),
+        (general.tr("The same, twice as large, ms"), _number(data["map_drag_double_p95_ms"], 1)),
+    ]
+    return table([(general.tr("The window, 95 % within"), ""), *rows])
 
 
 def _beside(data: Data) -> str:
