@@ -43,8 +43,8 @@ ALONE_SCALE = 200.0
 SPREAD = 13.0
 """How many points of lead, in the first round, make a win about three times as likely."""
 
-SHARPNESS = 0.01
-"""How much better, in value, an action must look to be tried about three times as often."""
+SHARPNESS, ALONE_SHARPNESS = 0.01, 0.5 / ALONE_SCALE
+"""How much better, in value, an action must look to be tried about three times as often: alone, half a point."""
 
 MOST_POPULATION = 19
 """More population than the dice of one turn ever give."""
@@ -244,10 +244,10 @@ class Insight:
         """How much value a point is."""
         return 1 / ALONE_SCALE if len(state.empires) == 1 else 0.25 / max(3.0, SPREAD - state.round)
 
-    def priors(self, values: Sequence[float]) -> list[float]:
+    def priors(self, state: State, values: Sequence[float]) -> list[float]:
         """Shares that favour what looks best, from the values one step ahead."""
-        best = max(values)
-        weights = [math.exp((value - best) / SHARPNESS) for value in values]
+        best, sharpness = max(values), ALONE_SHARPNESS if len(state.empires) == 1 else SHARPNESS
+        weights = [math.exp((value - best) / sharpness) for value in values]
         total = sum(weights)
         return [weight / total for weight in weights]
 

@@ -292,10 +292,10 @@ class IronAge(Title[State]):
         step, seat = state.stack[-1][:2]
         insight = self.insight_of(state)
         if step == BUILD:
-            return insight.priors(insight.build_values(state, actions))
+            return insight.priors(state, insight.build_values(state, actions))
         if step == FOUND:
-            return insight.priors(insight.founding_values(state, actions))
-        return insight.priors([insight.value(self.apply(state, action), seat) for action in actions])
+            return insight.priors(state, insight.founding_values(state, actions))
+        return insight.priors(state, [insight.value(self.apply(state, action), seat) for action in actions])
 
 
 def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
