@@ -25,7 +25,7 @@ class SuddenEnd(Exception):  # noqa: N818  # no error: the match is over in the 
 
 
 class Op:
-    """One operation of a program. What asks overrides the last four, too.
+    """One operation of a program. What asks somebody overrides `prompt`, `offers` and `answer`, too.
 
     hidden: whether it depends on cards that others do not see, so that going past it tells them something
     takes_skip: whether it knows what to do when its asker skips, also where nothing is offered
