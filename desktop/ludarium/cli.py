@@ -121,6 +121,7 @@ def _add_content(commands: Any) -> None:
     parser.add_argument("title", help="the title's id, such as iron-age")
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of names and texts (en)")
     parser.add_argument("--check", metavar="FILE", help="check a file of your own instead, such as a map")
+    _add_settings(parser)
 
 
 def _add_replay(commands: Any) -> None:
@@ -249,7 +250,8 @@ def arena(wanted: argparse.Namespace) -> int:
     levels, options = wanted.seats.split(","), dict(wanted.settings)
     for name in levels:
         level(name)
-    TITLES.get(wanted.title).setup(len(levels), options=options)  # what cannot be set up is refused before play begins
+    title = TITLES.get(wanted.title, options=options)
+    title.setup(len(levels), options=options)  # what cannot be set up is refused before play begins
     play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
     total = Tally([SeatTally(name) for name in levels])
     interrupted = False
@@ -271,7 +273,7 @@ def _play_match(
     from ludarium.ai.arena import play_matches
     from ludarium.games import TITLES
 
-    return play_matches(TITLES.get(title), levels, (number,), seed, options, mirrored)
+    return play_matches(TITLES.get(title, options=options), levels, (number,), seed, options, mirrored)
 
 
 def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
@@ -360,7 +362,7 @@ def content(wanted: argparse.Namespace) -> int:
     from ludarium.games import TITLES
     from ludarium.words import reports
 
-    title = TITLES.get(wanted.title)
+    title = TITLES.get(wanted.title, options=dict(wanted.settings))
     words.speak(wanted.lang)
     if wanted.check is not None:
         return _check_file(title, wanted.check, wanted.json)
@@ -543,7 +545,8 @@ def _library_speed(title: AnyTitle, setup: Setup) -> tuple[float, float]:
     from time import perf_counter
 
     from ludarium.engine.chance import Rng
-    from ludarium.library.disk import home, make_folder
+    from ludarium.engine.resources import home
+    from ludarium.library.disk import make_folder
     from ludarium.library.library import Library
 
     seed = max(range(10), key=lambda seed: len(_random_match(title, setup, seed)))

@@ -13,7 +13,7 @@ import pytest
 
 from ludarium.engine.actions import act
 from ludarium.engine.match import Match
-from ludarium.library.disk import home
+from ludarium.engine.resources import home
 from ludarium.library.files import read_match, write_match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences

@@ -71,7 +71,7 @@ def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch]
 
 def _played(library: Library, shot: Shot) -> SavedMatch:
     """The match, then it is the turn of the person at the first seat."""
-    title = TITLES.get(shot.title)
+    title = TITLES.get(shot.title, options=shot.options)
     setup = title.setup(NAMES[: shot.seats], options=shot.options)
     players = (HUMAN, *("hard", "medium", "easy", "medium")[: shot.seats - 1])
     match = library.new_match(title, setup, shot.seed, players)

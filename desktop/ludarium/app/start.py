@@ -30,7 +30,7 @@ def open_window(argv: Sequence[str] = ()) -> int:
     gc.disable()  # until the first paint: while everything is being made there is no garbage to find
     # What needs no Qt comes first: PySide looks into the source of every module that is read after it.
     from ludarium.engine.reasons import LudariumError
-    from ludarium.library.disk import home
+    from ludarium.engine.resources import home
     from ludarium.library.preferences import Preferences
 
     app = make_app()

@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         if self.library is None:
             return
         with self._telling():
-            rules = self._titles.get(seats.title)
+            rules = self._titles.get(seats.title, options=seats.options)
             preferences = self.settings.preferences
             match = seating.sit_down(self.library, preferences, rules, seats, undo)
             seating.remember(preferences, seats)

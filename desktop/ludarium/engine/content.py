@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ludarium.engine.reasons import ContentError, because
-from ludarium.engine.resources import resources
+from ludarium.engine.reasons import ContentError, SetupError, because
+from ludarium.engine.resources import home, resources
 
 if TYPE_CHECKING:
     import cattrs
@@ -21,6 +22,14 @@ MEGABYTES = 8
 
 def content_file(title: str, name: str) -> Path:
     return resources() / "content" / title / name
+
+
+def pack_folder(title: str, pack: str) -> Path:
+    """Where a player keeps content of their own. A name cannot lead elsewhere: match files of strangers have them."""
+    folder = home() / "packs" / title / pack
+    if not re.fullmatch(r"[\w-]+", pack) or not folder.is_dir():
+        raise SetupError(because("pack-missing", pack=pack, folder=str(folder.parent)))
+    return folder
 
 
 @cache

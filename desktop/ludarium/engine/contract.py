@@ -109,6 +109,10 @@ class Title(ABC, Generic[S]):
         """Read a content file of somebody's own, or raise a `ContentError` that says what does not fit."""
         raise ContentError(because("content-own", file=path.name))
 
+    def played_with(self, options: Mapping[str, str]) -> Title[S]:
+        """The title for a match with these options: another one where they name content of somebody's own."""
+        return self
+
     # Setting up
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.reasons import SetupError, because
@@ -39,7 +39,15 @@ class Registry:
     def __contains__(self, title: object) -> bool:
         return title in self._makers
 
-    def get(self, title: str, content_version: int | None = None) -> AnyTitle:
+    def get(self, title: str, content_version: int | None = None, options: Mapping[str, str] | None = None) -> AnyTitle:
+        """The title with the content of that version, or with what the options of a match name in its place."""
+        newest = self._load(title)
+        played = newest.played_with(options or {})
+        if played is not newest or content_version in (None, newest.content_version):
+            return played
+        return self._load(title, content_version)
+
+    def _load(self, title: str, content_version: int | None = None) -> AnyTitle:
         if title not in self._makers:
             raise SetupError(because("title", title=title, known=", ".join(self._makers)))
         key = (title, content_version)

@@ -1,7 +1,8 @@
-"""Where the program finds what it ships besides code."""
+"""Where the program finds what it ships besides code, and where a player's own things are."""
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from pathlib import Path
@@ -13,3 +14,13 @@ def resources() -> Path:
     package = Path(__file__).resolve().parents[1]
     bundled = Path(getattr(sys, "_MEIPASS", package.parent)) / "ludarium" / "resources"
     return bundled if bundled.is_dir() else package.parents[1] / "resources"
+
+
+def home() -> Path:
+    """The folder of all that is the player's: LUDARIUM_HOME, or the usual place of the system."""
+    named = os.environ.get("LUDARIUM_HOME")
+    if named:
+        return Path(named)
+    import platformdirs
+
+    return platformdirs.user_data_path("Ludarium", appauthor=False)

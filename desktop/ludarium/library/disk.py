@@ -1,4 +1,4 @@
-"""Where data lives, and files that are written whole or not at all."""
+"""Folders, and files that are written whole or not at all."""
 
 from __future__ import annotations
 
@@ -12,16 +12,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ludarium.library.troubles import folder_trouble, write_trouble
-
-
-def home() -> Path:
-    """The folder of all that is kept: LUDARIUM_HOME, or the usual place of the system."""
-    named = os.environ.get("LUDARIUM_HOME")
-    if named:
-        return Path(named)
-    import platformdirs
-
-    return platformdirs.user_data_path("Ludarium", appauthor=False)
 
 
 def make_folder(folder: Path) -> None:

@@ -130,7 +130,7 @@ def begin(document: Document, titles: Registry, make: Callable[[AnyTitle, Setup,
     check(document)
     names, first, options = (document["setup"][field] for field in _SETUP_FIELDS)
     try:
-        title = titles.get(document["title"], document["content"])
+        title = titles.get(document["title"], document["content"], options)
         _check_versions(title, document)
         match = make(title, title.setup(names, first, options), document["seed"], document["players"])
     except (SetupError, ContentError) as error:

@@ -9,9 +9,10 @@ from types import TracebackType
 
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import AnyTitle, Registry
+from ludarium.engine.resources import home
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
-from ludarium.library.disk import home, make_folder, unused
+from ludarium.library.disk import make_folder, unused
 from ludarium.library.documents import Document, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
 from ludarium.library.lock import Lock

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludarium.engine.reasons import because
-from ludarium.library.disk import home, make_folder, parse_json, unused, write_whole
+from ludarium.engine.resources import home
+from ludarium.library.disk import make_folder, parse_json, unused, write_whole
 from ludarium.library.troubles import Notice, write_trouble
 
 T = TypeVar("T", bool, int, float, str, list[str], dict[str, str])

@@ -37,6 +37,7 @@ REASONS: Mapping[str, str] = {
     "content-shape": QT_TRANSLATE_NOOP("general", "The content file {file} does not fit: {problem}."),
     "content-too-big": QT_TRANSLATE_NOOP("general", "The content file {file} is larger than {megabytes} megabytes."),
     "content-too-deep": QT_TRANSLATE_NOOP("general", "The content file {file} is nested too deeply."),
+    "pack-missing": QT_TRANSLATE_NOOP("general", "There is no pack {pack} in the folder {folder}."),
     "content-own": QT_TRANSLATE_NOOP("general", "This title takes no content of one's own, so not {file} either."),
     # What a match says
     "match-illegal": QT_TRANSLATE_NOOP(

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+import pickle
 import shutil
 from pathlib import Path
 
 import pytest
 
 from ludarium import words
+from ludarium.cli import run
+from ludarium.engine.chance import Rng
 from ludarium.engine.content import content_file
-from ludarium.engine.reasons import ContentError
+from ludarium.engine.match import Match
+from ludarium.engine.reasons import ContentError, MatchError, SetupError
+from ludarium.engine.registry import AnyTitle
+from ludarium.games import TITLES
 from ludarium.games.imperium.box import read_box
+from ludarium.library.files import read_match, write_match
 from ludarium.words.component import FIRMNESS
 from tests.games.imperium.table import BOX, TITLE
 
@@ -113,3 +120,67 @@ def test_data_is_never_run(pack):
     sheet["note"] = "__import__('os').abort()"
     (pack / "box.json").write_text(json.dumps(sheet), encoding="utf-8")
     assert read_box(pack).sheet.note.startswith("__import__")
+
+
+# Playing with a pack
+
+
+@pytest.fixture
+def own(monkeypatch, tmp_path: Path) -> Path:
+    """The folder in which a player keeps packs, with one in it, of a version of its own, that makes a card dearer."""
+    monkeypatch.setenv("LUDARIUM_HOME", str(tmp_path))
+    folder = tmp_path / "packs" / "imperium"
+    shutil.copytree(FOLDER, folder / "dearer")
+    change(folder / "dearer", "box", '"version": 1', '"version": 7')
+    change(folder / "dearer", "romans", '"materials": 4, "population": 1', '"materials": 9, "population": 1')
+    return folder
+
+
+def materials(title: AnyTitle) -> int:
+    return int(title.box.cards[title.box.number_of["military-engineering"]].cost.materials)
+
+
+def test_a_match_is_played_with_the_pack_that_its_options_name(own, tmp_path):
+    options = {"pack": "dearer", "nations": "romans,celts"}
+    title = TITLES.get("imperium", options=options)
+    assert (materials(title), materials(TITLE)) == (9, 4)
+    assert materials(pickle.loads(pickle.dumps(title))) == 9  # as it is sent to where the computer thinks
+    match = Match(title, title.setup(2, options=options), 5, ("random", "random"))
+    rng = Rng(1)
+    while match.turn is not None:
+        match.play(title.sample(match.state, rng))
+    write_match(tmp_path / "own.ludarium", match)
+    read = read_match(tmp_path / "own.ludarium")
+    assert (materials(read.title), read.state) == (9, match.state)
+
+
+def test_a_match_without_its_pack_says_so(own, tmp_path):
+    title = TITLES.get("imperium", options={"pack": "dearer"})
+    match = Match(title, title.setup(2, options={"pack": "dearer"}), 5, ("random", "random"))
+    write_match(tmp_path / "own.ludarium", match)
+    text = (tmp_path / "own.ludarium").read_text(encoding="utf-8")
+    (tmp_path / "own.ludarium").write_text(text.replace('"dearer"', '"lost"'), encoding="utf-8")
+    with pytest.raises(MatchError) as caught:
+        read_match(tmp_path / "own.ludarium")
+    assert words.sentence(caught.value.reason) == f"There is no pack lost in the folder {own}."
+
+
+@pytest.mark.parametrize("name", ["../imperium/dearer", "dearer/../dearer", ".", ""])
+def test_a_name_of_a_pack_leads_nowhere_else(own, name):
+    with pytest.raises(SetupError, match="pack-missing"):
+        TITLES.get("imperium", options={"pack": name})
+
+
+def test_a_damaged_pack_is_refused_and_ours_is_still_played(own):
+    shutil.copytree(FOLDER, own / "damaged")
+    change(own / "damaged", "romans", '"do": "break_through"', '"do": "__import__"')
+    with pytest.raises(ContentError):
+        TITLES.get("imperium", options={"pack": "damaged"})
+    assert materials(TITLES.get("imperium")) == 4
+
+
+def test_a_pack_is_listed_with_the_texts_of_its_cards(own, capsys):
+    change(own / "dearer", "romans", '"name": "Military Engineering"', '"name": "Roads and Bridges"')
+    shutil.copytree(own / "dearer", own / "renamed")
+    assert run(["content", "imperium", "--set", "pack=renamed"]) == 0
+    assert "Roads and Bridges" in capsys.readouterr().out

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.content import content_file, read_json, structure
+from ludarium.engine.content import content_file, pack_folder, read_json, structure
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
@@ -267,6 +267,12 @@ def _part_name(part: Part) -> str:
 def load_box(version: int | None = None) -> Box:
     """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
     return read_box(content_file("imperium", f"v{NEWEST if version is None else version}"))
+
+
+@cache
+def load_pack(name: str) -> Box:
+    """The content that a player keeps under that name."""
+    return read_box(pack_folder("imperium", name))
 
 
 def read_box(folder: Path) -> Box:

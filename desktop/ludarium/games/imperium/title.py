@@ -23,7 +23,7 @@ from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import load_box, read_box
+from ludarium.games.imperium.box import load_box, load_pack, read_box
 from ludarium.games.imperium.imagining import Imagination
 from ludarium.games.imperium.insight import Insight
 from ludarium.games.imperium.outlook import Outlook
@@ -31,7 +31,10 @@ from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
 from ludarium.games.imperium.state import HUMAN, Draft, Player, State, drafted
 
-NATIONS, BOT = "nations", "bot"
+NATIONS, BOT, PACK = "nations", "bot", "pack"
+OURS = "ours"
+"""As pack: the content that the program ships."""
+
 LEVELS = ("chieftain", "warlord", "imperator", "sovereign", "overlord", "supreme-ruler")
 ALONE = (BOT, DECK, TOKENS)
 """Options that mean something only to who plays alone, against the bot."""
@@ -51,27 +54,34 @@ class Imperium(Title[State]):
         Option(BOT, LEVELS),
         Option(DECK, (PRINTED,)),
         Option(TOKENS, (ONCE, DOUBLED)),
+        Option(PACK, (OURS,), is_open=True),
     )
 
-    def __init__(self, content_version: int | None = None) -> None:
-        self.box = load_box(content_version)
+    def __init__(self, content_version: int | None = None, pack: str = OURS) -> None:
+        self.box = load_box(content_version) if pack == OURS else load_pack(pack)
+        self.pack = pack
         self.content_version = self.box.version
         self._imagination: Imagination | None = None
         self._scored: dict[int, tuple[Player, Standing]] = {}
 
-    def __reduce__(self) -> tuple[type[Imperium], tuple[int]]:
-        return Imperium, (self.box.version,)
+    def __reduce__(self) -> tuple[type[Imperium], tuple[int, str]]:
+        return Imperium, (self.box.version, self.pack)
 
     def check_file(self, path: Path) -> None:
         """Content of one's own is a folder like ours, named by itself or by a file in it."""
         read_box(path if path.is_dir() else path.parent)
+
+    def played_with(self, options: Mapping[str, str]) -> Imperium:
+        pack = options.get(PACK, OURS)
+        return self if pack == self.pack else Imperium(pack=pack)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot.
 
         Alone, the second nation is the bot's, and ``deck`` may change the starting deck (see `starts`).
         """
-        chosen = dict(options or {})
+        chosen = {PACK: self.pack, **(options or {})}
+        assert chosen[PACK] == self.pack, "the title was not asked for with these options"
         free = {key: chosen.pop(key, default) for key, default in ((NATIONS, BY_CHANCE), (DECK, PRINTED))}
         made = super().setup(names, first, chosen)
         is_alone = made.seats == 1

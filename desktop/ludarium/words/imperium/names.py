@@ -134,12 +134,14 @@ SCORE_LINES: Mapping[str, str] = {
 OPTIONS: Mapping[str, str] = {
     "nations": QT_TRANSLATE_NOOP("imperium", "Nations"),
     "commons": QT_TRANSLATE_NOOP("imperium", "Common cards"),
+    "pack": QT_TRANSLATE_NOOP("imperium", "Content pack"),
     "bot": QT_TRANSLATE_NOOP("imperium", "Strength of the bot"),
     "deck": QT_TRANSLATE_NOOP("imperium", "Starting deck"),
     "tokens": QT_TRANSLATE_NOOP("imperium", "Tokens at the start"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
     ("nations", "by-lot"): QT_TRANSLATE_NOOP("imperium", "By lot"),
+    ("pack", "ours"): QT_TRANSLATE_NOOP("imperium", "As printed"),
     ("commons", "classics"): QT_TRANSLATE_NOOP("imperium", "Classics"),
     ("commons", "legends"): QT_TRANSLATE_NOOP("imperium", "Legends"),
     ("commons", "both"): QT_TRANSLATE_NOOP("imperium", "One of the two boxes, by lot"),
