@@ -297,6 +297,12 @@ def test_unrest_that_comes_with_a_card_is_told():
     assert told("brought-unrest", viewer=1, **brought) == "1 Unrest comes to Ann with Ionians."
 
 
+def test_unrest_that_leaves_the_market_is_told():
+    table = plain().put(hand=("conquer",), progress=0).market("hills", "ionians")
+    assert "freed-unrest" in table.do("play conquer", "option 2", "declare tributary").events("pick market 2")
+    assert told("freed-unrest", card=card("ionians"), n=1) == "1 Unrest from under Ionians goes back to the pile."
+
+
 def test_refusals_name_the_card():
     assert words.sentence(because("wrong-state", card="advance", state="barbarian"), "imperium") == (
         "Advance can be played only by a barbarian."

@@ -25,12 +25,19 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> N
         if slot.unrest:
             draft.tell("brought-unrest", seat, ("card", slot.card), ("n", slot.unrest))
     else:
-        draft.unrest += slot.unrest
+        free_unrest(draft, slot)
     refill(draft, place)
     fire(draft, seat, "gains_card", slot.card, by, "market", slot=slot, suit=suit)
     for what in ("materials", "population", "progress"):
         if getattr(slot, what):
             gain_tokens(draft, seat, what, getattr(slot, what))
+
+
+def free_unrest(draft: Draft, slot: Slot) -> None:
+    """The unrest under a market card goes back to the pile."""
+    if slot.unrest:
+        draft.unrest += slot.unrest
+        draft.tell("freed-unrest", draft.seat, ("card", slot.card), ("n", slot.unrest))
 
 
 def gain_tokens(draft: Draft, seat: int, what: str, n: int) -> None:
@@ -91,7 +98,7 @@ def trigger_scoring(draft: Draft, cause: str) -> None:
 def exile_slot(draft: Draft, seat: int, place: int) -> None:
     """A market card goes to exile, its unrest to the pile, and the place is filled anew."""
     slot = draft.market[place]
-    draft.unrest += slot.unrest
+    free_unrest(draft, slot)
     draft.market = with_slot(draft.market, place, Slot(NOTHING))
     bring(draft, seat, slot.card, draft.everyone, "exile")
     tell_move(draft, seat, slot.card, draft.everyone, "market", "exile")
@@ -101,7 +108,7 @@ def exile_slot(draft: Draft, seat: int, place: int) -> None:
 def swap_slot(draft: Draft, seat: int, place: int, card: int) -> None:
     """A market card goes to exile and an exiled card takes its place and its tokens."""
     slot = draft.market[place]
-    draft.unrest += slot.unrest
+    free_unrest(draft, slot)
     draft.exile = without(draft.exile, card)
     bring(draft, seat, slot.card, draft.everyone, "exile")
     tell_move(draft, seat, slot.card, draft.everyone, "market", "exile")

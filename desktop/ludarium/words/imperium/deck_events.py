@@ -83,6 +83,10 @@ def _brought_unrest(e: Told) -> str:
     )
 
 
+def _freed_unrest(e: Told) -> str:
+    return imperium.tr("{unrest} from under {card} goes back to the pile.").format(unrest=unrest(e["n"]), card=e.card)
+
+
 def _declared(e: Told) -> str:
     return e.say(
         imperium.tr("You declare {suit}."), imperium.tr("{name} declares {suit}."), suit=named(SUITS, e["suit"])
@@ -183,6 +187,7 @@ DECK_EVENTS: Mapping[str, Callable[[Told], str]] = {
     "declared": _declared,
     "drew": _drew,
     "found": _found,
+    "freed-unrest": _freed_unrest,
     "journeyed": _journeyed,
     "king-of-kings": _king_of_kings,
     "looked": _looked,
