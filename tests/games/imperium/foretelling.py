@@ -304,6 +304,6 @@ def free_play(oracle: Oracle, step: Any, who: Who, world: World) -> Worlds:
         return [spot for spot in found if oracle.can_play(now, who.actor, spot[1], step.ignore_state)]
 
     def put(now: World, spot: Spot) -> Worlds:
-        return oracle.play(now, who.actor, spot[1], spot[0], step.ignore_state)
+        return oracle.play(now, who.actor, spot[1], spot[0])
 
     yield from (after for after, _ in oracle.pick(world, who, find_, put))

@@ -121,12 +121,12 @@ class Oracle:
                 rest = left - weight(weigh, spot[1])
                 yield from self._pick(put_world, seat, find, put, rest, optional, verb, weigh, picked + 1, full)
 
-    def play(self, world: World, seat: int, number: int, zone: str, any_state: bool = False) -> Worlds:
+    def play(self, world: World, seat: int, number: int, zone: str) -> Worlds:
         """A card is played: it does what it says, then stays if pinned or else is discarded."""
         world = world.copy()
         lift(world, seat, (zone, number, 0))
         player = world.players[seat]
-        player["any_state"] = player["any_state"] and any_state
+        player["any_state"] = False
         player["pieces"] += 1
         piece = Piece(player["pieces"], number)
         area = "play" if BOX.cards[number].pinned else "limbo"
@@ -145,7 +145,8 @@ class Oracle:
     def can_play(self, world: World, seat: int, number: int, any_state: bool) -> bool:
         seen, who = BOX.cards[number], Who(seat, seat, number, NOTHING)
         own = "empire" if world.players[seat]["empire"] else "barbarian"
-        fits_state = any_state or world.players[seat]["any_state"] or seen.state in ("", own)
+        is_waived = seen.state == "empire" and (any_state or world.players[seat]["any_state"])
+        fits_state = is_waived or seen.state in ("", own)
         can_pay = all(is_offered(self, step, who, world) for step in seen.play if step.verb == "choose")
         can_pay = can_pay and all(
             self.can([cost for cost in step.cost if cost.verb in ("pay", "spend_action")], who, world)

@@ -64,6 +64,8 @@ def begun(table: Table, key: str, part: str, number: int) -> tuple[World, Who, t
     n = card(key)
     if part == "play":
         table.put(0, hand=(*table.hand(), key), any_state=True).activating()
+        if BOX.cards[n].state == "barbarian":
+            table.put(0, empire=False)
         world = read(table.state)
         if f"play {key}" not in table.actions:
             return None

@@ -304,6 +304,24 @@ def test_combs_let_one_card_ignore_its_mark():
     assert "metropolis" in table.in_play()
 
 
+@pytest.mark.rule("IMP-STATE-01", "IMP-STATE-11", "IMP-VIK-06")
+def test_combs_waive_only_the_empire_mark():
+    table = plain("romans,vikings").put(play=("ambassador",), hand=("conquer", "coinage"), empire=True)
+    table.put(1, play=("combs",)).do("use ambassador 100", "borrow combs")
+    assert table.why_not("play conquer") == "IMP-STATE-01"
+    assert "play coinage" in table.actions
+
+
+@pytest.mark.rule("IMP-AMB-37", "IMP-STATE-11")
+def test_any_card_played_uses_combs_up():
+    """Also one that an effect plays whatever its mark."""
+    table = plain("vikings,arthurians").put(play=("combs", "ambassador"), hand=("metropolis", "coinage"))
+    table.put(1, play=("twrch-trwyth",)).do("use combs 100", "use ambassador 101", "borrow twrch-trwyth")
+    table.do("pick hand metropolis")
+    assert "metropolis" in table.in_play()
+    assert table.why_not("play coinage") == "IMP-STATE-02"
+
+
 # Innovate
 
 

@@ -24,7 +24,7 @@ def why_not_play(
 ) -> Reason | None:
     """What keeps a player from playing a card; None when nothing does.
 
-    free: it takes no action token, since an effect plays it; any_state: nor does its state mark count
+    free: it takes no action token, since an effect plays it; any_state: nor does an empire mark count
     """
     player = view.players[seat]
     key = box.keys[card]
@@ -32,7 +32,7 @@ def why_not_play(
         return because("unplayable", "IMP-ACT-08", card=key)
     if not free and not player.actions and not is_free(box, view, seat, card):
         return because("no-action", "IMP-ACT-03", card=key)
-    if not (any_state or player.any_state) and not fits_state(box, view, seat, card):
+    if not fits_state(box, view, seat, card, any_state):
         rule = "IMP-STATE-01" if box.cards[card].state == BARBARIAN else "IMP-STATE-02"
         return because("wrong-state", rule, card=key, state=box.cards[card].state)
     if not meets_requirements(box, view, seat, card):
@@ -47,7 +47,7 @@ def is_playable(box: Box, view: View, seat: int, card: int) -> bool:
     player = view.players[seat]
     if card in box.unplayable or not (player.actions or is_free(box, view, seat, card)):
         return False
-    if not (player.any_state or fits_state(box, view, seat, card)):
+    if not fits_state(box, view, seat, card):
         return False
     return meets_requirements(box, view, seat, card) and is_open(box, view, seat, card)
 
@@ -110,10 +110,13 @@ def is_free(box: Box, view: View, seat: int, card: int) -> bool:
     return any(card in modifier.filter for _, modifier in modifiers(box, view, seat, "may_free_play"))
 
 
-def fits_state(box: Box, view: View, seat: int, card: int) -> bool:
-    """Whether its state mark fits, or a card in play takes the mark away."""
+def fits_state(box: Box, view: View, seat: int, card: int, any_state: bool = False) -> bool:
+    """Whether its state mark fits, is an empire mark that does not count now, or is taken away by a card in play."""
     mark = box.cards[card].state
-    if not mark or mark == (EMPIRE if view.players[seat].empire else BARBARIAN):
+    player = view.players[seat]
+    if not mark or mark == (EMPIRE if player.empire else BARBARIAN):
+        return True
+    if mark == EMPIRE and (any_state or player.any_state):
         return True
     return any(
         modifier.passive.icon == mark and card in modifier.filter
@@ -121,13 +124,12 @@ def fits_state(box: Box, view: View, seat: int, card: int) -> bool:
     )
 
 
-def play_card(draft: Draft, seat: int, card: int, zone: str = "hand", any_state: bool = False) -> None:
+def play_card(draft: Draft, seat: int, card: int, zone: str = "hand") -> None:
     """A card is played: it leaves its zone, then what it sets off and what it does is put on the stack."""
     box = draft.box
     take(draft, seat, (zone, card, 0), openly=True)
     player = draft.own(seat)
-    if player.any_state and not any_state:
-        player.any_state = False
+    player.any_state = False
     draft.tell("played", seat, ("card", card), ("source", zone))
     if card in box.pinned:
         number = enter_play(draft, seat, card)

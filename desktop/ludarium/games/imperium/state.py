@@ -65,7 +65,7 @@ class Player:
     development: the development area, or the impending quests; quest: the active quest
     limbo: cards being resolved; aside: cards just drawn that an effect speaks of
     nation_mark, development_mark: an exhaust token lies there
-    any_state: the next card is played whatever its state mark
+    any_state: the next card is played even if it has an empire mark
     fertile_as, river_as: marks that count as three production each until the end of the turn
     deck_holds, nation_holds: in its owner's observation, which unknown cards these decks hold
     slots: the bot's, each with one card or none; they count with its deck in ``deck_holds``

@@ -269,7 +269,7 @@ class TreatIcon(Step):
 
 @IMPERIUM.verb("ignore_state_icon")
 class IgnoreStateIcon(Step):
-    """The next card is played whatever its state mark."""
+    """The next card is played even if it has an empire mark."""
 
     icon: str = "empire"
     for_: str = "next_card_played_this_turn"

@@ -44,7 +44,7 @@ def free_play(build: Builder, step: FreePlay) -> None:
         )
 
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
-        play_card(draft, frame.actor, spot[1], spot[0], step.ignore_state)
+        play_card(draft, frame.actor, spot[1], spot[0])
 
     build.emit(
         Pick(
