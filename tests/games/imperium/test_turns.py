@@ -407,6 +407,16 @@ def test_hand_size():
     assert len(egyptians.seat().hand) == 6
 
 
+@pytest.mark.rule("IMP-CLEAN-08", "IMP-UTO-05", "IMP-RESH-07")
+def test_what_comes_to_hand_while_drawing_counts():
+    table = plain("utopians,celts").put(deck=("oracle",) * 3, discard=("elders",) * 4).do("end", "pick market 1")
+    assert table.hand() == ["elders", "oracle", "oracle", "oracle", "unrest"]
+    full = plain("utopians,celts").put(hand=("hills",) * 3, deck=("oracle",), discard=("elders",))
+    full.do("end", "pick market 1", "skip")
+    assert full.hand() == ["hills", "hills", "hills", "oracle", "unrest"]
+    assert full.discard() == ["elders"]
+
+
 @pytest.mark.rule("IMP-AMB-23")
 def test_no_token_on_an_empty_market():
     table = plain().market().do("end")

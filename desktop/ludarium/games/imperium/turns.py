@@ -14,7 +14,7 @@ from ludarium.engine.effects.picking import ALL, Pick
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import cards_of
-from ludarium.games.imperium.drawing import draw_some
+from ludarium.games.imperium.drawing import TRIED, draw_some
 from ludarium.games.imperium.filters import ANY, Filter
 from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
 from ludarium.games.imperium.market import add_tokens
@@ -245,16 +245,14 @@ class DiscardAny(Pick):
 
 
 class DrawUp(Op):
-    """Cards are drawn up to the hand size."""
+    """Cards are drawn up to the hand size, counted anew when something else came to hand or left it on the way."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        left = frame.left
-        if left == FRESH:
-            left = max(0, hand_size(self.box, draft, frame.actor) - len(draft.players[frame.actor].hand))
-        draw_some(draft, frame, left)
+        missing = max(0, hand_size(self.box, draft, frame.actor) - len(draft.players[frame.actor].hand))
+        draw_some(draft, frame, missing if frame.left == FRESH else missing | frame.left & TRIED)
         return False
 
 
