@@ -138,6 +138,19 @@ def test_nothing_to_shuffle():
     assert table.hand() == []
 
 
+@pytest.mark.rule("IMP-RESH-12", "IMP-RESH-14", "IMP-RESH-18")
+def test_a_development_may_be_all_there_is_to_shuffle():
+    held = {"empire": True, "deck": (), "discard": (), "development": ("battering-ram",)}
+    table = plain("romans,persians").put(hand=("prosperity",), deck=("oracle",)).put(1, **held)
+    table.do("play prosperity", "no")
+    assert table.asked == (1, "may")
+    table.do("yes", "develop battering-ram").until("activate")
+    assert table.hand(1) == ["battering-ram"]
+    for closed in ({"development_mark": True}, {"exhaust": 0}):
+        marked = plain("romans,persians").put(hand=("prosperity",), deck=("oracle",)).put(1, **held | closed)
+        assert marked.do("play prosperity", "no").asked == (0, "choose")
+
+
 @pytest.mark.rule("IMP-RESH-20", "IMP-END-02", "IMP-ATL-06")
 @pytest.mark.parametrize(
     ("nation", "last"), [("greeks", "philosophy"), ("scythians", "jewellery"), ("atlanteans", "kleito")]

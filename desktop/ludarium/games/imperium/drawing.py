@@ -57,7 +57,7 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
             draw_cards(draft, frame.actor, n, target)
             if len(draft.stack) > depth:
                 return
-        elif if_able or tried or not can_reshuffle(draft, frame.actor):
+        elif if_able or tried or not can_reshuffle(draft.box, draft, frame.actor):
             draft.stack[-1] = frame.to(frame.at + 1)
             return
         else:
@@ -66,20 +66,19 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
             return
 
 
-def can_reshuffle(draft: Draft, seat: int) -> bool:
-    player = draft.players[seat]
-    if player.discard:
-        return True
-    return can_take_nation_card(player) if not player.empire else bool(affordable(draft.box, draft, seat))
+def can_reshuffle(box: Box, view: View, seat: int) -> bool:
+    """Whether a reshuffle finds a card: in the discard pile, or the one that it brings there itself."""
+    player = view.players[seat]
+    return bool(player.discard) or can_take_nation_card(player) or can_pay_development(box, view, seat)
 
 
 class DrawOp(Op):
     """Draws so many cards; "up to" asks before each."""
 
     def __init__(
-        self, n: Callable[[View, Frame], int], up_to: bool = False, if_able: bool = False, aside: bool = False
+        self, box: Box, n: Callable[[View, Frame], int], up_to: bool = False, if_able: bool = False, aside: bool = False
     ) -> None:
-        self.n, self.up_to, self.if_able = n, up_to, if_able
+        self.box, self.n, self.up_to, self.if_able = box, n, up_to, if_able
         self.target = "aside" if aside else "hand"
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
@@ -92,10 +91,9 @@ class DrawOp(Op):
         return False
 
     def can(self, view: View, frame: Frame) -> bool:
-        player = view.players[frame.actor]
-        if player.deck:
+        if view.players[frame.actor].deck:
             return True
-        return not self.if_able and (bool(player.discard) or can_take_nation_card(player))
+        return not self.if_able and can_reshuffle(self.box, view, frame.actor)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", "number", (*view.about(frame), ("n", frame.left)))
@@ -227,6 +225,14 @@ def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]
     return [card for card in cards if view.can_pay(seat, _reduced(box.cards[card].cost, cuts))]
 
 
+def can_pay_development(box: Box, view: View, seat: int) -> bool:
+    """Whether a reshuffle of an empire may bring a development."""
+    player = view.players[seat]
+    if not player.empire or player.development_mark or not player.exhaust:
+        return False
+    return bool(affordable(box, view, seat))
+
+
 def develop(draft: Draft, seat: int, card: int, free: bool) -> None:
     """A development comes to the discard pile; its price is paid first."""
     box, player = draft.box, draft.own(seat)
@@ -248,10 +254,7 @@ class DevelopStep(Op):
         self.box = box
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
-        player = draft.players[frame.actor]
-        if player.development_mark or not player.exhaust or not affordable(self.box, draft, frame.actor):
-            return False
-        return wait(draft, frame)
+        return can_pay_development(self.box, draft, frame.actor) and wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card")

@@ -34,7 +34,7 @@ from ludarium.games.imperium.vocabulary import (
 @IMPERIUM.resolver(Draw)
 def draw(build: Builder, step: Draw) -> None:
     n = amount(build.box, step.n, step.per)
-    build.emit(DrawOp(n, step.up_to, step.if_able, aside=bool(step.then)))
+    build.emit(DrawOp(build.box, n, step.up_to, step.if_able, aside=bool(step.then)))
     if step.then:
         build.steps(step.then)
         build.emit(TakeDrawn())
