@@ -165,11 +165,12 @@ def settle(draft: Draft) -> None:
             move_on(draft, frame)
 
 
-def resolve(draft: Draft, action: Action) -> None:
-    """Answer the question on top of the stack, then resolve what needs no decision."""
+def resolve(draft: Draft, action: Action | None) -> None:
+    """Answer the question on top of the stack (None: pass it over), then resolve what needs no decision."""
     frame = draft.running = draft.stack[-1]
     try:
-        draft.programs[frame.program].ops[frame.at].answer(draft, frame, action)
+        if action is not None:
+            draft.programs[frame.program].ops[frame.at].answer(draft, frame, action)
         if draft.stack and draft.stack[-1] is draft.running:
             move_on(draft, frame)
         settle(draft)

@@ -26,11 +26,11 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> N
             draft.tell("brought-unrest", seat, ("card", slot.card), ("n", slot.unrest))
     else:
         free_unrest(draft, slot)
-    refill(draft, place)
-    fire(draft, seat, "gains_card", slot.card, by, "market", slot=slot, suit=suit)
     for what in ("materials", "population", "progress"):
         if getattr(slot, what):
             gain_tokens(draft, seat, what, getattr(slot, what))
+    refill(draft, place)  # after all that is gained: it may be the collapse
+    fire(draft, seat, "gains_card", slot.card, by, "market", slot=slot, suit=suit)
 
 
 def free_unrest(draft: Draft, slot: Slot) -> None:

@@ -295,7 +295,8 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     # The end
 
     def unwound(self) -> None:
-        """What comes when the match has ended in the middle of an effect."""
+        """What comes when the match has ended in the middle of an effect. No ability is used any more."""
+        self.phase = IDLE
         self.push("final", self.first)
 
     def collapse(self) -> None:

@@ -144,11 +144,8 @@ class Imperium(Title[State]):
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
         draft = drafted(state, self.box, record, seat)
-        if action is SKIP and not op.takes_skip and not op.offers(state, frame):
-            draft.stack[-1] = frame.to(frame.at + 1)
-            settle(draft)
-        else:
-            resolve(draft, action)
+        is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
+        resolve(draft, None if is_void else action)
         draft.began = self._began(draft, seat)
         return draft.done()
 
