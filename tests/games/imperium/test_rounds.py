@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.engine.effects.frames import Frame
 from ludarium.games.imperium.ending import outcome
 from ludarium.games.imperium.state import COLLAPSE, SCORING
 from tests.games.imperium.table import BOX, TITLE, Table, card, plain
@@ -137,19 +136,6 @@ def test_if_able_never_reshuffles():
 def test_nothing_to_shuffle():
     table = plain().put(play=("coinage",), deck=(), discard=(), nation_deck=(), accession="").do("use coinage 100")
     assert table.hand() == []
-
-
-@pytest.mark.rule("IMP-RESH-12", "IMP-RESH-14", "IMP-RESH-18")
-def test_a_development_may_be_all_there_is_to_shuffle():
-    held = {"empire": True, "deck": (), "discard": (), "development": ("battering-ram",)}
-    table = plain("romans,persians").put(hand=("prosperity",), deck=("oracle",)).put(1, **held)
-    table.do("play prosperity", "no")
-    assert table.asked == (1, "may")
-    table.do("yes", "develop battering-ram").until("activate")
-    assert table.hand(1) == ["battering-ram"]
-    for closed in ({"development_mark": True}, {"exhaust": 0}):
-        marked = plain("romans,persians").put(hand=("prosperity",), deck=("oracle",)).put(1, **held | closed)
-        assert marked.do("play prosperity", "no").asked == (0, "choose")
 
 
 @pytest.mark.rule("IMP-RESH-20", "IMP-END-02", "IMP-ATL-06")
@@ -326,35 +312,6 @@ def test_sumerians_return_unrest_before_the_count():
     table.do("pick draw_deck unrest", "pick history unrest")
     assert table.state.ended == COLLAPSE
     assert TITLE.outcome(table.state).winners == (0,)
-
-
-@pytest.mark.rule("IMP-COLL-01", "IMP-COLL-04", "IMP-EXH-07")
-def test_no_ability_is_used_after_a_collapse():
-    table = plain("romans,celts").put(hand=("corruption", "sumerians", "unrest"), play=("wonder",), empire=True)
-    table.put(deck=(), discard=()).set(unrest=1).do("play corruption", "pick hand unrest")
-    assert table.state.ended == COLLAPSE
-    assert table.asked[0] is None
-    assert table.tokens()[2] == 10
-
-
-@pytest.mark.rule("IMP-COLL-01", "IMP-ACQ-03", "IMP-MKT-05")
-def test_tokens_are_gained_before_the_refill_that_is_the_collapse():
-    table = plain().set(unrest=1, uncivilised=(card("elders"),)).market("hills", "hills", "hills", "oracle 2m 3g")
-    table.put(hand=("armenians",)).do("play armenians")
-    assert table.state.ended == COLLAPSE
-    assert table.hand() == ["oracle", "unrest"]
-    assert table.tokens() == (12, 10, 13)
-
-
-@pytest.mark.rule("IMP-COLL-01")
-def test_a_collapse_behind_a_question_that_nobody_can_answer():
-    """In a match that is only imagined nothing may fit what is asked."""
-    table = plain().put(hand=("unrest", "oracle", "elders"), deck=(), discard=()).do("play unrest")
-    question = table.state.stack[-1]
-    strife = Frame(BOX.play_program[card("morigena")], 0, 0, 0, card("morigena"))
-    table.put(hand=(), materials=0, population=0, progress=0).set(stack=(strife, question), unrest=1)
-    assert table.actions == ["skip"]
-    assert table.do("skip").state.ended == COLLAPSE
 
 
 @pytest.mark.rule("IMP-SCORE-16")

@@ -304,24 +304,6 @@ def test_combs_let_one_card_ignore_its_mark():
     assert "metropolis" in table.in_play()
 
 
-@pytest.mark.rule("IMP-STATE-01", "IMP-STATE-11", "IMP-VIK-06")
-def test_combs_waive_only_the_empire_mark():
-    table = plain("romans,vikings").put(play=("ambassador",), hand=("conquer", "coinage"), empire=True)
-    table.put(1, play=("combs",)).do("use ambassador 100", "borrow combs")
-    assert table.why_not("play conquer") == "IMP-STATE-01"
-    assert "play coinage" in table.actions
-
-
-@pytest.mark.rule("IMP-AMB-37", "IMP-STATE-11")
-def test_any_card_played_uses_combs_up():
-    """Also one that an effect plays whatever its mark."""
-    table = plain("vikings,arthurians").put(play=("combs", "ambassador"), hand=("metropolis", "coinage"))
-    table.put(1, play=("twrch-trwyth",)).do("use combs 100", "use ambassador 101", "borrow twrch-trwyth")
-    table.do("pick hand metropolis")
-    assert "metropolis" in table.in_play()
-    assert table.why_not("play coinage") == "IMP-STATE-02"
-
-
 # Innovate
 
 
@@ -405,16 +387,6 @@ def test_hand_size():
     assert len(table.seat().hand) == 7
     egyptians = plain("egyptians,romans", sides="ba").put(deck=("oracle",) * 9).do("end", "pick market 1")
     assert len(egyptians.seat().hand) == 6
-
-
-@pytest.mark.rule("IMP-CLEAN-08", "IMP-UTO-05", "IMP-RESH-07")
-def test_what_comes_to_hand_while_drawing_counts():
-    table = plain("utopians,celts").put(deck=("oracle",) * 3, discard=("elders",) * 4).do("end", "pick market 1")
-    assert table.hand() == ["elders", "oracle", "oracle", "oracle", "unrest"]
-    full = plain("utopians,celts").put(hand=("hills",) * 3, deck=("oracle",), discard=("elders",))
-    full.do("end", "pick market 1", "skip")
-    assert full.hand() == ["hills", "hills", "hills", "oracle", "unrest"]
-    assert full.discard() == ["elders"]
 
 
 @pytest.mark.rule("IMP-AMB-23")
