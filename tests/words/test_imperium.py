@@ -215,6 +215,15 @@ def test_orders_of_a_turn():
     assert order(table, "play glory") == "Play Glory"
 
 
+@pytest.mark.rule("IMP-PSET-02")
+def test_side_b_is_suggested_to_beginners():
+    table = Table.__new__(Table)
+    table.state = TITLE.start(TITLE.setup(2), 1)
+    said = "Choose the side of your power card for the whole match. Side B is easier to begin with."
+    assert asked(table) == said
+    assert asked(table, 1) == "Ann chooses the side of the power card."
+
+
 def test_orders_name_where_a_card_lies():
     table = plain().put(hand=("leadership", "town"), discard=("glory",)).do("play leadership", "option 2")
     assert asked(table) == "Leadership: Put 1 card from hand or the discard pile into history."

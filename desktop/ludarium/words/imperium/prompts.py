@@ -58,7 +58,7 @@ MANY = 999
 
 def _side(box: Box, p: Params, company: Company) -> Sentences:
     return (
-        imperium.tr("Choose the side of your power card for the whole match."),
+        imperium.tr("Choose the side of your power card for the whole match. Side B is easier to begin with."),
         imperium.tr("{name} chooses the side of the power card."),
     )
 
