@@ -109,7 +109,9 @@ def test_declining_moves_no_token_and_a_token_closes_the_area():
     marked = drawing("persians,celts", empire=True, development_mark=True).do("use coinage 100")
     assert marked.asked == (0, "activate")
     marked.put(hand=("development",), progress=0).do("play development", "option 1")
-    assert "pick development satrap" in marked.actions
+    marked.do("pick development satrap")
+    assert "satrap" in marked.discard()
+    assert (marked.seat().exhaust, marked.seat().development_mark) == (4, True)
 
 
 @pytest.mark.rule("IMP-RESH-16")

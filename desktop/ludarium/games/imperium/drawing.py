@@ -73,7 +73,7 @@ def can_reshuffle(box: Box, view: View, seat: int) -> bool:
 
 
 class DrawOp(Op):
-    """Draws so many cards; "up to" asks before each."""
+    """Draws so many cards; "up to" asks how many."""
 
     def __init__(
         self, box: Box, n: Callable[[View, Frame], int], up_to: bool = False, if_able: bool = False, aside: bool = False
