@@ -81,7 +81,8 @@ def scene(key: str, cause: Cause) -> Table:
         table.put(
             seat, play=("hills", "city"), hand=("hills",), discard=("river",), materials=10, population=10, progress=3
         )
-    table.put(0, **({"play": (), "hand": (), "deck": DECK} | cause.lies)).put(0, empire=False, any_state=True)
+    plain = {"play": (), "hand": (), "deck": DECK, "empire": False, "any_state": True}
+    table.put(0, **(plain | cause.lies))
     table.market("oracle 3m", "temple 2p", "hills", "ionians", "diplomacy")
     table.set(
         exile=tuple(sorted(cards("hills", "temple"))), unrest=20, fame=cards("praiseworthy", "great", "notorious")
