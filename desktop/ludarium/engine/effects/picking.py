@@ -43,7 +43,7 @@ class Pick(Op):
     up_to: any number from none up to n
     skip: where to go on when the player picks none at all
     ordered: whether the order matters, so that the last cards are asked for as well
-    weigh: as how many cards one counts
+    weigh: as how many cards one counts, where some count as more than one
     counts: a loop follows that runs once for each card
     asker: who picks, when it is not the actor
     hidden: others do not see what can be picked; notes: the effect remembers the card, which all may see
@@ -61,7 +61,7 @@ class Pick(Op):
         up_to: bool = False,
         skip: Label | None = None,
         ordered: bool = False,
-        weigh: Callable[[View, Frame, Spot], int] = lambda view, frame, spot: 1,
+        weigh: Callable[[Spot], int] | None = None,
         counts: bool = False,
         asker: Callable[[View, Frame], int] | None = None,
         hidden: bool = False,
@@ -88,7 +88,7 @@ class Pick(Op):
             return False
         if self._may_skip(draft, frame):
             return ask(draft, frame, self)
-        if len(found) == 1 or (not self.ordered and sum(count for _, count in found) <= frame.left):
+        if len(found) == 1 or (not self.ordered and self._number_of(found) <= frame.left):
             self._take(draft, frame, found[0][0])
             return False
         return ask(draft, frame, self)
@@ -96,6 +96,12 @@ class Pick(Op):
     def is_any(self, view: View, frame: Frame) -> bool:
         """Whether anything can be picked."""
         return bool(self.find(view, frame))
+
+    def _number_of(self, found: Found) -> int:
+        """As how many cards all of them count."""
+        if self.weigh is None:
+            return sum([count for _, count in found])
+        return sum([count * self.weigh(spot) for spot, count in found])
 
     def _finish(self, draft: Draft, frame: Frame) -> bool:
         draft.stack[-1] = frame.to(self._where_none_leads(draft, frame))
@@ -110,9 +116,10 @@ class Pick(Op):
         return self.skip is not None and frame.left == self.n(view, frame)
 
     def _take(self, draft: Draft, frame: Frame, spot: Spot) -> None:
-        left = frame.left - self.weigh(draft, frame, spot)
+        weight = 1 if self.weigh is None else self.weigh(spot)
+        left = frame.left - weight
         if self.counts:
-            frame = frame.looping(frame.at, (*frame.loops[:-1], frame.loops[-1] + 1), frame.actor)
+            frame = frame.looping(frame.at, (*frame.loops[:-1], frame.loops[-1] + weight), frame.actor)
         if self.notes:
             frame = frame.having_done(self.key, spot[1])
         again(draft, frame.keeping(max(0, left)))
@@ -122,12 +129,7 @@ class Pick(Op):
         """Whether as many as named are there; for "up to" and "all", any."""
         n = 1 if self.up_to else self.n(view, frame)
         need = 1 if n == ALL else n
-        have = 0
-        for spot, count in self.find(view, frame):
-            have += count * self.weigh(view, frame, spot)
-            if have >= need:
-                return True
-        return have >= need
+        return self._number_of(self.find(view, frame)) >= need
 
     def asker(self, view: View, frame: Frame) -> int:
         return frame.actor if self._asker is None else self._asker(view, frame)

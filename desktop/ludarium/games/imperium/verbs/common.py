@@ -87,7 +87,9 @@ def pick_cards(
         for_each(build, steps)
 
 
-def weigher(box: Any, fits: Filter) -> Callable[[View, Frame, Spot], int]:
+def weigher(box: Any, fits: Filter) -> Callable[[Spot], int] | None:
     """As how many cards one counts: Grand Trunk Road is two regions."""
-    double = box.counts_double if fits.text == "region" else frozenset()
-    return lambda view, frame, spot: 2 if spot[1] in double else 1
+    if fits.text != "region":
+        return None
+    double = box.counts_double
+    return lambda spot: 2 if spot[1] in double else 1
