@@ -125,8 +125,12 @@ class ChooseOp(Op):
         return [
             number
             for number, (_, first) in enumerate(self.options)
-            if not done >> number & 1 and first.ready(view, frame)
+            if not done >> number & 1 and self._is_open(view, frame, first)
         ]
+
+    def _is_open(self, view: View, frame: Frame, first: Op) -> bool:
+        """Whether an option may be taken; one beside others only if it does something."""
+        return first.ready(view, frame) and (self.most == 1 or first.can(view, frame))
 
     def _take(self, draft: Draft, frame: Frame, number: int) -> None:
         loops = frame.loops
@@ -137,7 +141,7 @@ class ChooseOp(Op):
     def ready(self, view: View, frame: Frame) -> bool:
         done = 0 if frame.left == FRESH else frame.left
         for number, (_, first) in enumerate(self.options):
-            if not done >> number & 1 and first.ready(view, frame):
+            if not done >> number & 1 and self._is_open(view, frame, first):
                 return True
         return False
 
