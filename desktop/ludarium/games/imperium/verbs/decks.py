@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.building import Builder, Label
+from ludarium.engine.effects.flow import Unless
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
@@ -36,8 +37,15 @@ def draw(build: Builder, step: Draw) -> None:
     n = amount(build.box, step.n, step.per)
     build.emit(DrawOp(build.box, n, step.up_to, step.if_able, aside=bool(step.then)))
     if step.then:
+        none = Label()
+        build.emit(Unless(_has_drawn, none))
         build.steps(step.then)
         build.emit(TakeDrawn())
+        build.place(none)
+
+
+def _has_drawn(view: View, frame: Frame) -> bool:
+    return bool(view.players[frame.actor].aside)
 
 
 # Developing
