@@ -204,6 +204,8 @@ def return_unrest(build: Builder, step: ReturnUnrest) -> None:
     def do(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
         if card is not None:
+            if frame.owner != draft.bot:  # a person's card may count what everyone returned
+                draft.stack[-1] = frame.having_done(step.verb, card).to(frame.at + 1)
             return_to_pile(draft, draft.bot, card, "discard")
 
     for _ in range(step.n):
