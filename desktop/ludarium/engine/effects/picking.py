@@ -116,13 +116,13 @@ class Pick(Op):
         return self.skip is not None and frame.left == self.n(view, frame)
 
     def _take(self, draft: Draft, frame: Frame, spot: Spot) -> None:
-        weight = 1 if self.weigh is None else self.weigh(spot)
+        weight = 1 if self.weigh is None else min(frame.left, self.weigh(spot))
         left = frame.left - weight
         if self.counts:
             frame = frame.looping(frame.at, (*frame.loops[:-1], frame.loops[-1] + weight), frame.actor)
         if self.notes:
             frame = frame.having_done(self.key, spot[1])
-        again(draft, frame.keeping(max(0, left)))
+        again(draft, frame.keeping(left))
         self.move(draft, frame, spot)
 
     def can(self, view: View, frame: Frame) -> bool:
