@@ -49,7 +49,8 @@ class React(Op):
             return
         for piece, ability in self._usable(draft, frame):
             if use(self.box, piece) is action:
-                again(draft, frame)
+                if ability.event != "attacked":  # who has avoided the attack need not do so again
+                    again(draft, frame)
                 use_ability(draft, frame.owner, piece, ability, frame.loops[:2])
                 return
 
