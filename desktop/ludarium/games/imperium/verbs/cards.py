@@ -172,13 +172,18 @@ def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found
             continue
         if modifier.passive.by_giving == "exhaust":
             is_activating = view.phase == ACTIVATE and view.seat == frame.actor
-            spare = view.players[frame.actor].exhaust
-            if is_activating and not piece.used and spare:
+            if is_activating and not piece.used and spare_tokens(view.players[frame.actor], frame):
                 found += ((("fixed", piece.card, piece.number), 1),)
         else:
             under = Frame(0, 0, frame.actor, frame.actor, piece.card, piece.number)
             found += spots(box, view, under, "garrisoned_here", Filter())
     return found
+
+
+def spare_tokens(player: View, frame: Frame) -> int:
+    """The exhaust tokens left for other cards: an ability that is not in use yet takes one itself."""
+    using = piece_of(player, frame.piece)
+    return int(player.exhaust) - (using is not None and not using.used)
 
 
 def give_token(draft: Draft, frame: Frame, number: int) -> None:
