@@ -286,7 +286,7 @@ def test_collapse_stops_in_mid_effect():
 
 
 @pytest.mark.rule("IMP-COLL-02", "IMP-AMB-21")
-@pytest.mark.parametrize("zone", ["hand", "deck", "discard", "history"])
+@pytest.mark.parametrize("zone", ["hand", "deck", "discard", "history", "flooded", "aside"])
 def test_fewest_unrest_win_a_collapse(zone):
     table = plain("romans,celts,greeks").set(stack=(), ended=COLLAPSE)
     for seat, count in enumerate((4, 3, 6)):
