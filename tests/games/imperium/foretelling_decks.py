@@ -42,17 +42,26 @@ def draw(oracle: Oracle, step: Any, who: Who, world: World) -> Worlds:
         n = min(n, len(deck))
     if who.full and n and not deck:
         return
-    drawn = [(f"draw {n}", world)]
-    if step.up_to and n:
-        drawn = list(oracle.heard(world, who.actor, [f"draw {often}" for often in range(n + 1)]))
-    for text, after in drawn:
-        for _ in range(int(text.split()[1])):
-            lay(after, who.actor, [top(after, who.actor, "deck")], "aside" if step.then else "hand")
+    for after in _drawn(oracle, step, who, world, n):
         for done in oracle.steps(step.then, who, after):
             done = done.copy()
             lay(done, who.actor, done.players[who.actor]["aside"], "hand")
             done.players[who.actor]["aside"] = ()
             yield done
+
+
+def _drawn(oracle: Oracle, step: Any, who: Who, world: World, n: int) -> Worlds:
+    """After so many draws, or after as many of them as are wanted, one look after the other."""
+    choices = [f"draw {often}" for often in range(n + 1)]
+    asked = oracle.heard(world, who.actor, choices) if step.up_to and n else [(choices[-1], world)]
+    for text, after in asked:
+        wanted = int(text.split()[1])
+        for _ in range(wanted):
+            lay(after, who.actor, [top(after, who.actor, "deck")], "aside" if step.then else "hand")
+        if wanted == n or not wanted:
+            yield after
+        else:
+            yield from _drawn(oracle, step, who, after, n - wanted)
 
 
 @foretells("develop")

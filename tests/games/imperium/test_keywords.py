@@ -385,6 +385,9 @@ def test_draw_up_to():
     table = plain().put(hand=("glorious",), deck=("oracle",) * 4).do("play glorious")
     assert table.actions == [f"draw {n}" for n in range(5)]
     assert table.do("draw 1").hand() == ["oracle"]
+    assert table.actions == [f"draw {n}" for n in range(4)]  # decided once the first has been seen
+    assert table.do("draw 2", "draw 0").hand() == ["oracle"] * 3
+    assert table.asked == (0, "activate")
 
 
 @pytest.mark.rule("IMP-DRAW-05")

@@ -9,7 +9,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.effects.machine import Op, View, again, wait
 from ludarium.engine.effects.tokens import Demand
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card
@@ -73,7 +73,7 @@ def can_reshuffle(box: Box, view: View, seat: int) -> bool:
 
 
 class DrawOp(Op):
-    """Draws so many cards; "up to" asks how many."""
+    """Draws so many cards; "up to" asks how many, and once more until all are drawn or no more are wanted."""
 
     def __init__(
         self, box: Box, n: Callable[[View, Frame], int], up_to: bool = False, if_able: bool = False, aside: bool = False
@@ -104,7 +104,8 @@ class DrawOp(Op):
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
         n = int(action.args[0])
-        if n:
+        if n:  # having seen these, the player decides on the others
+            again(draft, frame.keeping(frame.left - n))
             draft.push("draw", frame.actor, loops=(n, int(self.if_able)))
 
 
