@@ -366,6 +366,17 @@ def test_the_last_stage_needs_population(population: int, last: int):
     assert table.tokens(BOT)[1] == (population if last else population + 2)
 
 
+@pytest.mark.rule("IMP-SOLO-31")
+def test_a_journey_that_brings_no_card_leaves_slots_empty():
+    """A bot that has put all its cards into history, with no fame left."""
+    table = Solo.quiet("celts,utopians", commons="legends").put(BOT, population=24).set(fame=(), kings=1 << BOT)
+    fixed = table.seat(BOT).fixed[0]
+    table.put(BOT, fixed=(type(fixed)(fixed.number, card("shangri-la")),)).slots("unrest").clean_up()
+    assert table.bot_slots == ["unrest", "", "", "", ""]
+    still = Solo.quiet("celts,utopians", commons="legends").slots("glory").clean_up()
+    assert (still.bot_slots, still.pile) == (["glory", "", "", "", ""], ["unrest"])
+
+
 def stage(table: Solo) -> str:
     return BOX.keys[table.seat(BOT).fixed[0].card]
 

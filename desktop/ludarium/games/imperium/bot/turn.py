@@ -106,9 +106,11 @@ class Refill(Op):
     """Every empty slot gets a card. Left: a journey was made, and this much unrest comes after the shuffle."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
+        player = draft.own(draft.bot)
         if frame.left != FRESH:
             self._after_journey(draft, frame.left)
-        player = draft.own(draft.bot)
+            if not player.deck:
+                return False  # nor has the journey brought one
         for slot in range(len(player.slots)):
             if player.slots[slot]:
                 continue
