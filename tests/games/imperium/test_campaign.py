@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -92,6 +93,17 @@ def test_a_kept_card_is_in_the_starting_deck_for_good():
         assert held == list(deck)
         assert state.cards.count(card("temple")) == 1  # the card itself, so the market cannot have it
         assert state.cards.count(card("glory")) == 1  # that of the vikings
+
+
+@pytest.mark.rule("IMP-CAMP-04")
+def test_a_kept_tributary_does_not_come_from_the_other_box():
+    """Where the legends have a tributary with the name of a nation, one of the classics takes its place."""
+    others = [copy.card for copy in BOX.copies_of("commons_classics") if copy.players <= 2]
+    kept = tuple(key for key in others if key and "tributary" in BOX.cards[card(key)].suits)
+    campaign = Campaign("romans", kept=kept[:-1])
+    for seed in range(3):
+        state = TITLE.start(next_match(TITLE, campaign, "celts", "Ann", commons="legends"), seed)
+        assert max(Counter(state.cards)[card(key)] for key in kept) == 1
 
 
 @pytest.mark.rule("IMP-CAMP-04")

@@ -202,7 +202,7 @@ class _Commons:
             if card in of_suit:
                 of_suit.remove(card)
         self.unrest += len(by_suit["unrest"])
-        by_suit["tributary"] = _tributaries(box, by_suit["tributary"], nations, commons, seats, chance)
+        by_suit["tributary"] = _tributaries(box, by_suit["tributary"], nations, commons, seats, chance, gone)
         fame = chance.shuffled(by_suit["fame"])
         out = box.sheet.fame_removed[str(seats)]
         self.removed, self.fame = fame[:out], fame[out:]
@@ -220,7 +220,13 @@ class _Commons:
 
 
 def _tributaries(
-    box: Box, cards: Sequence[int], nations: Sequence[Nation], commons: str, seats: int, chance: Chance
+    box: Box,
+    cards: Sequence[int],
+    nations: Sequence[Nation],
+    commons: str,
+    seats: int,
+    chance: Chance,
+    gone: Sequence[int],
 ) -> list[int]:
     """The tributaries; one with the name of a nation in the match is replaced by one of the other box."""
     names = {nation.name for nation in nations}
@@ -231,7 +237,8 @@ def _tributaries(
         for copy in box.copies_of(f"commons_{other}")
         if copy.players <= seats and copy.card in box.number_of
     ]
-    fitting = [card for card in spare if "tributary" in box.cards[card].suits and box.cards[card].name not in names]
+    tributaries = [card for card in spare if "tributary" in box.cards[card].suits and card not in gone]
+    fitting = [card for card in tributaries if box.cards[card].name not in names]
     return [*kept, *chance.shuffled(fitting)[: len(cards) - len(kept)]]
 
 
