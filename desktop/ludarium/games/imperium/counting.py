@@ -105,6 +105,12 @@ def marks(box: Box, view: View, frame: Frame, icon: str, zone: str) -> int:
     return total
 
 
+def treated_cards(box: Box, player: Any, cards: Iterable[int]) -> list[int]:
+    """The cards whose marks count as production this turn."""
+    treated = [name for name, n in (("fertile", player.fertile_as), ("river", player.river_as)) if n]
+    return [card for card in cards if any(box.marks[name][card] for name in treated)]
+
+
 def per_count(box: Box, per: Per) -> Count:
     """A function that says how often: each full ``each``."""
     if per.done:

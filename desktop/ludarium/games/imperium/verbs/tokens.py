@@ -9,7 +9,7 @@ from ludarium.engine.effects.machine import Draft, View
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import PayOp, PayUpToOp, SpendOp, fixed
 from ludarium.engine.effects.verbs import Gain, If, Pay, SpendAction
-from ludarium.games.imperium.counting import amount, condition
+from ludarium.games.imperium.counting import amount, cards_in, condition, treated_cards
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.happenings import modifiers
@@ -23,6 +23,8 @@ from ludarium.games.imperium.vocabulary import (
     GainTokensOnSelf,
     ReturnExhaustToken,
 )
+
+PRODUCTION = "icon:production"
 
 
 @IMPERIUM.resolver(If)
@@ -44,7 +46,10 @@ def gain(build: Builder, step: Gain) -> None:
         found = [frame.card] if frame.card in regions else []
         found += [card for verb, card in frame.done if verb == "recall" and card in regions]
         if counted is not None:
-            found += [piece.card for piece in view.players[frame.actor].play if piece.card in counted]
+            held = cards_in(view, frame.actor, "play")
+            found += [card for card in held if card in counted]
+            if counted.text == PRODUCTION:
+                found += treated_cards(box, view.players[frame.actor], held)
         return tuple(dict.fromkeys(card for card in found if card in regions))
 
     if step.what != "materials":
