@@ -74,7 +74,10 @@ class Pick(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if frame.left == FRESH:
-            frame = frame.keeping(self.n(draft, frame))
+            n = self.n(draft, frame)
+            if n == ALL and not self.up_to:  # what is there now: one that comes back is not picked twice
+                n = sum(count for _, count in self.find(draft, frame))
+            frame = frame.keeping(n)
             if self.counts:
                 frame = frame.looping(frame.at, (*frame.loops, 0), frame.actor).keeping(frame.left)
         if frame.left <= 0:
