@@ -430,6 +430,11 @@ def test_given_cards_go_to_hand():
     table = plain("carthaginians,celts,greeks").put(hand=("monopoly",), deck=("oracle",), discard=(), empire=True)
     table.do("play monopoly")
     assert [table.hand(seat) for seat in range(3)] == [[], ["oracle"], []]
+    held = plain("carthaginians,celts,greeks").put(hand=("monopoly", "elders"), deck=("hills",), discard=("oracle",))
+    held.put(empire=True).do("play monopoly")
+    assert held.actions == ["pick hand elders", "pick hand hills", "pick discard oracle"]
+    held.do("pick discard oracle", "pick hand hills")
+    assert [held.hand(seat) for seat in range(3)] == [["elders"], ["oracle"], ["hills"]]
 
 
 @pytest.mark.rule("IMP-AMB-32")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import attrs
 import pytest
 
@@ -34,6 +36,15 @@ def test_the_active_quest():
     assert (again.asked, again.state.unrest) == ((0, "turn"), pile)
 
 
+@pytest.mark.rule("IMP-ART-02", "IMP-ART-04")
+def test_no_unrest_for_a_quest_that_is_not_there():
+    table = plain("arthurians,celts").put(play=("king-arthurs-court",), development=())
+    table.solstice().do("solstice king-arthurs-court 100")
+    assert table.asked == (0, "turn")
+    last = plain("arthurians,celts").put(play=("king-arthurs-court",), development=("graal",)).solstice()
+    assert BOX.keys[last.do("solstice king-arthurs-court 100", "yes").seat().quest] == "graal"
+
+
 @pytest.mark.rule("IMP-ART-07", "IMP-ART-10")
 def test_quests_do_not_score_while_active():
     table = plain("arthurians,celts").put(quest="twrch-trwyth", deck=())
@@ -49,10 +60,18 @@ def test_gwaith_camlan_asks_for_a_knight():
     table = plain("arthurians,celts").put(play=("gwaith-camlan",), hand=("bedwyr",)).solstice()
     table.until("choose").do("option 1")
     assert table.history() == ["bedwyr"]
-    none = plain("arthurians,celts").put(play=("gwaith-camlan",), hand=())
-    pile = none.state.unrest
-    none.solstice().until("choose").do("option 2")
-    assert none.state.unrest == pile - 2
+
+
+@pytest.mark.rule("IMP-ART-09")
+def test_without_a_knight_gwaith_camlan_brings_unrest():
+    table = plain("arthurians,celts").put(play=("gwaith-camlan", "hills+oracle"), hand=("elders",))
+    pile = table.state.unrest
+    table.solstice().do("solstice gwaith-camlan 100")
+    assert table.state.unrest == pile - 2
+    assert table.asked == (0, "discard")  # nothing was asked but what the power card asks
+    under = plain("arthurians,celts").put(play=("gwaith-camlan", "hills+bedwyr"), hand=()).solstice()
+    under.do("solstice gwaith-camlan 100", "option 1")
+    assert (under.history(), under.in_play()) == (["bedwyr"], ["gwaith-camlan", "hills"])
 
 
 @pytest.mark.rule("IMP-ART-11")
@@ -144,13 +163,26 @@ def test_the_journey_card_is_not_aimed_at():
     assert {action.split()[2] for action in own.actions if action.startswith("pick")} == {"legions", "boats"}
 
 
-@pytest.mark.rule("IMP-UTO-02", "IMP-UTO-03")
-def test_a_step_of_the_journey():
-    table = journeying("visions-of-shangri-la", progress=7).solstice().until("choose").do("option 1")
+STAGES = ("visions-of-shangri-la", "path-to-shangri-la", "gates-of-shangri-la", "shangri-la")
+
+
+@pytest.mark.rule("IMP-UTO-02")
+@pytest.mark.parametrize(("stage", "after"), list(pairwise(STAGES)))
+def test_a_step_of_the_journey(stage: str, after: str):
+    table = journeying(stage, progress=7).solstice().do(f"solstice {stage} 2", "option 1")
     assert table.tokens()[2] == 0
-    assert BOX.keys[table.seat().fixed[1].card] == "path-to-shangri-la"
-    poor = journeying("visions-of-shangri-la", progress=4, population=9, hand=("oracle",)).solstice().until("turn")
-    assert BOX.keys[poor.seat().fixed[1].card] == "visions-of-shangri-la"
+    assert BOX.keys[table.seat().fixed[1].card] == after
+
+
+@pytest.mark.rule("IMP-UTO-03")
+def test_a_journey_needs_real_progress():
+    table = journeying("visions-of-shangri-la", progress=4, population=9, hand=("oracle",), deck=("elders", "hills"))
+    table.solstice().do("solstice visions-of-shangri-la 2")
+    assert BOX.keys[table.seat().fixed[1].card] == "visions-of-shangri-la"
+    assert table.hand() == ["elders"]  # the other option, unasked
+    assert table.tokens()[1:] == (9, 4)
+    choice = journeying("visions-of-shangri-la", progress=5).solstice().do("solstice visions-of-shangri-la 2")
+    assert choice.actions == ["option 1", "option 2"]
 
 
 @pytest.mark.rule("IMP-UTO-04")
@@ -163,6 +195,8 @@ def test_entering_the_gates_makes_an_empire():
 def test_an_emptied_deck_brings_unrest():
     table = plain("utopians,celts").put(play=("coinage",), deck=("oracle",)).do("use coinage 100")
     assert table.hand() == ["oracle", "unrest"]
+    table.put(play=("coinage",), deck=("elders",)).do("use coinage 100")
+    assert table.hand() == ["elders", "oracle", "unrest", "unrest"]
 
 
 @pytest.mark.rule("IMP-UTO-08")
@@ -180,6 +214,8 @@ def test_vinland():
     table = plain("vikings,celts").put(hand=("vinland",), play=("longships",), deck=(), discard=())
     assert table.why_not("play vinland") == "IMP-ACT-09"
     assert table.points()["conditions"] == 0
+    table.put(play=("longships", "graenland"))
+    assert "play vinland" in table.actions
     assert table.put(hand=(), play=("vinland",)).points()["conditions"] == 6
 
 
@@ -232,7 +268,9 @@ def test_long_walls():
     play = ("long-walls-i", "long-walls-ii", "long-walls-iii")
     table = plain("qin,celts").put(play=play, hand=("long-walls-iv",), deck=())
     assert table.points()["counted"] == 12
-    assert "use long-walls-iv 100" not in plain("qin,celts").put(play=("long-walls-iv",), hand=("oracle",)).actions
+    two = plain("qin,celts").put(play=("long-walls-iv", "long-walls-i"), hand=("oracle",))
+    assert "use long-walls-iv 100" not in two.actions
+    assert "use long-walls-iv 100" in two.put(play=("long-walls-iv", "long-walls-i", "long-walls-ii")).actions
 
 
 # Other nations
@@ -320,6 +358,14 @@ def test_ashoka_puts_attacks_into_history():
     assert table.history() == ["ashoka", "boudicca", "corruption", "indian-elephants"]
 
 
+@pytest.mark.rule("IMP-MAU-01", "IMP-SINK-06")
+def test_without_a_history_ashoka_comes_to_an_end():
+    """Attacks that would enter a history lie in the discard pile again, where the effect looks for them."""
+    table = plain("atlanteans,celts").put(hand=("ashoka", "boudicca"), discard=("corruption",), deck=("oracle",))
+    table.set(fame=(card("great"),)).do("play ashoka").until("activate", most=2)
+    assert table.discard() == ["ashoka", "boudicca", "corruption"]
+
+
 @pytest.mark.rule("IMP-MAU-02")
 def test_arthashastra():
     table = plain("mauryans,celts").put(play=("arthashastra",), hand=("unrest", "unrest"), deck=("oracle",), discard=())
@@ -383,6 +429,17 @@ def test_cacao():
 def test_domestication():
     table = plain(commons="legends").put(hand=("prosperity",), play=("hills", "domestication"))
     table.do("play prosperity", "no", "no", "option 1")
+    assert table.do("use domestication 101").tokens()[2] == 11
+
+
+@pytest.mark.rule("IMP-NOTE-01", "IMP-NOTE-08")
+def test_a_fertile_mark_that_counts_as_production_is_used():
+    play = ("britannia-prima", "domestication", "agriculture")
+    table = plain(commons="legends").put(hand=("prosperity", "prosperity"), play=play)
+    table.do("play prosperity", "no", "no", "option 1")
+    assert table.asked == (0, "activate")  # it shows no production
+    table.do("use agriculture 102", "play prosperity", "no", "no", "option 1")
+    assert table.tokens()[0] == 13
     assert table.do("use domestication 101").tokens()[2] == 11
 
 
