@@ -260,7 +260,7 @@ def test_any_card_may_be_acquired():
 
 @pytest.mark.rule("IMP-STATE-06")
 def test_a_clause_bound_to_a_state():
-    table = plain().put(hand=("glorious",), deck=("oracle", "elders")).do("play glorious", "draw 2")
+    table = plain().put(hand=("glorious",), deck=("oracle", "elders")).do("play glorious", "draw 2", "draw 0")
     assert len(table.seat().development) == 6
     assert table.history() == ["glorious"]
 

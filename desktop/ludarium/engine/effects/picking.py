@@ -76,7 +76,7 @@ class Pick(Op):
         if frame.left == FRESH:
             n = self.n(draft, frame)
             if n == ALL and not self.up_to:  # what is there now: one that comes back is not picked twice
-                n = sum(count for _, count in self.find(draft, frame))
+                n = self._number_of(self.find(draft, frame))
             frame = frame.keeping(n)
             if self.counts:
                 frame = frame.looping(frame.at, (*frame.loops, 0), frame.actor).keeping(frame.left)
