@@ -1,4 +1,4 @@
-"""Matches between computer seats, seats rotated from match to match."""
+"""Matches between computer seats: seats, and where there are any sides, rotated from match to match."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ def play_matches(
     for n in numbers:
         try:
             deal = n // len(levels) if mirrored else n
-            _play_match(title, levels, n, number(seed, deal), options, tally)
+            turned = {**title.rotation(len(levels), seed, deal), **options}
+            _play_match(title, levels, n, number(seed, deal), turned, tally)
         except Exception as error:  # an arena reports every failure and goes on: it exists to find them
             tally.errors.append(f"match {n}: {type(error).__name__}: {error}")
         tally.games += 1

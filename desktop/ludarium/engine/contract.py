@@ -234,6 +234,10 @@ class Title(ABC, Generic[S]):
         """What a seat plays where no two are alike, such as its nation: results are told apart by it. Else nothing."""
         return ""
 
+    def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
+        """The options that give each side its turn in a series of matches, for the match of that number."""
+        return {}
+
     def opening(self, state: S, action: Action) -> str:
         """What a seat begins with, where the action chooses it: results are told apart by it. Else nothing."""
         return ""

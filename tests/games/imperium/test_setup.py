@@ -418,3 +418,15 @@ def test_the_decks_hide_their_order_but_not_their_contents_from_the_owner():
     assert set(own.deck) == set(other.deck) == {-1}
     assert sorted(own.deck_holds) == sorted(card_of(place) for place in state.players[0].deck)
     assert other.deck_holds == ()
+
+
+def test_a_series_of_matches_gives_every_nation_its_turn():
+    for seats, tables in ((1, 8), (2, 8), (3, 5), (4, 4)):
+        dealt = [TITLE.rotation(seats, 7, number)["nations"].split(",") for number in range(3 * tables)]
+        assert all(len(set(nations)) == max(2, seats) for nations in dealt)
+        for turn in range(3):
+            nations = [key for table in dealt[turn * tables :][:tables] for key in table]
+            assert len(set(nations)) == len(nations) == tables * max(2, seats)
+        assert dealt[:tables] != dealt[tables : 2 * tables]
+        TITLE.setup(seats, options={"nations": ",".join(dealt[0])})
+    assert TITLE.rotation(2, 8, 0) != TITLE.rotation(2, 7, 0)

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from ludarium.engine.actions import Action
-from ludarium.engine.chance import Rng
+from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -204,6 +204,13 @@ class Imperium(Title[State]):
 
     def side(self, state: State, seat: int) -> str:
         return self.box.nations[state.players[seat].nation].key
+
+    def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
+        """Nations by rounds: in each every one comes up once, as far as the seats can be filled, by lot."""
+        seats = max(2, seats)
+        turn, table = divmod(number, len(self.box.nations) // seats)
+        nations = shuffled([nation.key for nation in self.box.nations], seed, turn * len(self.box.nations))
+        return {NATIONS: ",".join(nations[table * seats :][:seats])}
 
     def rival(self, state: State) -> Standing | None:
         return None if state.bot == NOTHING else bot_standing(self.box, state)
