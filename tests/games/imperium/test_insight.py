@@ -129,6 +129,23 @@ def test_unrest_is_not_kept():
     assert choice(table) == "pick hand unrest"
 
 
+def test_a_deck_that_brings_unrest_is_not_emptied_without_need():
+    held = {"hand": ("charity", "charity", "hills", "hills"), "deck": ("oracle",) * 3}
+    for nation, kept in (("utopians", True), ("romans", False)):
+        table = plain(f"{nation},celts").put(**held, discard=("oracle",) * 4).do("end", "pick market 1")
+        assert choice(table) == "pick hand charity"
+        table.do("pick hand charity")
+        assert (choice(table) == "skip") is kept
+
+
+def test_unrest_that_the_clean_up_will_bring_is_foreseen():
+    def ending(deck):
+        table = plain("utopians,celts").put(hand=("hills",) * 3, deck=deck, discard=("oracle",) * 8)
+        return value(table.set(unrest=1).do("end"))
+
+    assert ending(("oracle",) * 2) < ending(("oracle",) * 3) - 0.2
+
+
 def test_progress_is_not_spent_in_place_of_tokens():
     table = plain().put(hand=("advance",), materials=9, progress=9).market("oracle", "city").do("play advance")
     table.do("option 1")

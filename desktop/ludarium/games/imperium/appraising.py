@@ -42,6 +42,8 @@ class Knowledge:
     unknown_points, unknown_yield: what a card of another player that the seat does not know is taken for
     main_pace, development_pace, most_rounds: how many cards leave the main deck in a player's turn, how many
         developments an empire makes in one, and how many rounds are looked ahead at most
+    comes_true: how much of what their cards promise comes true for nations for which it is less than for others
+    drained: what the unrest is worth that an emptied deck brings
     bot_pace: how many points the bot of each level makes in a round
     spread, spread_by_round: how many points a lead may still be off, in the end and for each round left
     collapse, collapse_far: how likely the collapse is with so many unrest in the pile, in the end and from afar
@@ -82,6 +84,8 @@ class Knowledge:
     main_pace: float
     development_pace: float
     most_rounds: int
+    comes_true: dict[str, float]
+    drained: float
     bot_pace: tuple[float, ...]
     spread: float
     spread_by_round: float

@@ -145,11 +145,13 @@ class Insight:
         return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
 
     def _discards(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
-        """A card is kept when it brings more than the one that would be drawn."""
-        player = state.players[seat]
+        """A card is kept when it brings more than the one that would be drawn, or when that one brings unrest."""
+        player, outlook = state.players[seat], self.outlook
+        is_last = outlook.drained(state, seat, more=1) > outlook.drained(state, seat)
         play = self.outlook.appraisal.play[player.empire]
         coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard
         average = sum([play[card] for card in coming]) / len(coming) if coming else 0.0
+        average += is_last * outlook.know.drained
         return [
             0.0 if action is SKIP else average - play[self.box.number_of[str(action.args[1])]] for action in actions
         ]

@@ -40,6 +40,8 @@ class Outlook:
         self._printed = tuple(card.vp.n if card.vp and card.vp.kind == "fixed" else 0 for card in box.cards)
         self._special = frozenset(n for n, card in enumerate(box.cards) if card.vp and card.vp.kind != "fixed")
         self._commons_gained = frozenset(box.common_cards) - {box.unrest}
+        self._comes_true = tuple(knowledge.comes_true.get(nation.key, 1.0) for nation in box.nations)
+        self._draining = frozenset(box.triggers.get("draw_deck_emptied", ()))
         self._fading = [0.0]
         for _ in range(knowledge.most_rounds + 2):
             self._fading.append(1 + knowledge.fade * self._fading[-1])
@@ -70,11 +72,12 @@ class Outlook:
         ample = min(1.0, (len(cycle) + unknown) / know.ample)
         engine = (know.turn + know.deck * ACTIONS * rate) * ample + self._in_play(player)
         engine += know.common * self._commons(player, cycle) + know.history * len(player.history)
-        promised += engine * self._faded(turns - 1)
+        promised = self._comes_true[player.nation] * (promised + engine * self._faded(turns - 1))
         tokens = self._tokens(player.materials, "materials") + self._tokens(player.population, "population")
         taken = len(self.box.nations[player.nation].cards["nation"]) - len(player.nation_deck)
         promised += know.nation_card * taken + (know.empire if player.empire else 0.0)
         promised += know.unrest_in_deck * cycle.count(self.box.unrest)
+        promised += know.drained * (self.drained(state, owner) + self._drain_pace(player) * self._faded(turns - 1))
         promised += self._cycled(state, owner, len(cycle) + unknown)
         return points + (promised + tokens) * min(1.0, 0.2 + 0.2 * turns)
 
@@ -90,6 +93,33 @@ class Outlook:
             if left < 0:
                 left, whole = left + len(player.discard) + 1, 1
         return worth * (whole + 1 - min(1.0, left / max(1, size)))
+
+    # Emptied decks, for those to whom they bring unrest
+
+    def drained(self, state: State, owner: int, more: int = 0) -> int:
+        """The unrest that comes to a player with the clean up at hand, since it empties the deck.
+
+        more: how many cards are drawn besides those that are missing
+        """
+        if state.phase != CLEAN_UP or state.seat != owner:
+            return 0
+        player = state.players[owner]
+        missing = self.box.sheet.hand_size - len(player.hand) + more
+        if missing <= 0 or len(player.deck) > missing:
+            return 0
+        return self._drains(player)
+
+    def _drains(self, player: Player) -> int:
+        """How much unrest an emptied deck brings a player."""
+        return sum([piece.card in self._draining for piece in (*player.fixed, *player.play)])
+
+    def _drain_pace(self, player: Player) -> float:
+        """How much unrest that is each turn: the smaller the deck, the more."""
+        drains = self._drains(player)
+        if not drains:
+            return 0.0
+        size = len(player.hand) + len(player.deck) + len(player.discard)
+        return drains * min(1.0, self.box.sheet.hand_size / max(1, size))
 
     # How long it takes
 
@@ -237,7 +267,8 @@ class Outlook:
     def _danger(self, state: State, rounds: float) -> float:
         """How likely the match is to end in a collapse: by the unrest left in the pile and by the rounds left."""
         near, far = self.know.collapse, self.know.collapse_far
-        pile, share = state.unrest, min(1.0, rounds / OFF)
+        pile = max(0, state.unrest - self.drained(state, state.seat))
+        share = min(1.0, rounds / OFF)
         soon = near[pile] if pile < len(near) else near[-1]
         later = far[pile] if pile < len(far) else far[-1]
         return soon + share * (later - soon)
@@ -247,7 +278,7 @@ class Outlook:
         if state.bot != NOTHING:
             return 0.0
         spread = self.know.unrest_spread * (1 + state.unrest)
-        unrest = [unrest_of(self.box, state, owner) for owner in range(len(state.players))]
+        unrest = [unrest_of(self.box, state, owner) + self.drained(state, owner) for owner in range(len(state.players))]
         least = min(unrest)
         odds = [math.exp((least - held) / spread) for held in unrest]
         return odds[seat] / sum(odds)
