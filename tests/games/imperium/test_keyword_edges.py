@@ -346,3 +346,11 @@ def test_a_region_resolved_once_more_leaves_combs_alone():
     table.do("play bedwyr").put(any_state=True).do("pick play britannia-prima 100")
     assert table.hand() == ["elders"]
     assert table.seat().any_state
+
+
+@pytest.mark.rule("IMP-UTO-05", "IMP-FIND-04")
+def test_a_search_may_empty_the_deck():
+    table = plain("utopians,celts").put(hand=("chanakya",), deck=("arthashastra",))
+    table.do("play chanakya", "option 2")
+    assert table.discard()[:1] == ["arthashastra"]
+    assert table.hand() == ["unrest"]

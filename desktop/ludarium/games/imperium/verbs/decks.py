@@ -18,6 +18,7 @@ from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
 from ludarium.games.imperium.counting import amount
 from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
+from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.verbs.common import Do
@@ -184,6 +185,8 @@ class FindOp(Op):
             draft.tell("found", frame.actor, ("card", spot[1]), ("source", spot[0]), news=is_new)
             card, _ = take(draft, frame.actor, spot, openly=True)
             arrive(draft, frame.actor, card, draft.everyone, spot[0], self.step.to)
+            if spot[0] == "draw_deck" and not player.deck:
+                fire(draft, frame.actor, "draw_deck_emptied")
         if "draw_deck" in searched and player.deck:
             player.deck = draft.shuffled(player.deck)
             draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
