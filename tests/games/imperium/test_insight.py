@@ -146,6 +146,29 @@ def test_unrest_that_the_clean_up_will_bring_is_foreseen():
     assert ending(("oracle",) * 2) < ending(("oracle",) * 3) - 0.2
 
 
+def test_a_revolt_returns_the_unrest():
+    table = plain().put(hand=("unrest",) * 3)
+    table.set(stack=(Frame(BOX.program_of["turn"], 0, 0, 0),), phase=IDLE).do("revolt")
+    shares = dict(zip(table.actions, TITLE.priors(table.state, TITLE.actions(table.state)), strict=True))
+    assert shares["pick hand unrest"] > shares["skip"]
+
+
+def test_a_knight_is_kept_for_gwaith_camlan():
+    held = {"hand": ("bedwyr", "hills"), "deck": ("metropolis",) * 9, "discard": ()}
+    for play, kept in ((("gwaith-camlan",), True), ((), False)):
+        table = plain("arthurians,celts").put(**held, play=play).do("end", "pick market 1")
+        known = dict(zip(table.actions, TITLE.expected(table.state, TITLE.actions(table.state)), strict=True))
+        assert (known["pick hand bedwyr"] < known["skip"] - 0.05) is kept
+
+
+def test_what_asks_for_a_knight_comes_first_with_one_and_last_without():
+    for hand, is_first in ((("bedwyr", "hills"), True), (("hills", "hills"), False)):
+        table = plain("arthurians,celts").put(hand=hand, play=("gwaith-camlan", "city-of-camelot"))
+        player = table.seat()
+        asks, gives = (TITLE.insight._in_turn(player, card(key)) for key in ("gwaith-camlan", "city-of-camelot"))
+        assert (asks > gives) is is_first
+
+
 def test_progress_is_not_spent_in_place_of_tokens():
     table = plain().put(hand=("advance",), materials=9, progress=9).market("oracle", "city").do("play advance")
     table.do("option 1")

@@ -44,6 +44,7 @@ class Knowledge:
         developments an empire makes in one, and how many rounds are looked ahead at most
     comes_true: how much of what their cards promise comes true for nations for which it is less than for others
     drained: what the unrest is worth that an emptied deck brings
+    burdens: how much unrest cards in play bring each round; nadir: what the reshuffle that brings it promises
     bot_pace: how many points the bot of each level makes in a round
     spread, spread_by_round: how many points a lead may still be off, in the end and for each round left
     collapse, collapse_far: how likely the collapse is with so many unrest in the pile, in the end and from afar
@@ -86,6 +87,8 @@ class Knowledge:
     most_rounds: int
     comes_true: dict[str, float]
     drained: float
+    burdens: dict[str, float]
+    nadir: float
     bot_pace: tuple[float, ...]
     spread: float
     spread_by_round: float

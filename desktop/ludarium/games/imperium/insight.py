@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.effects.flow import SKIP, YES
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.effects.tokens import PayOp
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.outlook import Outlook
-from ludarium.games.imperium.state import State
+from ludarium.games.imperium.state import Player, State
 from ludarium.games.imperium.turns import (
     ACTIVATING,
     END,
@@ -38,7 +38,12 @@ OPENNESS_OF_TURNS = 0.6
 POINT = 0.01
 """About what a point is worth as a chance to win."""
 
-GIVEN_UP = frozenset(("discard", "abandon", "recall", "sink", "give_card", "exile", "history", "return_unrest"))
+BURDEN = 8.0
+"""What it is worth to have a card when another one asks for it at the solstice."""
+
+GIVEN_UP = frozenset(
+    ("discard", "abandon", "recall", "sink", "give_card", "exile", "history", "return_unrest", "revolt")
+)
 """Picks of cards that leave: those that bring least go first."""
 
 Asked = tuple[Op, Frame]
@@ -137,12 +142,24 @@ class Insight:
         elif isinstance(op, PlaceProgress):
             gains = [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
         elif isinstance(op, SolsticeMenu):
-            solstice, number_of = self.outlook.appraisal.solstice, self.box.number_of
-            gains = [solstice[number_of[str(action.args[0])]] for action in actions]
+            number_of = self.box.number_of
+            player = state.players[frame.actor]
+            gains = [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
         else:
             return None
         chance = self.outlook.chance(state, frame.actor)
         return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
+
+    def _in_turn(self, player: Player, card: int) -> float:
+        """What brings most comes first at the solstice.
+
+        What asks for a card comes before all, while that card is there. Without it, it comes last: the unrest that it
+        brings should stay in hand, to be returned in the next turn, and not be given up for something else.
+        """
+        if not self.outlook.is_burden(card):
+            return self.outlook.appraisal.solstice[card]
+        held = [*cards_of(player.hand), *(under for piece in player.play for under in piece.garrison)]
+        return BURDEN if any(self.outlook.is_needed(player, one) for one in held) else -BURDEN
 
     def _discards(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         """A card is kept when it brings more than the one that would be drawn, or when that one brings unrest."""
@@ -152,8 +169,10 @@ class Insight:
         coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard
         average = sum([play[card] for card in coming]) / len(coming) if coming else 0.0
         average += is_last * outlook.know.drained
+        held = [NOTHING if action is SKIP else self.box.number_of[str(action.args[1])] for action in actions]
+        needed = [BURDEN * outlook.is_needed(player, card) for card in held]
         return [
-            0.0 if action is SKIP else average - play[self.box.number_of[str(action.args[1])]] for action in actions
+            0.0 if card == NOTHING else average - play[card] - need for card, need in zip(held, needed, strict=True)
         ]
 
     def _baited(self, state: State, seat: int, action: Action) -> float:

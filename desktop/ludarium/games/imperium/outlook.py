@@ -31,6 +31,10 @@ OFF = 8
 """So many rounds before the end a collapse is as likely as it is from afar."""
 
 
+AHEAD = 3
+"""For so many rounds the unrest that cards in play will bring is taken off the pile."""
+
+
 class Outlook:
     """Reads what may be expected of a position."""
 
@@ -42,6 +46,8 @@ class Outlook:
         self._commons_gained = frozenset(box.common_cards) - {box.unrest}
         self._comes_true = tuple(knowledge.comes_true.get(nation.key, 1.0) for nation in box.nations)
         self._draining = frozenset(box.triggers.get("draw_deck_emptied", ()))
+        self._burden = tuple(knowledge.burdens.get(key, 0.0) for key in box.keys)
+        self._knights = frozenset(number for number, card in enumerate(box.cards) if "knight" in card.types)
         self._fading = [0.0]
         for _ in range(knowledge.most_rounds + 2):
             self._fading.append(1 + knowledge.fade * self._fading[-1])
@@ -77,7 +83,8 @@ class Outlook:
         taken = len(self.box.nations[player.nation].cards["nation"]) - len(player.nation_deck)
         promised += know.nation_card * taken + (know.empire if player.empire else 0.0)
         promised += know.unrest_in_deck * cycle.count(self.box.unrest)
-        promised += know.drained * (self.drained(state, owner) + self._drain_pace(player) * self._faded(turns - 1))
+        pace = self._drain_pace(player) + self._burdens(player)
+        promised += know.drained * (self.drained(state, owner) + pace * self._faded(turns - 1))
         promised += self._cycled(state, owner, len(cycle) + unknown)
         return points + (promised + tokens) * min(1.0, 0.2 + 0.2 * turns)
 
@@ -87,6 +94,8 @@ class Outlook:
         worth = self.know.reshuffle
         if not (player.development if player.empire else player.nation_deck or player.accession != NOTHING):
             worth = 0.0
+        elif not player.nation_deck and self.box.nations[player.nation].has_quests:
+            worth = self.know.nadir
         left, whole = len(player.deck), 0
         if state.phase == CLEAN_UP and state.seat == owner:
             left -= max(0, self.box.sheet.hand_size - len(player.hand))
@@ -120,6 +129,17 @@ class Outlook:
             return 0.0
         size = len(player.hand) + len(player.deck) + len(player.discard)
         return drains * min(1.0, self.box.sheet.hand_size / max(1, size))
+
+    def is_needed(self, player: Player, card: int) -> bool:
+        """Whether a card spares its player the unrest that a card in play would bring at the solstice."""
+        return card in self._knights and self._burdens(player) > 0
+
+    def is_burden(self, card: int) -> bool:
+        return self._burden[card] > 0
+
+    def _burdens(self, player: Player) -> float:
+        """How much unrest the cards in play bring each round."""
+        return sum([self._burden[piece.card] for piece in player.play])
 
     # How long it takes
 
@@ -267,7 +287,10 @@ class Outlook:
     def _danger(self, state: State, rounds: float) -> float:
         """How likely the match is to end in a collapse: by the unrest left in the pile and by the rounds left."""
         near, far = self.know.collapse, self.know.collapse_far
-        pile = max(0, state.unrest - self.drained(state, state.seat))
+        coming = self.drained(state, state.seat)
+        for player in state.players:
+            coming += int(self._burdens(player) * min(rounds, AHEAD))
+        pile = max(0, state.unrest - coming)
         share = min(1.0, rounds / OFF)
         soon = near[pile] if pile < len(near) else near[-1]
         later = far[pile] if pile < len(far) else far[-1]
