@@ -103,7 +103,7 @@ class Outlook:
                 left, whole = left + len(player.discard) + 1, 1
         return worth * (whole + 1 - min(1.0, left / max(1, size)))
 
-    # Emptied decks, for those to whom they bring unrest
+    # Unrest to come: from emptied decks, and from cards in play
 
     def drained(self, state: State, owner: int, more: int = 0) -> int:
         """The unrest that comes to a player with the clean up at hand, since it empties the deck.
