@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from ludarium.app.session import Session
-from ludarium.app.thinker import Thinker
+from ludarium.app.match.session import Session
+from ludarium.app.match.thinker import Thinker
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
@@ -20,7 +20,7 @@ from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, condens
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
 from ludarium.models.rows import Role, Row
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
-from tests.app.seated import new_match, open_library, speak_hard
+from tests.app.match.seated import new_match, open_library, speak_hard
 
 Failing = QAbstractItemModelTester.FailureReportingMode
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.ai.levels import Level
 from ludarium.ai.worker import Question
-from ludarium.app.frame import TableFrame
+from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.thinker import Thinker
 from ludarium.app.settings import SPEED
-from ludarium.app.thinker import Thinker
 from ludarium.boards.board import Board
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece

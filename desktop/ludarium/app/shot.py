@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.ai.levels import level
 from ludarium.ai.search import think
-from ludarium.app.frame import TableFrame
+from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.thinker import Thinker
 from ludarium.app.settings import SPEED
-from ludarium.app.thinker import Thinker
 from ludarium.engine.chance import number
 from ludarium.engine.match import HUMAN
 from ludarium.engine.reasons import LudariumError, because

@@ -115,7 +115,7 @@ def has_display() -> bool:
 
 
 def _complain_of_display() -> int:
-    from ludarium.app.phrases import hall
+    from ludarium.app.hall.phrases import hall
 
     print(hall.tr("Ludarium cannot open its window: there is no display here."), file=sys.stderr)
     return NO_DISPLAY

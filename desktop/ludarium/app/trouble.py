@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices, QFontDatabase
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
 from ludarium import __version__, words
-from ludarium.app.phrases import hall
+from ludarium.app.hall.phrases import hall
 from ludarium.app.widgets import Button, Picture, column, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts

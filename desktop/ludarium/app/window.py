@@ -13,11 +13,12 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from ludarium import words
-from ludarium.app import pictures, seating
-from ludarium.app.fronts import KeptFronts
-from ludarium.app.phrases import box_names, hall
+from ludarium.app import seating
+from ludarium.app.hall import pictures
+from ludarium.app.hall.fronts import KeptFronts
+from ludarium.app.hall.phrases import box_names, hall
+from ludarium.app.hall.shelf import Shelf
 from ludarium.app.settings import CHOICES, LANGUAGE, SCALE, SPEED, THEME, Settings
-from ludarium.app.shelf import Shelf
 from ludarium.app.titles import OFFERED
 from ludarium.app.widgets import column, holder
 from ludarium.engine.reasons import LudariumError
@@ -29,11 +30,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu
 
-    from ludarium.app.new_match import NewMatch
-    from ludarium.app.notice import NoticeBar
-    from ludarium.app.result import ResultPage
+    from ludarium.app.hall.new_match import NewMatch
+    from ludarium.app.hall.notice import NoticeBar
+    from ludarium.app.hall.result import ResultPage
+    from ludarium.app.match.thinker import Thinker
     from ludarium.app.seating import Seating
-    from ludarium.app.thinker import Thinker
     from ludarium.engine.registry import Registry
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
@@ -50,7 +51,7 @@ MakeFrame = Callable[..., Any]
 
 def make_table_frame(*args: Any) -> Any:
     """The real table. Its rooms are read when the first match is opened."""
-    from ludarium.app.frame import TableFrame
+    from ludarium.app.match.frame import TableFrame
 
     return TableFrame.open(*args)
 
@@ -115,7 +116,7 @@ class MainWindow(QMainWindow):
     def notice(self) -> NoticeBar:
         """The bar above the page; made when there is something to tell."""
         if self._notice is None:
-            from ludarium.app.notice import NoticeBar
+            from ludarium.app.hall.notice import NoticeBar
 
             self._notice = NoticeBar()
             self._whole.insertWidget(0, self._notice)
@@ -161,7 +162,7 @@ class MainWindow(QMainWindow):
 
     def set_up(self, title: str = "", seats: Seating | None = None) -> None:
         """Choose seats and options for a match."""
-        from ludarium.app.new_match import NewMatch
+        from ludarium.app.hall.new_match import NewMatch
 
         title = title or (self.match.title.id if self.match else next(iter(self._titles)))
         self._drop_new_match()
@@ -228,7 +229,7 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Take the match of a file into the library and put it on the table."""
-        from ludarium.app import salvage
+        from ludarium.app.hall import salvage
 
         if self.library is None:
             return
@@ -247,7 +248,7 @@ class MainWindow(QMainWindow):
         self.open_match(match_id)
 
     def _open_sound_part(self, match: Any) -> None:
-        from ludarium.app import salvage
+        from ludarium.app.hall import salvage
 
         assert self.library is not None
         with self._telling():
@@ -300,7 +301,7 @@ class MainWindow(QMainWindow):
 
     def _the_thinker(self) -> Thinker:
         if self._thinker is None:
-            from ludarium.app.thinker import Thinker
+            from ludarium.app.match.thinker import Thinker
 
             self._thinker = Thinker(self)
         return self._thinker
@@ -358,7 +359,7 @@ class MainWindow(QMainWindow):
         """Who won, and how."""
         if self.match is None or not self.match.is_over:
             return
-        from ludarium.app.result import ResultPage
+        from ludarium.app.hall.result import ResultPage
 
         self._drop_result()
         best, is_counted = self._best()
@@ -433,7 +434,7 @@ class MainWindow(QMainWindow):
     def print_match(self) -> None:
         if self.match is None or not self._can_print:
             return
-        from ludarium.app.printing import PrintPage
+        from ludarium.app.hall.printing import PrintPage
 
         match = self.match
         self._show_dialog("print", lambda: PrintPage(match, self))
@@ -452,7 +453,7 @@ class MainWindow(QMainWindow):
         return dialog
 
     def show_matches(self) -> None:
-        from ludarium.app.open_match import OpenMatch
+        from ludarium.app.hall.open_match import OpenMatch
 
         if self.library is None:
             return
@@ -470,7 +471,7 @@ class MainWindow(QMainWindow):
         self._refresh_menus()
 
     def show_high_scores(self) -> None:
-        from ludarium.app.high_scores import HighScores
+        from ludarium.app.hall.high_scores import HighScores
 
         if self.library is not None:
             dialog = HighScores(self.library, self._titles, self.match.title.id if self.match else "", self)
@@ -478,13 +479,13 @@ class MainWindow(QMainWindow):
             self._show_dialog("scores", lambda: dialog)
 
     def show_preferences(self) -> None:
-        from ludarium.app.preferences_page import PreferencesPage
+        from ludarium.app.hall.preferences_page import PreferencesPage
 
         self._show_dialog("preferences", lambda: PreferencesPage(self.settings, self.folder, self))
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, at that rule."""
-        from ludarium.app.help import RulesWindow
+        from ludarium.app.hall.help import RulesWindow
 
         title = self.new_match.title if self.new_match else self.match.title.id if self.match else ""
         dialog = self._dialogs.get("rules")
@@ -496,7 +497,7 @@ class MainWindow(QMainWindow):
         dialog.raise_()
 
     def show_shortcuts(self) -> None:
-        from ludarium.app.help import ShortcutsDialog
+        from ludarium.app.hall.help import ShortcutsDialog
 
         menus = {
             menu.title().replace("&", ""): menu.actions() for menu in self._menus() if menu.menuAction().isVisible()
@@ -504,7 +505,7 @@ class MainWindow(QMainWindow):
         self._show_dialog("shortcuts", lambda: ShortcutsDialog(menus, self))
 
     def show_about(self) -> None:
-        from ludarium.app.help import AboutDialog
+        from ludarium.app.hall.help import AboutDialog
 
         self._show_dialog("about", lambda: AboutDialog(self))
 

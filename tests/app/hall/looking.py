@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QRadioButton, QWidget
 
-from ludarium.app.segments import Segment
+from ludarium.app.hall.segments import Segment
 from ludarium.app.widgets import Button, Elided
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from ludarium.app import fronts
-from ludarium.app.fronts import KeptFronts
+from ludarium.app.hall import fronts
+from ludarium.app.hall.fronts import KeptFronts
 from ludarium.app.window import MainWindow
 
 SIZE = QSize(120, 156)

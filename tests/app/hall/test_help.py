@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ludarium.app.help import AboutDialog, RulesWindow, played_rules, read_rules
+from ludarium.app.hall.help import AboutDialog, RulesWindow, played_rules, read_rules
 from ludarium.games import TITLES
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, cut_off, labels, press, says, settle

@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QRadioButton
 
 from ludarium.app import seating
-from ludarium.app.new_match import NewMatch, OptionRow
+from ludarium.app.hall.new_match import NewMatch, OptionRow
+from ludarium.app.hall.segments import Segments
 from ludarium.app.seating import Chair, Seating
-from ludarium.app.segments import Segments
 from ludarium.app.titles import OFFERED
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.registry import Registry
 from ludarium.words import titles as word_rooms
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle
-from tests.app.seated import hard_words
+from tests.app.match.seated import hard_words
 from tests.contract.hard_title import HardTitle
 
 TITLE = "iron-age"

@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 import attrs
 import pytest
 
-from ludarium.app import ladder as said
-from ludarium.app import phrases
-from ludarium.app.record import Tally, record_of
+from ludarium.app.hall import ladder as said
+from ludarium.app.hall import phrases
+from ludarium.app.hall.record import Tally, record_of
 from ludarium.app.seating import Chair, Seating
 from ludarium.library.ladder import ladders
 from ludarium.library.results import Result

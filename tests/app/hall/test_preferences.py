@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
-from ludarium.app.preferences_page import PreferencesPage
+from ludarium.app.hall.preferences_page import PreferencesPage
 from ludarium.app.settings import Settings
 from ludarium.engine.reasons import because
 from ludarium.library.preferences import Preferences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.app.printing import PrintPage
+from ludarium.app.hall.printing import PrintPage
 from tests.app.hall.looking import button, click, cut_off
 
 

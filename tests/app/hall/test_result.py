@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from ludarium import words
-from ludarium.app.chart import ScoreChart, Series, scores_by_round, steps
-from ludarium.app.ladder import counted, openings, runs
-from ludarium.app.result import MomentLine, ResultPage, headline, reason, turning_points
-from ludarium.app.score_table import tie_breaks
+from ludarium.app.hall.chart import ScoreChart, Series, scores_by_round, steps
+from ludarium.app.hall.ladder import counted, openings, runs
+from ludarium.app.hall.result import MomentLine, ResultPage, headline, reason, turning_points
+from ludarium.app.hall.score_table import tie_breaks
 from ludarium.engine.contract import Outcome
 from ludarium.games.iron_age.state import changed
 from ludarium.library.ladder import ladders

@@ -10,13 +10,13 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ludarium.app import seating
-from ludarium.app.boxes import Box
-from ludarium.app.ladder import counted, form_name, openings
-from ludarium.app.record_panel import RecordPanel, RecordStrip
-from ludarium.app.results_list import FinishedMatch
-from ludarium.app.resume_card import OtherMatch
+from ludarium.app.hall.boxes import Box
+from ludarium.app.hall.ladder import counted, form_name, openings
+from ludarium.app.hall.record_panel import RecordPanel, RecordStrip
+from ludarium.app.hall.results_list import FinishedMatch
+from ludarium.app.hall.resume_card import OtherMatch
+from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
 from ludarium.app.seating import Chair, Seating
-from ludarium.app.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
 from ludarium.app.titles import OFFERED
 from ludarium.library.files import read_match, write_match
 from ludarium.library.ladder import ladders

@@ -172,12 +172,12 @@ LATER = (
     "sqlite3",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
-    "ludarium.app.chart",
-    "ludarium.app.frame",
-    "ludarium.app.help",
-    "ludarium.app.new_match",
-    "ludarium.app.result",
-    "ludarium.app.session",
+    "ludarium.app.hall.chart",
+    "ludarium.app.match.frame",
+    "ludarium.app.hall.help",
+    "ludarium.app.hall.new_match",
+    "ludarium.app.hall.result",
+    "ludarium.app.match.session",
     "ludarium.ai.search",
     "ludarium.games.iron_age.insight",
     "ludarium.library.library",
@@ -191,5 +191,5 @@ LATER = (
 def test_nothing_is_read_before_the_first_paint_that_can_wait(home):
     ran = run(home, FIRST_PAINT, QT_QPA_PLATFORM="offscreen")
     modules = set(ran.stdout.split())
-    assert "ludarium.app.shelf" in modules
+    assert "ludarium.app.hall.shelf" in modules
     assert sorted(modules & set(LATER)) == []

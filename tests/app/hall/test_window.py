@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from ludarium.app import pictures, seating
+from ludarium.app import seating
+from ludarium.app.hall import pictures
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.settings import Settings
 from ludarium.app.titles import OFFERED

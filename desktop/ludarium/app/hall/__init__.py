@@ -1,0 +1,1 @@
+"""Around a match: shelf, new match, results, records, rules, preferences."""

@@ -1,0 +1,196 @@
+"""Scores by round, drawn: every seat has its mark and its own kind of line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from ludarium.app.hall.phrases import hall, signed
+from ludarium.app.widgets import px
+from ludarium.look import fonts
+from ludarium.look.seats import paint_mark, seat
+from ludarium.look.theme import current
+
+if TYPE_CHECKING:
+    from ludarium.engine.match import Match
+
+DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3))
+"""The line of each colour, in widths of the pen; the first is whole."""
+
+
+@attrs.frozen
+class Series:
+    """One seat's scores, one a round."""
+
+    name: str
+    colour: int
+    scores: tuple[int, ...]
+
+
+def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
+    """The scores of all seats at the end of each round; where a title counts no rounds, at each change of turn."""
+    states = match.states[: match.cursor + 1]
+    last: dict[Any, Any] = {}
+    for number, state in enumerate(states):
+        turn = match.title.turn(state)
+        key = match.title.round(state)
+        if not key:
+            is_same = number > 0 and turn == match.title.turn(states[number - 1])
+            key = len(last) - 1 if is_same else len(last)
+        last[key] = state
+    return [tuple(standing.total for standing in match.title.standing(state)) for state in last.values()]
+
+
+def steps(low: float, high: float) -> Iterator[int]:
+    """Round numbers for the lines of a chart: at most six of them, from below the lowest to above the highest."""
+    span = max(high - low, 1)
+    step = next(step for step in _round_steps() if span / step <= 5)
+    first = int(low // step)
+    number = first
+    while (number - 1) * step < max(high, low + 1):
+        yield number * step
+        number += 1
+
+
+def _round_steps() -> Iterator[int]:
+    power = 1
+    while True:
+        yield from (power, 2 * power, 5 * power)
+        power *= 10
+
+
+class ScoreChart(QWidget):
+    """Scores by round. A goal, if there is one, is a line across."""
+
+    def __init__(self, series: Sequence[Series], goal: int | None = None) -> None:
+        super().__init__()
+        self._series, self._goal = series, goal
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(hall.tr("Score by round"))
+        self.setAccessibleDescription("; ".join(f"{one.name}: {', '.join(map(str, one.scores))}" for one in series))
+        self.setMouseTracking(True)
+
+    # Where things are
+
+    @property
+    def _rounds(self) -> int:
+        return max(len(one.scores) for one in self._series)
+
+    def _plot(self) -> QRectF:
+        metrics = QFontMetricsF(fonts.font(fonts.BUTTON, current().scale))
+        names = max(metrics.horizontalAdvance(self._label(one)) for one in self._series)
+        right = min(names, self.width() / 3) + px(30)
+        return QRectF(self.rect()).adjusted(px(44), px(20), -right, -px(34))
+
+    def _label(self, one: Series) -> str:
+        return f"{one.name} {signed(one.scores[-1])}"
+
+    def _ticks(self) -> list[int]:
+        numbers = [score for one in self._series for score in one.scores] + [0]
+        numbers += [] if self._goal is None else [self._goal]
+        return list(steps(min(numbers), max(numbers)))
+
+    def _x(self, place: int) -> float:
+        plot = self._plot()
+        return plot.left() + plot.width() * place / max(1, self._rounds - 1)
+
+    def _y(self, score: float) -> float:
+        plot, ticks = self._plot(), self._ticks()
+        return plot.bottom() - plot.height() * (score - ticks[0]) / max(1, ticks[-1] - ticks[0])
+
+    def _points(self, one: Series) -> list[QPointF]:
+        return [QPointF(self._x(place), self._y(score)) for place, score in enumerate(one.scores)]
+
+    # Painting
+
+    def _paint_grid(self, painter: QPainter) -> None:
+        look, plot = current(), self._plot()
+        painter.setFont(fonts.font(fonts.SMALL, look.scale))
+        for tick in self._ticks():
+            y = self._y(tick)
+            painter.setPen(QPen(look.theme["line"], 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(look.theme["muted"])
+            beside = QRectF(0, y - px(10), plot.left() - px(10), px(20))
+            painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(tick))
+        every = max(1, -(-self._rounds // 16))
+        for place in range(0, self._rounds, every):
+            under = QRectF(self._x(place) - px(20), plot.bottom() + px(8), px(40), px(20))
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+
+    def _paint_goal(self, painter: QPainter, goal: int) -> None:
+        look, plot, y = current(), self._plot(), self._y(goal)
+        painter.setPen(QPen(look.theme["gold"], 2, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        painter.setPen(look.theme["ink"])
+        painter.setFont(fonts.font(fonts.BUTTON, look.scale))
+        above = QRectF(plot.left() + px(8), y - px(24), plot.width(), px(22))
+        said = hall.tr("goal {number}", number=goal)
+        painter.drawText(above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+
+    def _paint_line(self, painter: QPainter, one: Series) -> None:
+        colour, points = seat(one.colour), self._points(one)
+        pen = QPen(colour.colour, 2.4)
+        if DASHES[one.colour % len(DASHES)]:
+            pen.setDashPattern(DASHES[one.colour % len(DASHES)])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        side = px(16 if self._rounds <= 20 else 10)
+        for point in points:
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(point)
+            paint_mark(painter, colour, box)
+
+    def _paint_names(self, painter: QPainter) -> None:
+        """The names at the ends of their lines, pushed apart where they would meet."""
+        look = current()
+        font = fonts.font(fonts.BUTTON, look.scale)
+        height = QFontMetricsF(font).height() * 1.05
+        ends = sorted(self._series, key=lambda one: -one.scores[-1])
+        tops = [self._y(one.scores[-1]) - height / 2 for one in ends]
+        for place in range(1, len(tops)):
+            tops[place] = max(tops[place], tops[place - 1] + height)
+        overhang = max(0.0, tops[-1] + height - self._plot().bottom())
+        left = self._plot().right() + px(18)
+        painter.setFont(font)
+        painter.setPen(look.theme["ink"])
+        for one, top in zip(ends, tops, strict=True):
+            slot = QRectF(left, top - overhang, self.width() - left, height)
+            said = QFontMetricsF(font).elidedText(self._label(one), Qt.TextElideMode.ElideMiddle, slot.width())
+            painter.drawText(slot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(px(560), px(320))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        return QSize(px(360), px(200))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            nearest = min(range(self._rounds), key=lambda place: abs(self._x(place) - event.pos().x()))
+            QToolTip.showText(event.globalPos(), self.told(nearest), self)
+            return True
+        return super().event(event)
+
+    def told(self, place: int) -> str:
+        """What the pointer is told at a round."""
+        scores = [f"{one.name} {one.scores[place]}" for one in self._series if place < len(one.scores)]
+        return "\n".join([hall.tr("Round {number}", number=place + 1), *scores])
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_grid(painter)
+        if self._goal is not None:
+            self._paint_goal(painter, self._goal)
+        for one in reversed(self._series):
+            self._paint_line(painter, one)
+        self._paint_names(painter)

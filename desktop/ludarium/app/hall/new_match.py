@@ -1,0 +1,449 @@
+"""Setting up a match: the title, who sits where, who starts, the title's options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QRadioButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium import words
+from ludarium.app import seating
+from ludarium.app.hall import phrases
+from ludarium.app.hall.boxes import BoxPicture, box_icon
+from ludarium.app.hall.phrases import box_names, hall
+from ludarium.app.hall.round_table import RoundTable
+from ludarium.app.hall.seat_rows import SeatRows
+from ludarium.app.hall.segments import Segments
+from ludarium.app.seating import Seating
+from ludarium.app.settings import Settings
+from ludarium.app.widgets import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
+from ludarium.engine.options import BY_LOT, UNDO, Option
+from ludarium.look import fonts, icons
+from ludarium.look.theme import current
+
+if TYPE_CHECKING:
+    from ludarium.engine.registry import AnyTitle, Registry
+
+SHORT = 26
+"""Choices of so many letters altogether stand side by side; longer ones below each other."""
+
+MANY = 4
+"""More choices than this are a list to open."""
+
+WIDE, SMALL, TINY = "wide", "small", "tiny"
+
+
+class OptionRow(QWidget):
+    """One option of the set-up, drawn from its choices, so that a new title needs nothing here.
+
+    chosen: the choice that a person made
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, title: str, option: Option, now: str) -> None:
+        super().__init__()
+        self.option = option
+        self.choice = now
+        name = words.option(title, option.key)
+        said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
+        self.chosen.connect(self._keep)
+        if option.is_open:
+            self.setLayout(column(text(name), self._line(title, name), gap=5))
+        elif len(said) > MANY:
+            self.setLayout(row(text(name), None, self._list(said, name)))
+        elif sum(len(one) for _, one in said) <= SHORT:
+            self.setLayout(row(text(name), None, self._segments(said, name)))
+        else:
+            self.setLayout(self._below(said, name))
+
+    def _keep(self, choice: str) -> None:
+        self.choice = choice
+
+    def _segments(self, said: list[tuple[str, str]], name: str) -> QWidget:
+        segments = Segments(said, self.choice, name)
+        segments.chosen.connect(self.chosen)
+        return segments
+
+    def _line(self, title: str, name: str) -> QWidget:
+        """What may be written freely; nothing written is the first of the choices."""
+        usual = self.option.choices[0]
+        line = QLineEdit("" if self.choice == usual else self.choice)
+        line.setPlaceholderText(words.choice(title, self.option.key, usual))
+        line.setAccessibleName(name)
+        line.textEdited.connect(lambda written: self.chosen.emit(written.strip() or usual))
+        return line
+
+    def _list(self, said: list[tuple[str, str]], name: str) -> QWidget:
+        box = QComboBox()
+        box.setAccessibleName(name)
+        for choice, one in said:
+            box.addItem(one, choice)
+        box.setCurrentIndex(box.findData(self.choice))
+        box.activated.connect(lambda index: self.chosen.emit(box.itemData(index)))
+        return box
+
+    def _below(self, said: list[tuple[str, str]], name: str) -> QVBoxLayout:
+        group = QButtonGroup(self)
+        lines = column(text(name), gap=5)
+        for choice, one in said:
+            button = QRadioButton(one)
+            button.setAccessibleName(f"{name}: {one}")
+            button.setChecked(choice == self.choice)
+            button.clicked.connect(lambda checked=False, choice=choice: self.chosen.emit(choice))
+            group.addButton(button)
+            lines.addWidget(button)
+        return lines
+
+
+class NewMatch(QWidget):
+    """The page on which a match is set up.
+
+    start_asked: a match with this seating (`Seating`) and kind of undo is to begin
+    left: back to where one came from
+    """
+
+    start_asked = Signal(object, str)
+    left = Signal()
+    rules_asked = Signal()
+
+    def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
+        super().__init__()
+        self._titles, self._settings = titles, settings
+        self._undo = settings.undo
+        self._options: dict[str, str] = {}
+        self._first = BY_LOT
+        self._width = ""
+        self._page = QVBoxLayout(self)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._seats: SeatRows
+        self._title: AnyTitle
+        self._take(title, seats)
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self, self._maybe_start)
+        QShortcut(QKeySequence("Escape"), self, self.left.emit)
+
+    # What is chosen
+
+    def _take(self, title: str, seats: Seating | None = None) -> None:
+        """Set up this title: as given, as last time, or sensibly."""
+        self._title = self._titles.get(title)
+        wanted = seats
+        if wanted is None or len(wanted.chairs) not in self._title.allowed_seats:
+            kept = seating.remembered(self._settings.preferences, title)
+            wanted = seating.fitting(kept, self._title, hall.tr("Player"))
+        self._first = wanted.first
+        self._options = {option.key: option.choices[0] for option in seating.offered(self._title)} | dict(
+            wanted.options
+        )
+        self._chairs = wanted.chairs
+        if self._width:
+            self._build()
+
+    @property
+    def seating(self) -> Seating:
+        is_chosen = self._first < len(self._seats.rows) and not self._title.finds_first_player
+        first = self._first if is_chosen else BY_LOT
+        return Seating(self._title.id, self._seats.chairs, first, self._options)
+
+    @property
+    def title(self) -> str:
+        return self._title.id
+
+    # The page
+
+    def _build(self) -> None:
+        clear(self._page)
+        self._seats = SeatRows(self._chairs, self._title.allowed_seats)
+        self._seats.changed.connect(self._refresh)
+        self._seats.reordered.connect(self._follow_starter)
+        self.starter = Segments((), "", hall.tr("Who starts"))
+        self.starter.chosen.connect(self._choose_first)
+        found = self._title.finds_first_player
+        lot = hall.tr("who starts is found in play") if found else ""
+        self._table = RoundTable(self.seating, picks=not found, lot=lot)
+        self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
+        self.start = Button(
+            hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.Role(fonts.STRONG, 13)
+        )
+        self.start.clicked.connect(self._maybe_start)
+        self.problem = text("", fonts.LABEL, "danger", wrap=True)
+        self._curtain = _tip(
+            hall.tr("Several people share this screen: a curtain falls between them where something is secret.")
+        )
+        self._page.addWidget(self._head())
+        self._page.addLayout(self._body(), 1)
+        self._page.addWidget(Foot(hall.tr("Tab walks seats, options and start. Nothing is dealt before you start.")))
+        self._refresh()
+        self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _body(self) -> QHBoxLayout | QVBoxLayout:
+        """Three columns; two without the titles; or all of it below each other, the start always in sight."""
+        margins = (28, 0, 28, 14)
+        if self._width == TINY:
+            whole = column(gap=10, margins=margins)
+            whole.addWidget(self._scrolled(holder(column(self._seats_panel(), self._options_panel(), gap=14))), 1)
+            whole.addLayout(self._start_row())
+            return whole
+        right = column(gap=14)
+        options = self._scrolled(self._options_panel())
+        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        options.setFixedWidth(px(366))
+        options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        right.addWidget(options)
+        right.addWidget(self._table_panel(), 1)
+        columns = row(gap=16, margins=margins)
+        if self._width == WIDE:
+            columns.addWidget(self._titles_panel())
+        columns.addWidget(self._scrolled(self._seats_panel()), 1)
+        columns.addLayout(right)
+        return columns
+
+    def _scrolled(self, widget: QWidget) -> QScrollArea:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(widget)
+        return area
+
+    def _head(self) -> QWidget:
+        back = QToolButton()
+        back.setIcon(icons.icon("back"))
+        back.setIconSize(QSize(px(22), px(22)))
+        back.setAccessibleName(hall.tr("Back"))
+        back.setToolTip(hall.tr("Back to the shelf"))
+        back.clicked.connect(self.left)
+        big = fonts.Role(fonts.DISPLAY, 24 if self._width == WIDE else 20)
+        head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
+        titles = list(self._titles)
+        if self._width != WIDE and len(titles) > 1:
+            head.addWidget(self._titles_box(titles))
+        else:
+            head.addWidget(text(words.title_name(self.title), fonts.BODY, "muted"))
+        head.addStretch(1)
+        return holder(head)
+
+    def _titles_box(self, titles: list[str]) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(hall.tr("Title"))
+        for title in titles:
+            box.addItem(box_names(title)[0], title)
+        box.setCurrentIndex(titles.index(self.title))
+        box.activated.connect(lambda index: self._take(box.itemData(index)))
+        return box
+
+    def _titles_panel(self) -> QWidget:
+        panel = Panel(hall.tr("Title"), margins=(0, 0, 0, 0))
+        panel.setFixedWidth(px(262))
+        titles = list(self._titles)
+        if len(titles) > 1:
+            panel.body.addWidget(self._titles_list(titles))
+        seats = self._title.allowed_seats
+        name, rest = box_names(self.title)
+        rules = Button(hall.tr("Read the rules"), "help")
+        rules.clicked.connect(self.rules_asked)
+        facts = column(
+            BoxPicture(self.title, 230),
+            8,
+            text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True),
+            text(rest, fonts.BODY, "muted", wrap=True),
+            text(phrases.seats_range(seats[0], seats[-1]), fonts.BODY),
+            None,
+            rules,
+            gap=3,
+            margins=(16, 16, 16, 16),
+        )
+        panel.body.addLayout(facts, 1)
+        return panel
+
+    def _titles_list(self, titles: list[str]) -> QListWidget:
+        box = QListWidget()
+        box.setAccessibleName(hall.tr("Title"))
+        box.setIconSize(QSize(px(40), px(52)))
+        box.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        for title in titles:
+            item = QListWidgetItem(box_icon(title, px(52)), box_names(title)[0], box)
+            item.setData(Qt.ItemDataRole.UserRole, title)
+        box.setCurrentRow(titles.index(self.title))
+        box.currentItemChanged.connect(lambda item: self._take(item.data(Qt.ItemDataRole.UserRole)))
+        box.setFixedHeight(min(len(titles), 5) * px(64))
+        return box
+
+    def _seats_panel(self) -> QWidget:
+        hint = hall.tr("drag to change the order, click a mark to change the colour") if self._width != TINY else ""
+        panel = Panel(hall.tr("Seats"), hint, margins=(0, 0, 0, 0))
+        panel.body.setSpacing(0)
+        starts = row(text(hall.tr("Who starts")), self.starter, None, gap=14, margins=(16, 10, 16, 10))
+        self._starts_line = holder(column(Line(), starts, gap=0))
+        panel.body.addWidget(self._seats)
+        panel.body.addWidget(self._curtain)
+        panel.body.addWidget(self._starts_line)
+        panel.body.addWidget(Line())
+        panel.body.addWidget(self._table, 1)
+        return panel
+
+    def _options_panel(self) -> QWidget:
+        panel = Panel(hall.tr("Options"), margins=(0, 0, 0, 0))
+        panel.body.setSpacing(0)
+        every = (*seating.offered(self._title), UNDO)
+        options = [option for option in every if len(option.choices) > 1 or option.is_open]
+        self._option_rows = {option: self._option(option, has_line=option is not options[0]) for option in options}
+        for line in self._option_rows.values():
+            panel.body.addWidget(line)
+        return panel
+
+    def _table_panel(self) -> QWidget:
+        """What will lie on the table, and the start."""
+        panel = Panel(hall.tr("On the table"), margins=(0, 0, 0, 0))
+        panel.setFixedWidth(px(366))
+        self._facts = column(gap=9, margins=(16, 12, 16, 12))
+        panel.body.addLayout(self._facts)
+        panel.body.addStretch(1)
+        panel.body.addWidget(Line())
+        panel.body.addLayout(self._start_row())
+        return panel
+
+    def _start_row(self) -> QVBoxLayout:
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        back.clicked.connect(self.left)
+        buttons = row(back, gap=10)
+        buttons.addWidget(self.start, 1)
+        margins = (0, 0, 0, 0) if self._width == TINY else (16, 12, 16, 14)
+        return column(self.problem, buttons, gap=8, margins=margins)
+
+    def _option(self, option: Option, has_line: bool) -> QWidget:
+        now = self._undo if option is UNDO else self._options[option.key]
+        line = OptionRow(self.title, option, now)
+        line.chosen.connect(lambda choice: self._choose(option, choice))
+        inner = column(line, margins=(16, 10, 16, 10))
+        return holder(column(Line(), inner, gap=0) if has_line else inner)
+
+    # Changing
+
+    def _choose(self, option: Option, choice: str) -> None:
+        if option is UNDO:
+            self._undo = choice
+        else:
+            self._options[option.key] = choice
+        self._refresh()
+
+    def _choose_first(self, key: str) -> None:
+        self._first = int(key)
+        self._refresh()
+
+    def _follow_starter(self, order: list[int]) -> None:
+        """Whoever starts goes on starting at another place of the table."""
+        self._first = order.index(self._first) if self._first in order else BY_LOT
+
+    def _refresh(self) -> None:
+        now = self.seating
+        self._first = now.first
+        self.starter.offer(self._starters(now), str(now.first))
+        self._starts_line.setVisible(len(now.chairs) > 1 and not self._title.finds_first_player)
+        self._table.show_seating(now)
+        for option, line in self._option_rows.items():
+            line.setVisible(seating.matters(option, self._options))
+        self._curtain.setVisible(self._needs_curtain(now))
+        self._show_facts(now)
+        reason = self._why_not(now)
+        self.problem.setText(reason)
+        self.problem.setVisible(bool(reason))
+        self.start.setEnabled(not reason)
+        self.start.setToolTip(reason)
+
+    def _starters(self, now: Seating) -> list[tuple[str, str]]:
+        names = [(str(seat), name or hall.tr("Seat {number}", number=seat + 1)) for seat, name in enumerate(now.names)]
+        return [(str(BY_LOT), hall.tr("By lot")), *((key, _shortened(name)) for key, name in names)]
+
+    def _show_facts(self, now: Seating) -> None:
+        if self._width == TINY:
+            return
+        clear(self._facts)
+        people = sum(chair.is_human for chair in now.chairs)
+        facts = [
+            ("human", hall.tr("People"), str(people)),
+            ("automaton", hall.tr("Computer players"), str(len(now.chairs) - people)),
+            ("start", hall.tr("Start player"), self._starter_name(now)),
+        ]
+        if self._width == WIDE:  # elsewhere there is no room to say it twice
+            facts += [
+                ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
+                for key, choice in seating.meant(self._title, self._options).items()
+                if choice != "none"
+            ]
+        for picture, name, fact in facts:
+            self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
+        if self._undo == "practice":
+            note = hall.tr("A practice match can be taken back to its beginning. It is not counted in your record.")
+            self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
+
+    def _starter_name(self, now: Seating) -> str:
+        if self._title.finds_first_player:
+            return hall.tr("found in play")
+        return hall.tr("by lot") if now.first == BY_LOT else _shortened(now.names[now.first])
+
+    def _why_not(self, now: Seating) -> str:
+        if seating.name_problems(now.names):
+            return hall.tr("Every seat needs a name of its own.")
+        problem = seating.problem(self._title, now)
+        return words.sentence(problem, self.title, now.names) if problem is not None else ""
+
+    def _needs_curtain(self, now: Seating) -> bool:
+        """Whether several people would hold secrets at one screen."""
+        people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
+        if len(people) < 2 or self._why_not(now):
+            return False
+        state = self._title.start(self._title.setup(now.names, now.first, now.options), 0)
+        return any(self._title.has_secrets(state, seat) for seat in people)
+
+    def _maybe_start(self) -> None:
+        if self.start.isEnabled():
+            self.start_asked.emit(self.seating, self._undo)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        width = width_for(self.width() / current().scale)
+        if width != self._width:
+            if self._width:
+                self._chairs = self._seats.chairs
+            self._width = width
+            self._build()
+
+
+def width_for(width: float) -> str:
+    """How many columns fit."""
+    return WIDE if width >= 1400 else SMALL if width >= 1000 else TINY
+
+
+def _tip(said: str) -> QFrame:
+    tip = QFrame()
+    tip.setProperty("kind", "tip")
+    tip.setLayout(row(text(said, fonts.LABEL, wrap=True), margins=(16, 8, 16, 8)))
+    return tip
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= 12 else f"{name[:11]}…"
+
+
+def _ctrl_enter() -> str:
+    return QKeySequence("Ctrl+Enter").toString(QKeySequence.SequenceFormat.NativeText)

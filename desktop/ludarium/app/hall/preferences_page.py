@@ -1,0 +1,159 @@
+"""Preferences: everything applies at once, and only what exists is shown."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QSlider, QVBoxLayout, QWidget
+
+from ludarium import words
+from ludarium.app.hall.phrases import hall
+from ludarium.app.hall.segments import Segments
+from ludarium.app.settings import CHOICES, CONFIRM, LANGUAGE, SCALE, SCALES, SPEED, THEME, UNDO, Settings
+from ludarium.app.widgets import Button, Elided, Line, clear, column, holder, px, row, text
+from ludarium.engine.reasons import LudariumError
+from ludarium.look import fonts
+
+
+def _theme_name(theme: str) -> str:
+    return {"system": hall.tr("As the system"), "light": hall.tr("Light"), "dark": hall.tr("Dark")}[theme]
+
+
+def _speed_name(speed: str) -> str:
+    names = {"off": hall.tr("Off"), "fast": hall.tr("Fast"), "normal": hall.tr("Normal"), "slow": hall.tr("Slow")}
+    return names[speed]
+
+
+def _undo_name(undo: str) -> str:
+    return {"fair": hall.tr("Fair"), "practice": hall.tr("Practice")}[undo]
+
+
+class PreferencesPage(QDialog):
+    """The preferences. Each control sets its preference when it is changed."""
+
+    def __init__(self, settings: Settings, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings, self._folder = settings, folder
+        self.setWindowTitle(hall.tr("Preferences"))
+        self._page = QVBoxLayout(self)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._build()
+
+    def _build(self) -> None:
+        settings = self._settings
+        clear(self._page)
+        self.theme = self._segments(THEME, _theme_name, settings.theme, hall.tr("Theme"))
+        self.speed = self._segments(SPEED, _speed_name, settings.speed, hall.tr("Animation speed"))
+        self.undo = self._segments(UNDO, _undo_name, settings.undo, hall.tr("Undo in new matches"))
+        self.confirm = QCheckBox(hall.tr("Ask before a turn is ended with something left to do"))
+        self.confirm.setChecked(settings.confirms)
+        self.confirm.toggled.connect(lambda checked: self._set(CONFIRM, checked))
+        self.problem = text("", fonts.LABEL, "danger", wrap=True)
+        self.problem.hide()
+        close = Button(hall.tr("Close"), kind="primary")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        lines = column(
+            text(hall.tr("Preferences"), fonts.Role(fonts.DISPLAY, 18)),
+            Line(),
+            self._line(hall.tr("Theme"), "", self.theme),
+            self._line(hall.tr("Text size"), "", self._scale()),
+            *([self._line(hall.tr("Language"), "", self._language())] if len(words.languages()) > 1 else []),
+            Line(),
+            self._line(hall.tr("Animation speed"), hall.tr("also how long a computer's move can be seen"), self.speed),
+            self._line(
+                hall.tr("Undo in new matches"),
+                hall.tr("fair: until something hidden is revealed; practice: always, and not counted"),
+                self.undo,
+            ),
+            self.confirm,
+            Line(),
+            self._place(),
+            self.problem,
+            row(None, close),
+            gap=14,
+            margins=(26, 20, 26, 18),
+        )
+        self._page.addWidget(holder(lines))
+        self.setMinimumWidth(px(620))
+
+    def _line(self, name: str, remark: str, control: QWidget) -> QWidget:
+        said = column(text(name), gap=0)
+        if remark:
+            said.addWidget(text(remark, fonts.SMALL, "small", wrap=True))
+        whole = row(gap=16)
+        whole.addLayout(said, 1)
+        whole.addWidget(control)
+        return holder(whole)
+
+    def _segments(self, key: str, name: object, now: str, said: str) -> Segments:
+        segments = Segments([(choice, name(choice)) for choice in CHOICES[key]], now, said)  # type: ignore[operator]
+        segments.chosen.connect(lambda choice: self._set(key, choice))
+        return segments
+
+    def _scale(self) -> QWidget:
+        """A slider; the text grows when it is let go, so that it does not run from under the pointer."""
+        self.scale = QSlider(Qt.Orientation.Horizontal)
+        self.scale.setRange(SCALES[0] // 10, SCALES[-1] // 10)
+        self.scale.setPageStep(2)
+        self.scale.setValue(self._settings.scale // 10)
+        self.scale.setFixedWidth(px(220))
+        self.scale.setAccessibleName(hall.tr("Text size in percent"))
+        self._percent = text("", fonts.BODY_STRONG)
+        self._percent.setMinimumWidth(px(60))
+        self._percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._show_percent(self.scale.value())
+        self.scale.valueChanged.connect(self._change_scale)
+        self.scale.sliderReleased.connect(lambda: self._set(SCALE, self.scale.value() * 10))
+        return holder(row(self.scale, self._percent))
+
+    def _change_scale(self, tens: int) -> None:
+        self._show_percent(tens)
+        if not self.scale.isSliderDown():
+            self._set(SCALE, tens * 10)
+
+    def _show_percent(self, tens: int) -> None:
+        self._percent.setText(hall.tr("{number} %", number=tens * 10))
+
+    def _language(self) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(hall.tr("Language"))
+        for language in words.languages():
+            box.addItem(language, language)
+        box.setCurrentIndex(max(0, box.findData(self._settings.language)))
+        box.activated.connect(lambda index: self._set(LANGUAGE, box.itemData(index)))
+        return box
+
+    def _place(self) -> QWidget:
+        """Where everything is kept."""
+        remark = hall.tr("set by LUDARIUM_HOME") if os.environ.get("LUDARIUM_HOME") else ""
+        open_it = Button(hall.tr("Open"))
+        open_it.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
+        self.folder: QLabel = Elided(str(self._folder), fonts.LABEL, "muted", fills=True)
+        said = column(text(hall.tr("Data folder")), self.folder, gap=0)
+        if remark:
+            said.addWidget(text(remark, fonts.SMALL, "small"))
+        whole = row(gap=16)
+        whole.addLayout(said, 1)
+        whole.addWidget(open_it)
+        return holder(whole)
+
+    def _set(self, key: str, value: str | int | bool) -> None:
+        try:
+            self._settings.set(key, value)
+        except LudariumError as error:
+            self.problem.setText(words.sentence(error.reason))
+            self.problem.show()
+        else:
+            self.problem.hide()
+
+    def refresh_look(self) -> None:
+        """The theme or the size of text changed: lay everything out anew, and keep the focus where it was."""
+        is_scale = self.scale.hasFocus()
+        self._build()
+        if is_scale:
+            self.scale.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.adjustSize()

@@ -1,0 +1,370 @@
+"""The end of a match: who won and why, every line of the score, how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import attrs
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium import words
+from ludarium.app.hall.chart import ScoreChart, Series, scores_by_round
+from ludarium.app.hall.ladder import counted, hinted, ladder_line, openings, runs
+from ludarium.app.hall.phrases import choices, hall, line, signed
+from ludarium.app.hall.score_table import ScoreTable
+from ludarium.app.widgets import (
+    Button,
+    Elided,
+    Foot,
+    Line,
+    Mark,
+    Panel,
+    PressLine,
+    clear,
+    column,
+    holder,
+    px,
+    row,
+    text,
+)
+from ludarium.library.ladder import form_of, ladders
+from ludarium.look import fonts, icons
+from ludarium.look.seats import paint_mark, seat
+from ludarium.look.theme import current
+from ludarium.words.voice import listing
+
+if TYPE_CHECKING:
+    from ludarium.engine.contract import Outcome
+    from ludarium.library.ladder import Ladder
+    from ludarium.library.results import Result
+    from ludarium.library.saved import SavedMatch
+
+TURNING_POINTS = 6
+BEST = 6
+
+
+# What there is to say
+
+
+@attrs.frozen
+class Moment:
+    """An action that changed the score much.
+
+    position: where it was begun; after: where it led to, as the log has it
+    gain: the points it brought
+    """
+
+    position: int
+    after: int
+    seat: int
+    said: str
+    gain: int
+    round: int
+
+
+def headline(names: Sequence[str], outcome: Outcome) -> str:
+    """Who won."""
+    winners = [names[seat] for seat in outcome.winners]
+    if not winners:
+        return hall.tr("Not this time")
+    if len(winners) == 1:
+        return hall.tr("{name} wins", name=winners[0])
+    return hall.tr("{names} win together", names=listing(winners))
+
+
+def reason(match: SavedMatch, outcome: Outcome) -> str:
+    """Why, in one sentence: by how much, or by which tie-break, or whether the target was met."""
+    totals = [standing.total for standing in match.title.standing(match.state)]
+    if outcome.decided_by != "score":
+        told = words.outcome(match.title, outcome, match.setup.names)
+        return hall.tr("{points}: {told}", points=_points(max(totals)), told=told)
+    winner = outcome.winners[0]
+    others = [(total, seat) for seat, total in enumerate(totals) if seat != winner]
+    second, seat = max(others)
+    return hall.tr(
+        "{points}, %n more than {name}.",
+        "{points}, %n more than {name}.",
+        totals[winner] - second,
+        points=_points(totals[winner]),
+        name=match.setup.names[seat],
+    )
+
+
+def _points(number: int) -> str:
+    return hall.tr("%n points", "%n point", number)
+
+
+def turning_points(match: SavedMatch, count: int = TURNING_POINTS) -> list[Moment]:
+    """The actions that changed their seat's score most, in the order in which they were played."""
+    title, found = match.title, []
+    before = [standing.total for standing in title.standing(match.states[0])]
+    for position in range(match.cursor):
+        after = [standing.total for standing in title.standing(match.states[position + 1])]
+        actor = title.turn(match.states[position])
+        if actor is not None and after[actor] != before[actor]:
+            found.append((abs(after[actor] - before[actor]), position, actor, after[actor] - before[actor]))
+        before = after
+    found.sort(key=lambda one: -one[0])
+    return [_moment(match, position, actor, gain) for _, position, actor, gain in sorted(found[:count], key=_place)]
+
+
+def _place(found: tuple[int, int, int, int]) -> int:
+    return found[1]
+
+
+def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
+    """Told by what it began with: paying for something says less than buying it."""
+    begin = position - match.states[position].began
+    state = match.states[begin]
+    said = words.action(match.title, match.title.observe(state, actor), match.actions[begin])
+    return Moment(begin, position + 1, actor, said, gain, match.title.round(state))
+
+
+def goal_of(match: SavedMatch) -> int | None:
+    """The score to beat, alone at the table."""
+    return match.title.goal(match.setup)
+
+
+# The page
+
+
+class Laurels(QWidget):
+    """The marks of those who won, large, with a cup."""
+
+    def __init__(self, colours: Sequence[int], size: float) -> None:
+        super().__init__()
+        self._colours = colours
+        side = px(size)
+        self.setFixedSize(side + (len(colours) - 1) * side * 2 // 3 + px(18), side + px(8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter, side = QPainter(self), self.height() - px(8)
+        for place, colour in enumerate(self._colours):
+            paint_mark(painter, seat(colour), QRectF(place * side * 2 // 3, 0, side, side))
+        cup = round(side * 0.46)
+        corner = self.rect().bottomRight()
+        picture = icons.pixmap("trophy", cup, self.devicePixelRatioF())
+        painter.drawPixmap(corner.x() - cup, corner.y() - cup, picture)
+
+
+class Edge(QWidget):
+    """The colours of those who won, down the left edge."""
+
+    def __init__(self, colours: Sequence[int]) -> None:
+        super().__init__()
+        self._colours = colours
+        self.setFixedWidth(px(12))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        share = self.height() / max(1, len(self._colours))
+        for place, colour in enumerate(self._colours):
+            painter.fillRect(QRectF(0, place * share, self.width(), share), seat(colour).colour)
+
+
+class MomentLine(PressLine):
+    """A turning point; a press shows the table as it was then."""
+
+    def __init__(self, moment: Moment, colour: int) -> None:
+        gain = f"+{moment.gain}" if moment.gain > 0 else signed(moment.gain)
+        parts = row(Mark(colour, 20), gap=10, margins=(14, 6, 14, 6))
+        parts.addWidget(Elided(moment.said, fills=True), 1)
+        parts.addWidget(text(gain, fonts.BODY_STRONG, "gain" if moment.gain > 0 else "danger"))
+        if moment.round:
+            parts.addWidget(text(hall.tr("round {number}", number=moment.round), fonts.LABEL, "muted"))
+        super().__init__(f"{moment.said} {gain}", parts)
+
+
+class ResultPage(QWidget):
+    """The result of a match that is over.
+
+    again_asked, save_asked, print_asked, table_asked, shelf_asked: what its buttons are for
+    moment_asked: the table is to be seen as it was at that position
+    """
+
+    again_asked = Signal()
+    save_asked = Signal()
+    print_asked = Signal()
+    table_asked = Signal()
+    shelf_asked = Signal()
+    moment_asked = Signal(int)
+
+    def __init__(
+        self,
+        match: SavedMatch,
+        colours: Sequence[int],
+        best: Sequence[Result] = (),
+        *,
+        is_counted: bool = True,
+        can_print: bool = False,
+    ) -> None:
+        super().__init__()
+        outcome = match.title.outcome(match.state)
+        assert outcome is not None
+        self._match, self._colours, self._best, self._outcome = match, colours, best, outcome
+        self._can_print, self._is_counted = can_print, is_counted
+        self._size: tuple[bool, bool] | None = None
+        self._page = QVBoxLayout(self)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self._page.setSpacing(0)
+        QShortcut(QKeySequence("Escape"), self, self.table_asked.emit)
+
+    @property
+    def _is_small(self) -> bool:
+        return self._size is not None and self._size[0]
+
+    @property
+    def _is_tiny(self) -> bool:
+        """Too narrow for two columns."""
+        return self._size is not None and self._size[1]
+
+    @property
+    def _is_alone(self) -> bool:
+        return self._match.setup.seats == 1
+
+    def _build(self) -> None:
+        clear(self._page)
+        self._page.addWidget(self._banner())
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidget(holder(self._body()))
+        self._page.addWidget(area, 1)
+        self._page.addWidget(Foot(self._facts(), self._kept()))
+        self.again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _banner(self) -> QWidget:
+        banner = QFrame()
+        banner.setProperty("kind", "panel")
+        banner.setStyleSheet('QFrame[kind="panel"] { border-radius: 0; border-left: none; border-right: none; }')
+        winners = [self._colours[seat] for seat in self._outcome.winners]
+        self.headline = text(
+            headline(self._match.setup.names, self._outcome), fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30)
+        )
+        self.sentence = text(reason(self._match, self._outcome), fonts.BODY, wrap=True)
+        said = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
+        whole = row(Edge(winners or [self._colours[0]]), 8, gap=14, margins=(0, 0, 24, 0))
+        if winners:
+            whole.addLayout(column(Laurels(winners, 60 if self._is_small else 84), margins=(0, 10, 0, 6)))
+        whole.addLayout(said, 1)
+        buttons = row(*self._buttons(), gap=6 if self._is_tiny else 10)
+        if self._is_tiny:
+            said.addLayout(buttons)
+        else:
+            whole.addLayout(buttons)
+        banner.setLayout(whole)
+        return banner
+
+    def _buttons(self) -> list[Button]:
+        self.table = self._button(hall.tr("Table"), "back", hall.tr("Esc"), self.table_asked)
+        self.save = self._button(hall.tr("Save as file…"), "save", "", self.save_asked)
+        self.print = self._button(hall.tr("Print sheets…"), "print", "", self.print_asked) if self._can_print else None
+        self.shelf = self._button(hall.tr("Shelf"), "shelf", "", self.shelf_asked)
+        self.again = Button(hall.tr("Play again"), "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
+        self.again.clicked.connect(self.again_asked)
+        buttons = (self.table, self.save, self.print, self.shelf, self.again)
+        return [button for button in buttons if button is not None]
+
+    def _button(self, said: str, picture: str, key: str, asked: SignalInstance) -> Button:
+        button = Button(said, picture, key)
+        button.clicked.connect(asked)
+        return button
+
+    def _body(self) -> QHBoxLayout | QVBoxLayout:
+        moments, best = self._moments(), self._ladder()
+        left, right = column(gap=14), column(gap=14)
+        whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
+        left.addWidget(ScoreTable(self._match, self._colours), 1)
+        right.addWidget(self._chart(), 1)
+        if moments is not None:
+            left.addWidget(moments)
+        if best is not None:
+            right.addWidget(best)
+        whole.addLayout(left, 1)
+        whole.addLayout(right, 1)
+        return whole
+
+    # The chart, the moments, the ladder
+
+    def _chart(self) -> QWidget:
+        hint = "" if self._is_alone else hall.tr("shape and line tell the seats apart")
+        panel = Panel(hall.tr("Score by round"), hint, margins=(8, 4, 8, 4))
+        rounds = scores_by_round(self._match)
+        series = [
+            Series(name, self._colours[place], tuple(scores[place] for scores in rounds))
+            for place, name in enumerate(self._match.setup.names)
+        ]
+        panel.body.addWidget(ScoreChart(series, goal_of(self._match)))
+        return panel
+
+    def _moments(self) -> QWidget | None:
+        moments = turning_points(self._match)
+        if not moments:
+            return None
+        panel = Panel(hall.tr("What decided it"), hall.tr("click to see the table then"), margins=(0, 0, 0, 0))
+        panel.body.setSpacing(0)
+        for moment in moments:
+            button = MomentLine(moment, self._colours[moment.seat])
+            button.clicked.connect(lambda checked=False, position=moment.after: self.moment_asked.emit(position))
+            panel.body.addWidget(button)
+            if moment is not moments[-1]:
+                panel.body.addWidget(Line())
+        return panel
+
+    def _ladder(self) -> QWidget | None:
+        """The best scores: against others, or alone in this form, with what else is counted of it."""
+        ladder = self._own_ladder()
+        best = ladder.best if ladder else () if self._is_alone else self._best
+        if not best:
+            return None
+        title = hall.tr("Best alone") if ladder else hall.tr("Best scores")
+        panel = Panel(title, counted(ladder) if ladder else "", margins=(0, 4, 0, 6))
+        panel.body.setSpacing(0)
+        for place, result in enumerate(best[:BEST], start=1):
+            panel.body.addLayout(ladder_line(place, result, result.match == self._match.id, (16, 3, 16, 3)))
+        if ladder:
+            said = text(line((runs(ladder), openings(ladder))), fonts.LABEL, "muted", wrap=True)
+            panel.body.addLayout(row(said, margins=(16, 3, 16, 3)))
+        return panel
+
+    def _own_ladder(self) -> Ladder | None:
+        form = form_of(dict(self._match.setup.options))
+        return next((ladder for ladder in ladders(self._best) if ladder.form == form), None)
+
+    # The foot
+
+    def _facts(self) -> str:
+        rounds = self._match.title.round(self._match.state)
+        return line(
+            (
+                words.title_name(self._match.title.id),
+                *choices(self._match.title.id, dict(self._match.setup.options)),
+                hall.tr("%n rounds", "%n round", rounds) if rounds else "",
+                hall.tr("%n actions", "%n action", self._match.cursor),
+                hinted(self._match.hints) or hall.tr("no hints"),
+            )
+        )
+
+    def _kept(self) -> str:
+        if self._match.is_practice:
+            return hall.tr("Practice: not counted")
+        return hall.tr("Kept in your record") if self._is_counted else hall.tr("Played elsewhere: not counted")
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        width, height = self.width() / current().scale, self.height() / current().scale
+        size = (width < 1400 or height < 850, width < 1080)
+        if size != self._size:
+            self._size = size
+            self._build()

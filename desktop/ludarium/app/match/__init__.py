@@ -1,0 +1,1 @@
+"""A match in the window: session, frame, banner, orders, log, history."""

@@ -1,0 +1,471 @@
+"""The turn banner: whose turn it is, what to do, where in the turn one is, and the buttons of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import attrs
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium.app.match.standing import letters
+from ludarium.app.widgets import Elided, Mark
+from ludarium.look import fonts, icons
+from ludarium.look.seats import seat
+from ludarium.look.theme import Look
+from ludarium.tables.table import Stages
+
+HIGH, LOW = 64, 50
+"""How high the banner is, in a large and in a small window."""
+
+EDGE, BAR = 10, 5
+PLAIN, ANSWER, PAST = "plain", "answer", "past"
+"""The banner's tones: an ordinary turn, a question in another's turn, a look at the past."""
+
+TICK = 50
+
+
+@attrs.frozen
+class Notice:
+    """What the banner says now.
+
+    colour: the number of the seat's colour
+    buttons: what can be pressed, the main one last
+    with_slider: the slider of the past takes the place of the stages
+    """
+
+    head: str
+    sentence: str
+    colour: int
+    tone: str = PLAIN
+    stages: Stages | None = None
+    buttons: tuple[QAction, ...] = ()
+    with_slider: bool = False
+
+
+class Sentence(Elided):
+    """One line that may change; what finds no room ends in dots."""
+
+    def __init__(self) -> None:
+        super().__init__("", fills=True)
+
+    def set_letters(self, sheet: str) -> None:
+        self.setStyleSheet(sheet)
+        self.ensurePolished()
+        self.say(self.whole)
+
+
+class ActionButton(QPushButton):
+    """A button for an action, with its icon and the name of its key.
+
+    changed: it may need more or less room now
+    tried: it was pressed though it cannot be used now: somebody wants to know why
+    """
+
+    changed = Signal()
+    tried = Signal(object)
+
+    def __init__(self, action: QAction, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.action = action
+        self._look = look
+        self._is_small = False
+        self._font = fonts.font(fonts.BUTTON, look.scale)
+        self._key_font = fonts.font(fonts.SMALL, look.scale)
+        self._size = QSize()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def set_small(self, small: bool) -> None:
+        self._is_small = small
+        self._measure()
+
+    def set_main(self, main: bool) -> None:
+        """The one button to press now is filled."""
+        kind = "primary" if main else ""
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _follow(self) -> None:
+        self.setText(self.action.iconText())
+        self.setEnabled(self.action.isEnabled())
+        self.setToolTip(self.action.toolTip())
+        self.setAccessibleName(self.action.text().replace("&", ""))
+        self._measure()
+        self.update()
+
+    def _measure(self) -> None:
+        """Work out how much room it needs, and tell when that is another than before."""
+        look, before = self._look, self._size
+        width = QFontMetrics(self._font).horizontalAdvance(self.text()) + 2 * self._side()
+        if not self.action.icon().isNull():
+            width += look.px(24)
+        if self._key():
+            width += QFontMetrics(self._key_font).horizontalAdvance(self._key()) + look.px(8)
+        self._size = QSize(width, look.px(34 if self._is_small else 36))
+        if self._size != before:
+            self.updateGeometry()
+            self.changed.emit()
+
+    def _side(self) -> int:
+        return self._look.px(12 if self._is_small else 14)
+
+    def _key(self) -> str:
+        """The name of its key; long combinations are left to the tool tip and the menu."""
+        key = "" if self._is_small else self.action.shortcut().toString()
+        return key if len(key) <= 3 else ""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.tried.emit(self.action)
+        return super().event(event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return self._size
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+        inner = self.rect().adjusted(self._side(), 0, -self._side(), 0)
+        if not self.action.icon().isNull():
+            self._paint_icon(painter, inner)
+            inner.setLeft(inner.left() + self._look.px(24))
+        painter.setPen(self._ink())
+        painter.setFont(self._font)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        if self._key():
+            painter.setFont(self._key_font)
+            painter.setOpacity(0.75)
+            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._key())
+
+    def _paint_icon(self, painter: QPainter, inner: QRect) -> None:
+        size = self._look.px(18)
+        place = QRect(inner.left(), (self.height() - size) // 2, size, size)
+        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+        self.action.icon().paint(painter, place, mode=mode)
+
+    def _ink(self) -> QColor:
+        theme = self._look.theme
+        is_main = self.property("kind") == "primary"
+        if not self.isEnabled():
+            return theme["muted"] if is_main else theme.pale
+        return theme["accent_ink"] if is_main else theme["ink"]
+
+
+class StagesView(QWidget):
+    """The steps of a turn in a row, the present one filled."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._stages = Stages((), -1)
+        self._step = 0
+        self._font = fonts.font(fonts.SMALL, look.scale)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def say(self, stages: Stages) -> None:
+        if stages == self._stages:
+            return
+        self._stages = stages
+        letters = QFontMetrics(self._font)
+        widest = max((letters.horizontalAdvance(name) for name in stages.names), default=0)
+        self._step = max(self._look.px(64), widest + self._look.px(12))
+        now = stages.names[stages.now] if 0 <= stages.now < len(stages.names) else ""
+        self.setAccessibleName(now)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self._step * len(self._stages.names), self._look.px(46))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        step, look = self._step, self._look
+        middle = look.px(14)
+        painter.setPen(QPen(look.theme["line"], 2))
+        if self._stages.names:
+            painter.drawLine(step // 2, middle, step * len(self._stages.names) - step // 2, middle)
+        for place, name in enumerate(self._stages.names):
+            self._paint_stage(painter, place, name, QPointF(step * (place + 0.5), middle))
+
+    def _paint_stage(self, painter: QPainter, place: int, name: str, centre: QPointF) -> None:
+        look, is_now = self._look, place == self._stages.now
+        theme, radius = look.theme, look.px(11)
+        painter.setBrush(theme["accent"] if is_now else theme["surface"])
+        painter.setPen(QPen(theme["accent"] if is_now else theme.edge, 1.5))
+        painter.drawEllipse(centre, radius, radius)
+        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        font = QFont(self._font)
+        font.setBold(is_now)
+        painter.setFont(font)
+        painter.setPen(theme["accent_ink"] if is_now else theme.quiet)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+        painter.setPen(theme["ink"] if is_now else theme.quiet)
+        below = QRectF(centre.x() - self._step / 2, disc.bottom() + look.px(2), self._step, look.px(18))
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+
+
+class Banner(QWidget):
+    """Says whose turn it is in that seat's colour and shape.
+
+    tried: a button that cannot be used now was pressed (its action): whoever listens says why not
+    """
+
+    tried = Signal(object)
+
+    def __init__(self, look: Look, slider: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._notice: Notice | None = None
+        self._buttons: dict[QAction, ActionButton] = {}
+        self._is_small = False
+        self._mark = Mark(0, 44)
+        self._head, self._sentence = Sentence(), Sentence()
+        self._stages = StagesView(look)
+        self._slider = slider
+        self._clock = QElapsedTimer()
+        self._limit = 0.0
+        self._tick = QTimer(self)
+        self._tick.timeout.connect(self._repaint_bar)
+        self._box = QHBoxLayout(self)
+        self._box.setSpacing(look.px(12))
+        self._box.addWidget(self._mark)
+        said = QVBoxLayout()
+        said.setSpacing(0)
+        said.addStretch()
+        said.addWidget(self._head)
+        said.addWidget(self._sentence)
+        said.addStretch()
+        self._box.addLayout(said, 1)
+        self._box.addWidget(self._stages)
+        self._box.addWidget(slider, 1)
+        self._keys = QHBoxLayout()
+        self._keys.setSpacing(look.px(10))
+        self._box.addLayout(self._keys)
+        self.set_small(False)
+
+    # What it says
+
+    @property
+    def head(self) -> str:
+        return self._head.whole
+
+    @property
+    def sentence(self) -> str:
+        return self._sentence.whole
+
+    def button(self, action: QAction) -> ActionButton | None:
+        return self._buttons.get(action)
+
+    def buttons(self) -> list[ActionButton]:
+        """Those that are shown."""
+        return [self._buttons[action] for action in self._shown()]
+
+    def first_button(self) -> ActionButton | None:
+        """The main button, or another that can be pressed."""
+        pressable = [self._buttons[action] for action in self._shown() if action.isEnabled()]
+        return pressable[-1] if pressable else None
+
+    def say(self, notice: Notice) -> None:
+        if notice == self._notice:
+            return
+        self._notice = notice
+        self._head.say(notice.head)
+        self._sentence.say(notice.sentence)
+        self._mark.colour = notice.colour
+        self._mark.update()
+        self._slider.setVisible(notice.with_slider)
+        self._stages.say(notice.stages or Stages((), -1))
+        self._show_buttons(notice.buttons)
+        self._fit()
+        self.update()
+
+    def set_small(self, small: bool) -> None:
+        look = self._look
+        self._is_small = small
+        self.setFixedHeight(look.px(LOW if small else HIGH))
+        self._box.setContentsMargins(look.px(EDGE + 12), 0, look.px(12), 0)
+        self._mark.setFixedSize(look.px(36 if small else 44), look.px(36 if small else 44))
+        self._head.set_letters(letters(fonts.BANNER, look.scale, points=14 if small else 18))
+        self._sentence.set_letters(letters(fonts.BODY, look.scale, points=10.5 if small else 12))
+        for button in self._buttons.values():
+            button.set_small(small)
+        self._fit()
+
+    def _shown(self) -> tuple[QAction, ...]:
+        return self._notice.buttons if self._notice else ()
+
+    def _show_buttons(self, actions: Sequence[QAction]) -> None:
+        had_focus = any(button.hasFocus() for button in self._buttons.values())
+        for action in [action for action in self._buttons if action not in actions]:
+            button = self._buttons.pop(action)
+            button.hide()
+            button.deleteLater()
+        for place, action in enumerate(actions):
+            if action not in self._buttons:
+                self._buttons[action] = self._make_button(action)
+            self._keys.insertWidget(place, self._buttons[action])
+            self._buttons[action].set_main(action is actions[-1])
+        for before, after in pairwise([self, *map(self._buttons.__getitem__, actions)]):
+            QWidget.setTabOrder(before, after)
+        if had_focus and actions and not any(button.hasFocus() for button in self._buttons.values()):
+            self._buttons[actions[-1]].setFocus()  # whoever decides by the banner's buttons goes on there
+
+    def _make_button(self, action: QAction) -> ActionButton:
+        button = ActionButton(action, self._look)
+        button.set_small(self._is_small)
+        button.changed.connect(self._fit)
+        button.tried.connect(self.tried)
+        return button
+
+    def _fit(self) -> None:
+        """Where the sentence would be cut short the stages go first, then the buttons that cannot be used now."""
+        notice = self._notice
+        if notice is None:
+            return
+        has_stages = bool(notice.stages and notice.stages.names) and not self._is_small
+        fits_all = self._wanted(notice.buttons, has_stages) <= self.width()
+        self._stages.setVisible(has_stages and fits_all)
+        tight = not notice.with_slider and self._wanted(notice.buttons, False) > self.width()
+        for action in notice.buttons:
+            self._buttons[action].setVisible(not tight or action.isEnabled() or action is notice.buttons[-1])
+
+    def _wanted(self, buttons: Sequence[QAction], with_stages: bool) -> int:
+        """How wide the banner would have to be to say all."""
+        margins, gap = self._box.contentsMargins(), self._box.spacing()
+        wide = margins.left() + margins.right() + self._mark.width() + 2 * gap
+        wide += max(self._head.sizeHint().width(), self._sentence.sizeHint().width())
+        wide += sum(self._buttons[action].sizeHint().width() + self._keys.spacing() for action in buttons)
+        return wide + (self._stages.sizeHint().width() + gap if with_stages else 0)
+
+    # The time bar
+
+    def show_thinking(self, seconds: float | None) -> None:
+        """Let the bar run for so long; None takes it away."""
+        if seconds is None:
+            self._tick.stop()
+            self._limit = 0.0
+        elif not self._tick.isActive():
+            self._limit = seconds
+            self._clock.start()
+            self._tick.start(TICK)
+        self._repaint_bar()
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._tick.isActive()
+
+    def _repaint_bar(self) -> None:
+        self.update(0, self.height() - self._look.px(BAR), self.width(), self._look.px(BAR))
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter, theme = QPainter(self), self._look.theme
+        notice = self._notice
+        tone = notice.tone if notice else PLAIN
+        painter.fillRect(self.rect(), theme.chosen if tone == ANSWER else theme["surface"])
+        if tone == PAST:
+            self._paint_hatch(painter)
+        colour = theme["muted"] if tone == PAST or notice is None else seat(notice.colour).colour
+        painter.fillRect(0, 0, self._look.px(EDGE), self.height(), colour)
+        line = theme["accent"] if tone == ANSWER else theme["line"]
+        painter.fillRect(self._look.px(EDGE), self.height() - 1, self.width(), 1, line)
+        if self._tick.isActive() and self._limit:
+            self._paint_bar(painter, colour)
+
+    def _paint_hatch(self, painter: QPainter) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self._look.px(14)
+        painter.setPen(QPen(self._look.theme.tint, width))
+        for x in range(-self.height(), self.width() + self.height(), 2 * width):
+            painter.drawLine(x, self.height() + width, x + self.height() + 2 * width, -width)
+        painter.restore()
+
+    def _paint_bar(self, painter: QPainter, colour: QColor) -> None:
+        high = self._look.px(BAR)
+        share = min(1.0, self._clock.elapsed() / 1000 / self._limit)
+        painter.fillRect(0, self.height() - high, self.width(), high, self._look.theme["line"])
+        painter.fillRect(0, self.height() - high, round(self.width() * share), high, colour)
+
+
+class TroubleBar(QFrame):
+    """The bar under the banner: what went wrong, that nothing is lost, and what can be done."""
+
+    pressed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        self._button = QPushButton()
+        self._button.clicked.connect(self.pressed)
+        sign = QLabel()
+        sign.setPixmap(icons.pixmap("warning", look.px(22), self.devicePixelRatioF()))
+        box = QHBoxLayout(self)
+        box.setContentsMargins(look.px(EDGE + 12), look.px(6), look.px(12), look.px(6))
+        box.setSpacing(look.px(12))
+        box.addWidget(sign)
+        box.addWidget(self._text, 1)
+        box.addWidget(self._button)
+        self.hide()
+
+    def say(self, text: str, button: str = "") -> None:
+        """Show it, or with no text take it away."""
+        self._text.setText(text)
+        self._button.setText(button)
+        self._button.setVisible(bool(button))
+        self.setVisible(bool(text))
+
+    @property
+    def text(self) -> str:
+        return self._text.text()
+
+    @property
+    def button(self) -> QPushButton:
+        return self._button
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter, theme = QPainter(self), self._look.theme
+        painter.fillRect(self.rect(), theme.mix("surface", "danger", 0.1))
+        painter.fillRect(0, 0, self._look.px(EDGE), self.height(), theme["danger"])
+        painter.fillRect(0, self.height() - 1, self.width(), 1, theme["line"])

@@ -1,0 +1,64 @@
+"""Look closer: what the pointer or the focus is on, large and in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from ludarium.app.match.standing import letters
+from ludarium.look import fonts
+from ludarium.look.theme import Look
+from ludarium.models.rows import Row
+from ludarium.models.voice import at_table
+
+
+class Closer(QScrollArea):
+    """The name of a thing, what there is to say of it, and its picture if it has one.
+
+    It keeps what was pointed at last: the pointer has to leave the board to scroll or read here.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.is_pinned = False
+        self._name, self._detail, self._picture = QLabel(), QLabel(), QLabel()
+        self._name.setStyleSheet(letters(fonts.HEADING, look.scale, points=13))
+        self._detail.setStyleSheet(letters(fonts.BODY, look.scale, points=11))
+        for label in (self._name, self._detail):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        inner = QWidget()
+        inner.setObjectName("closer")
+        inner.setStyleSheet("QWidget#closer { background: transparent; }")
+        box = QVBoxLayout(inner)
+        box.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
+        box.setSpacing(look.px(6))
+        for label in (self._name, self._detail, self._picture):
+            box.addWidget(label)
+        box.addStretch()
+        self.setWidget(inner)
+        self.setWidgetResizable(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(at_table.tr("Look closer"))
+        self.show_row(None)
+
+    def show_row(self, row: Row | None, picture: QPixmap | None = None) -> None:
+        """Show the thing, unless another one is pinned."""
+        if self.is_pinned:
+            return
+        nothing = at_table.tr("Point at a thing on the table, or walk to it with the arrow keys.")
+        self._name.setText(row.text if row else "")
+        self._name.setVisible(row is not None)
+        self._detail.setText(row.detail if row else nothing)
+        self._picture.setVisible(picture is not None)
+        if picture is not None:
+            self._picture.setPixmap(picture)
+
+    @property
+    def text(self) -> str:
+        return " ".join(filter(None, (self._name.text(), self._detail.text())))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(300, 150)

@@ -1,0 +1,137 @@
+"""The dock on the right: Look closer, Orders and Log, below each other or, in a small window, as tabs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from ludarium.app.match.closer import Closer
+from ludarium.app.match.log import LogPane
+from ludarium.app.match.orders import OrdersPane
+from ludarium.app.match.standing import letters
+from ludarium.boards.panel import Panel
+from ludarium.look import fonts
+from ludarium.look.theme import Look
+from ludarium.models.rows import Row
+from ludarium.models.voice import at_table
+
+SHARES = (190, 330, 300)
+"""How the panels share the height before anybody moves them."""
+
+
+class Foot(QFrame):
+    """What is pointed at, in two lines: for a window that has no room for Look closer."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "tip")
+        self._text = QLabel()
+        self._text.setWordWrap(True)
+        self._text.setStyleSheet(letters(fonts.SMALL, look.scale, points=10))
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(look.px(12), look.px(4), look.px(12), look.px(4))
+        box.addWidget(self._text)
+        self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
+
+    def show_row(self, row: Row | None) -> None:
+        """Its name and the first paragraph: more has no room here."""
+        said = (row.text, row.detail.partition("\n")[0]) if row else ()
+        self._text.setText(": ".join(filter(None, said)))
+
+
+class Dock(QWidget):
+    """Three panels.
+
+    arranged: somebody moved the splitter between them
+    """
+
+    arranged = Signal()
+
+    def __init__(
+        self, closer: Closer, orders: OrdersPane, log: LogPane, look: Look, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._legal = 0
+        self.closer, self.orders, self.log = closer, orders, log
+        log_note = at_table.tr("click a line to see the table then")
+        self._closer_panel = Panel(at_table.tr("Look closer"), closer, look.theme)
+        self._orders_panel = Panel(at_table.tr("Orders"), orders, look.theme)
+        self._log_panel = Panel(at_table.tr("Log"), log, look.theme, note=log_note)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        for panel, stretch in ((self._closer_panel, 0), (self._orders_panel, 11), (self._log_panel, 10)):
+            self.splitter.addWidget(panel)
+            self.splitter.setStretchFactor(self.splitter.count() - 1, stretch)
+        self.splitter.setSizes([look.px(share) for share in SHARES])
+        self.splitter.splitterMoved.connect(self.arranged)
+        self._small = QFrame()
+        self._small.setProperty("kind", "panel")
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self._foot = Foot(look)
+        small = QVBoxLayout(self._small)
+        small.setContentsMargins(1, 1, 1, 1)
+        small.setSpacing(0)
+        small.addWidget(self.tabs, 1)
+        small.addWidget(self._foot)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.splitter)
+        box.addWidget(self._small)
+        self._is_small: bool | None = None
+        self.show_pinned(False)
+        self.set_small(False)
+
+    # One way or the other
+
+    def set_small(self, small: bool) -> None:
+        if small == self._is_small:
+            return
+        self._is_small = small
+        self.tabs.clear()
+        if small:
+            self.tabs.addTab(self.orders, self._orders_tab())
+            self.tabs.addTab(self.log, at_table.tr("Log"))
+            self.tabs.addTab(self.closer, at_table.tr("Closer"))
+        else:
+            for panel in (self._closer_panel, self._orders_panel, self._log_panel):
+                _hold(panel)
+        self._small.setVisible(small)
+        self.splitter.setVisible(not small)
+
+    def count_orders(self, legal: int) -> None:
+        """Say how many orders can be given."""
+        self._legal = legal
+        self._orders_panel.set_note(at_table.tr("%n legal", "%n legal", legal) if legal else "")
+        if self._is_small:
+            self.tabs.setTabText(0, self._orders_tab())
+
+    def _orders_tab(self) -> str:
+        return at_table.tr("Orders {number}", number=self._legal) if self._legal else at_table.tr("Orders")
+
+    def show_pinned(self, pinned: bool) -> None:
+        """Whether Look closer keeps what it shows."""
+        self._closer_panel.set_note(at_table.tr("pinned") if pinned else at_table.tr("follows the pointer"))
+        if pinned:
+            self.bring(self.closer)
+
+    def show_row(self, row: Row | None) -> None:
+        self._foot.show_row(row)
+
+    def bring(self, pane: QWidget) -> None:
+        """Let the panel be seen, also when it is behind a tab."""
+        if self._is_small:
+            self.tabs.setCurrentWidget(pane)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(self._look.px(262 if self._is_small else 336), self._look.px(600))
+
+
+def _hold(panel: Panel) -> None:
+    """Put the panel's body back into it, out of the tabs."""
+    box = panel.layout()
+    assert isinstance(box, QBoxLayout)
+    box.addWidget(panel.body, 1)
+    panel.body.show()

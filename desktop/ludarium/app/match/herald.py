@@ -1,0 +1,122 @@
+"""What the banner says at every moment of a match: whose turn it is, what to do, and which buttons there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from ludarium import words
+from ludarium.app.match.banner import ANSWER, PAST, Notice
+from ludarium.app.match.deeds import Deeds
+from ludarium.app.match.session import Session
+from ludarium.engine.actions import Action
+from ludarium.models.log_model import HEAD, LogModel
+from ludarium.models.voice import at_table
+from ludarium.tables.table import Stages, Table
+
+ANSWERS = 3
+"""Up to so many answers stand in the banner as buttons."""
+
+
+class Herald:
+    """Makes a `Notice` of what is going on in a session."""
+
+    def __init__(
+        self, session: Session, table: Table, deeds: Deeds, log: LogModel, colours: Sequence[int], frame: QWidget
+    ) -> None:
+        self._session = session
+        self._table = table
+        self._deeds = deeds
+        self._log = log
+        self._colours = colours
+        self._frame = frame
+        self._answers: dict[Action, QAction] = {}
+
+    def notice(self) -> Notice:
+        session = self._session
+        if session.is_looking_back:
+            return self._past()
+        if session.turn is None:
+            return self._over()
+        if session.is_computers_turn:
+            return self._computer(session.turn)
+        if session.must_answer:
+            return self._answer(session.turn)
+        return self._own(session.turn)
+
+    def _own(self, seat: int) -> Notice:
+        deeds = self._deeds
+        own = (action for action in self._table.banner_actions() if action.isVisible())
+        head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
+        buttons = (deeds.undo, deeds.redo, deeds.hint, *own)
+        return Notice(head, self._sentence(), self._colours[seat], stages=self._stages(), buttons=buttons)
+
+    def _answer(self, seat: int) -> Notice:
+        head = at_table.tr("Answer, {name}", name=self._session.names[seat])
+        buttons = (self._deeds.undo, self._deeds.hint, *self._answer_actions())
+        return Notice(head, self._sentence(), self._colours[seat], ANSWER, buttons=buttons)
+
+    def _answer_actions(self) -> list[QAction]:
+        """A button for each answer, where there are only a few."""
+        offers = self._session.desk.offers
+        wanted = [offer.action for offer in offers] if len(offers) <= ANSWERS else []
+        if list(self._answers) != wanted:
+            for button in self._answers.values():
+                button.deleteLater()
+            self._answers = {action: self._answer_action(action) for action in wanted}
+        return list(self._answers.values())
+
+    def _answer_action(self, action: Action) -> QAction:
+        session = self._session
+        button = QAction(words.action(session.title, session.observed, action), self._frame)
+        button.triggered.connect(lambda: session.desk.choose(action))
+        return button
+
+    def _computer(self, seat: int) -> Notice:
+        session, deeds = self._session, self._deeds
+        name, colour = session.names[seat], self._colours[seat]
+        if session.has_stopped:
+            head = at_table.tr("{name} lost the thread", name=name)
+            sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again.")
+            return Notice(head, sentence, colour, buttons=(deeds.ask_again,))
+        if session.is_paused:
+            head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
+            return Notice(head, sentence, colour, stages=self._stages(), buttons=(deeds.pause,))
+        head = at_table.tr("{name} is thinking", name=name)
+        buttons = (deeds.pause, deeds.move_now)
+        return Notice(head, self._sentence(), colour, stages=self._stages(), buttons=buttons)
+
+    def _past(self) -> Notice:
+        deeds, decider = self._deeds, self._session.decider
+        seat = self._session.viewer if decider is None else decider
+        sentence = at_table.tr("You are looking at the past. Nothing here can be moved.")
+        buttons = (deeds.play_on, deeds.branch, deeds.back_to_now)
+        return Notice(self._past_head(seat), sentence, self._colours[seat], PAST, buttons=buttons, with_slider=True)
+
+    def _past_head(self, seat: int) -> str:
+        """The head under which the log has the position that is looked at."""
+        session = self._session
+        for step in reversed(session.steps()[: session.position]):
+            for row in reversed(self._log.sentences(step, session.viewer)):
+                if row.kind == HEAD:
+                    return row.text.rstrip(".")
+        return at_table.tr("{name} decides", name=session.names[seat])
+
+    def _over(self) -> Notice:
+        session, deeds = self._session, self._deeds
+        outcome = session.title.outcome(session.match.state)
+        assert outcome is not None
+        seat = outcome.winners[0] if outcome.winners else session.viewer
+        said = words.outcome(session.title, outcome, session.names, session.viewer)
+        buttons = (deeds.undo, deeds.leave, deeds.result)
+        return Notice(at_table.tr("The match is over"), said, self._colours[seat], buttons=buttons)
+
+    def _sentence(self) -> str:
+        session = self._session
+        prompt = session.title.prompt(session.observed)
+        return words.prompt(session.title, prompt, session.names, session.viewer)
+
+    def _stages(self) -> Stages:
+        return self._table.stages(self._session.observed)

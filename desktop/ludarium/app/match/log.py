@@ -1,0 +1,245 @@
+"""The log: what happened, the newest on top; a click shows the table as it was then."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QShowEvent, QTextCharFormat, QTextLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QSlider,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium.app.match.recap import RecapBox
+from ludarium.app.match.standing import letters
+from ludarium.look import fonts
+from ludarium.look.seats import paint_mark, seat
+from ludarium.look.theme import Look
+from ludarium.models.log_model import HEAD, SHOWN, LogModel
+from ludarium.models.rows import Index, Role
+from ludarium.models.voice import at_table
+
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class LogDelegate(QStyledItemDelegate):
+    """A line with its seat's mark, or the head of a turn on a band. Heights are kept: the past does not change."""
+
+    def __init__(self, look: Look, colours: Sequence[int], view: QListView) -> None:
+        super().__init__(view)
+        self.look = look
+        self._colours = colours
+        self._view = view
+        self._width = 0
+        self._heights: dict[str, int] = {}
+        self._text = fonts.font(fonts.Role(fonts.TEXT, 10.5), look.scale)
+        self._name = QTextCharFormat()
+        self._name.setFont(fonts.font(fonts.Role(fonts.STRONG, 10.5), look.scale))
+        self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9), look.scale)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+        width = self._view.viewport().width()
+        if width != self._width:
+            self._width = width
+            self._heights.clear()
+        text = index.data()
+        if text not in self._heights:
+            self._heights[text] = self._height(index, width) + self.look.px(7)
+        return QSize(width, self._heights[text])
+
+    def _height(self, index: Index, width: int) -> int:
+        if index.data(Role.KIND) == HEAD:
+            space = QRect(0, 0, width - self.look.px(24), 10_000)
+            return QFontMetrics(self._head).boundingRect(space, WRAP, index.data()).height()
+        return math.ceil(self.written(index, width - self.look.px(52)).boundingRect().height())
+
+    def written(self, index: Index, width: float) -> QTextLayout:
+        """The line broken to that width, names in bold. It is drawn only: the model's text stays plain."""
+        layout = QTextLayout(index.data(), self.font(index))
+        ranges = []
+        for start, length in index.data(Role.SPANS) or ():
+            one = QTextLayout.FormatRange()
+            one.start, one.length, one.format = start, length, self._name
+            ranges.append(one)
+        layout.setFormats(ranges)
+        layout.beginLayout()
+        top = 0.0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, top))
+            top += line.height()
+        layout.endLayout()
+        return layout
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        if index.data(Role.KIND) == HEAD:
+            self._paint_head(painter, option, index)
+        else:
+            self._paint_line(painter, option, index)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, rect = self.look.theme, option.rect
+        if SHOWN in (index.data(Role.MARKS) or ()):
+            painter.fillRect(rect, theme.tint)
+            painter.fillRect(rect.left(), rect.top(), self.look.px(4), rect.height(), theme["bronze"])
+        elif option.state & QStyle.StateFlag.State_Selected and self._view.hasFocus():
+            painter.fillRect(rect, theme.chosen)
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, theme.hover)
+
+    def _paint_head(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, rect = self.look.theme, option.rect
+        painter.fillRect(rect, theme.mix("surface", "window", 0.8))
+        self._paint_ground(painter, option, index)
+        painter.setPen(theme.quiet)
+        painter.setFont(self._head)
+        painter.drawText(rect.adjusted(self.look.px(12), 0, -self.look.px(12), 0), WRAP, index.data())
+
+    def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        look, rect = self.look, option.rect
+        self._paint_ground(painter, option, index)
+        number, side = index.data(Role.SEAT), look.px(15)
+        if 0 <= number < len(self._colours):
+            top = rect.top() + look.px(5)
+            paint_mark(painter, seat(self._colours[number]), QRectF(rect.left() + look.px(12), top, side, side))
+        painter.setPen(self.ink(index))
+        text = self.written(index, rect.width() - look.px(52))
+        top = rect.top() + (rect.height() - text.boundingRect().height()) / 2
+        text.draw(painter, QPointF(rect.left() + look.px(36), top))
+
+    def ink(self, index: Index) -> QColor:
+        """The colour of a line's letters."""
+        return self.look.theme["ink"]
+
+    def font(self, index: Index) -> QFont:
+        """The letters of a line."""
+        return self._text
+
+
+class LogList(QListView):
+    """The lines.
+
+    looked: show the table as it was at this position
+    """
+
+    looked = Signal(int)
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
+        self.setAccessibleName(at_table.tr("Log"))
+        self.clicked.connect(self._ask)
+
+    def _ask(self, index: Index) -> None:
+        if index.isValid():
+            self.looked.emit(index.data(Role.VALUE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._ask(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class LookBack(QWidget):
+    """The slider through the past.
+
+    looked: show the table as it was at this position
+    """
+
+    looked = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(at_table.tr("Position in the match"))
+        self.slider.setMinimumWidth(look.px(60))
+        self._back = self._arrow(Qt.ArrowType.LeftArrow, at_table.tr("One step back"), -1)
+        self._on = self._arrow(Qt.ArrowType.RightArrow, at_table.tr("One step on"), 1)
+        self._said = QLabel()
+        self._said.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 9.5))
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(look.px(8))
+        for part in (self._back, self.slider, self._on, self._said):
+            box.addWidget(part)
+        box.setStretchFactor(self.slider, 1)
+        self._is_showing = False
+        self.slider.valueChanged.connect(self._on_value)
+
+    def _arrow(self, way: Qt.ArrowType, tip: str, step: int) -> QToolButton:
+        button = QToolButton()
+        button.setArrowType(way)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setAutoRepeat(True)
+        button.clicked.connect(lambda: self.slider.setValue(self.slider.value() + step))
+        return button
+
+    def show_at(self, position: int, last: int) -> None:
+        """The slider follows what is shown; it does not ask for it."""
+        self._is_showing = True
+        self.slider.setRange(0, last)
+        self.slider.setValue(position)
+        self._is_showing = False
+        now = at_table.tr("now")
+        self._said.setText(now if position >= last else at_table.tr("{here} of {last}", here=position, last=last))
+        self._back.setEnabled(position > 0)
+        self._on.setEnabled(position < last)
+
+    def _on_value(self, position: int) -> None:
+        if not self._is_showing:
+            self.looked.emit(position)
+
+
+class LogPane(QWidget):
+    """The recap, the lines and the slider."""
+
+    def __init__(self, model: LogModel, colours: Sequence[int], look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.recap = RecapBox(look)
+        self.recap.list.setItemDelegate(LogDelegate(look, colours, self.recap.list))
+        self.list = LogList(model)
+        self.list.setItemDelegate(LogDelegate(look, colours, self.list))
+        self.slider = LookBack(look)
+        self.slider.setContentsMargins(look.px(10), look.px(5), look.px(10), look.px(6))
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self.recap)
+        box.addWidget(self.list, 1)
+        box.addWidget(self.slider)
+
+    def tab_order(self) -> tuple[QWidget, ...]:
+        return self.recap.button, self.recap.list, self.list, self.slider.slider
+
+    def show_place(self) -> None:
+        """The line that is looked at comes into sight, or the newest."""
+        shown = (place for place, row in enumerate(self._model.rows) if SHOWN in row.marks)
+        place = next(shown, 0)
+        self.list.scrollTo(self._model.index(place), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Behind a tab nothing can be brought into sight."""
+        super().showEvent(event)
+        self.show_place()

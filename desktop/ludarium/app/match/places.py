@@ -1,0 +1,83 @@
+"""Where panels and boards were left: kept for each title once somebody has moved them."""
+
+from __future__ import annotations
+
+import contextlib
+
+from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtWidgets import QSplitter
+
+from ludarium.app.match.dock import Dock
+from ludarium.engine.reasons import LudariumError
+from ludarium.library.preferences import Preferences
+from ludarium.look.theme import Look
+from ludarium.tables.table import Table
+
+DOCK, DOCK_SMALL, DOCK_WIDEST = 336, 262, 460
+"""How wide the dock is before anybody moves it: in a large, in a small and in a very large window."""
+
+KEEP_AFTER = 400
+"""So long after the last move of a splitter its place is kept, in milliseconds."""
+
+
+class Places(QObject):
+    """The splitters of one table. What nobody has moved follows the size of the window."""
+
+    def __init__(self, preferences: Preferences, table: Table, dock: Dock, middle: QSplitter, look: Look) -> None:
+        super().__init__(middle)
+        self._preferences = preferences
+        self._table = table
+        self._dock = dock
+        self._middle = middle
+        self._look = look
+        self._is_small = False
+        self._moved: set[str] = set()
+        self._keep = QTimer(self)
+        self._keep.setSingleShot(True)
+        self._keep.timeout.connect(self.keep)
+        middle.splitterMoved.connect(lambda: self._on_moved(self._dock_name()))
+        dock.arranged.connect(lambda: self._on_moved("panels"))
+        for splitter in table.findChildren(QSplitter):
+            splitter.splitterMoved.connect(lambda: self._on_moved("boards"))
+
+    def fit_dock(self, width: int, small: bool) -> None:
+        """Share the width between the board area and the dock."""
+        self._is_small = small
+        scale = self._look.scale
+        usual = DOCK_SMALL if small else min(DOCK_WIDEST, max(DOCK, round(width / scale * 0.2)))
+        dock = min(self._preferences.get(self._key(self._dock_name()), self._look.px(usual + 12)), width // 3)
+        self._middle.setSizes([width - dock, dock])
+
+    def restore(self) -> None:
+        """Once the window is shown: before that there is no room to share."""
+        sizes = [int(size) for size in self._preferences.get(self._key("panels"), "").split() if size.isdecimal()]
+        if len(sizes) == self._dock.splitter.count():
+            self._dock.splitter.setSizes(sizes)
+        boards = self._preferences.get(self._key("boards"), "")
+        if boards:
+            self._table.restore_layout(QByteArray.fromHex(boards.encode()))
+
+    def keep(self) -> None:
+        """Where panels stand is no reason to trouble anybody: a disk that refuses is not told of."""
+        self._keep.stop()
+        with contextlib.suppress(LudariumError):
+            while self._moved:
+                self._keep_one(self._moved.pop())
+
+    def _keep_one(self, what: str) -> None:
+        if what == "panels":
+            self._preferences.set(self._key(what), " ".join(map(str, self._dock.splitter.sizes())))
+        elif what == "boards":
+            self._preferences.set(self._key(what), self._table.save_layout().toHex().toStdString())
+        else:
+            self._preferences.set(self._key(what), self._middle.sizes()[1])
+
+    def _on_moved(self, what: str) -> None:
+        self._moved.add(what)
+        self._keep.start(KEEP_AFTER)
+
+    def _dock_name(self) -> str:
+        return "small dock" if self._is_small else "dock"
+
+    def _key(self, what: str) -> str:
+        return f"table {self._table.setting.title.id} {what}"

@@ -1,0 +1,127 @@
+"""People and computers at a table, for the tests of the window: matches, words for the test title, play by script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import SimpleNamespace
+
+import attrs
+
+from ludarium.ai.levels import LEVELS
+from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.session import Session
+from ludarium.app.match.thinker import Thinker
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
+from ludarium.engine.registry import Registry
+from ludarium.games import TITLES
+from ludarium.library.library import Library
+from ludarium.library.preferences import Preferences
+from ludarium.library.saved import SavedMatch
+from ludarium.look import theme as look
+from ludarium.tables.table import Setting, Table
+from ludarium.words import titles as word_rooms
+from ludarium.words.voice import Company
+from tests.contract.hard_title import HardTitle
+
+ALL = Registry()
+for _title in ("iron-age", "eight-minute-empire"):
+    ALL.register(_title, TITLES.get.__self__._makers[_title])
+ALL.register("hard-title", lambda version: HardTitle())
+
+
+def hard_words() -> SimpleNamespace:
+    """What the test title says: plain enough to be recognised, secrets included."""
+
+    def event(title: object, event: object, company: Company) -> str:
+        said = " ".join(f"{name}={value}" for name, value in event.data)
+        return company.say(event.seat, "You: {kind} {said}", "{name}: {kind} {said}", kind=event.kind, said=said)
+
+    return SimpleNamespace(
+        name=lambda: "The hard title",
+        reason=lambda key: None,
+        gap=lambda name, value: str(value),
+        prompt=lambda title, asked, company: company.say(asked.seat, "You: {key}?", "{name}: {key}?", key=asked.key),
+        action=lambda title, state, action: f"Do {action.text}",
+        event=event,
+        score_line=str,
+        outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",
+    )
+
+
+def speak_hard(monkeypatch) -> None:
+    """Give the test title its words."""
+    words = hard_words()
+    monkeypatch.setattr(word_rooms, "_ROOMS", {**word_rooms._ROOMS, "hard-title": lambda: words})
+
+
+@contextmanager
+def open_library(folder: Path) -> Iterator[Library]:
+    with Library.open(folder, ALL) as library:
+        yield library
+
+
+@contextmanager
+def open_thinker() -> Iterator[Thinker]:
+    thinker = Thinker()
+    yield thinker
+    thinker.close()
+
+
+def new_match(
+    library: Library,
+    players: Sequence[str] = ("human", "easy"),
+    title: str = "iron-age",
+    seed: int = 7,
+    **options: str,
+) -> SavedMatch:
+    names = ("Marta", "Hanno", "Solon", "Dido")[: len(players)]
+    rules = ALL.get(title)
+    return library.new_match(rules, rules.setup(names, options=options), seed, players)
+
+
+def slow_levels(monkeypatch) -> None:
+    """Let every level think until it is told to stop."""
+    slow = {name: attrs.evolve(level, iterations=10**9, seconds=600.0, wavering=0.0) for name, level in LEVELS.items()}
+    monkeypatch.setattr("ludarium.app.match.session.LEVELS", slow)
+    monkeypatch.setattr("ludarium.app.match.session.level", slow.__getitem__)
+
+
+def lay_table(
+    match: SavedMatch,
+    thinker: Thinker,
+    preferences: Preferences,
+    table: Callable[[Setting], Table] | None,
+    theme: str,
+    scale: float,
+) -> TableFrame:
+    """A frame with this table, or with the title's own."""
+    if table is None:
+        return TableFrame.open(match, thinker, preferences, look.theme(theme), scale)
+    session = Session(match, thinker)
+    seats = range(match.setup.seats)
+    frame = TableFrame(session, table, preferences, look.Look(look.theme(theme), scale), seats)
+    session.setParent(frame)
+    session.start()
+    return frame
+
+
+def play_on(
+    session: Session, qtbot, until: Callable[[], bool], pick: Callable[[], Action] | None = None, rng: Rng | None = None
+) -> None:
+    """Decide for the people at the table until it is so; the computer's answers are waited for."""
+    rng = rng or Rng(1)
+    while not until():
+        if session.is_my_turn:
+            offers = [offer.action for offer in session.desk.offers]
+            session.desk.choose(pick() if pick else rng.pick(offers))
+        else:
+            cursor = session.match.cursor
+            qtbot.waitUntil(lambda cursor=cursor: session.match.cursor > cursor or session.is_my_turn, timeout=10000)
+
+
+def is_asked(session: Session, key: str) -> Callable[[], bool]:
+    """Whether the person who looks at the table is asked this now."""
+    return lambda: session.is_my_turn and session.title.prompt(session.observed).key == key

@@ -1,0 +1,90 @@
+"""A title with secrets at one machine: the curtain, and what each person gets to see and read."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+
+from ludarium.app.match.session import Session
+from ludarium.engine.chance import Rng
+from ludarium.engine.values import UNKNOWN
+from ludarium.models.log_model import LogModel
+
+from .seated import new_match, open_library, open_thinker, speak_hard
+
+
+@pytest.fixture
+def session(tmp_path, qapp, monkeypatch):
+    speak_hard(monkeypatch)
+    with open_library(tmp_path) as library, open_thinker() as thinker:
+        session = Session(new_match(library, ("human", "human"), "hard-title"), thinker)
+        session.start()
+        yield session
+        session.close()
+
+
+def test_the_curtain_hangs_when_nobody_has_said_who_looks(session: Session) -> None:
+    assert session.curtain == session.turn
+    assert not session.desk.offers
+
+
+def test_the_curtain_falls_between_two_people(session: Session) -> None:
+    session.lift_curtain()
+    assert session.desk.offers
+    stepped = QSignalSpy(session.stepped)
+    session.desk.choose(session.title.actions(session.observed)[0])
+    assert session.turn == 1
+    assert session.curtain == 1
+    assert not session.desk.offers
+    assert stepped.count() == 0
+    session.lift_curtain()
+    assert (session.viewer, session.curtain) == (1, None)
+    assert session.desk.offers
+
+
+def test_no_curtain_between_two_decisions_of_one_person(session: Session) -> None:
+    rng, quiet = Rng(4), 0
+    session.lift_curtain()
+    while not session.is_over:
+        before = session.viewer
+        session.desk.choose(rng.pick(session.desk.offers).action)
+        if session.turn == before:
+            assert session.curtain is None
+            quiet += 1
+        session.lift_curtain()
+    assert quiet
+
+
+def test_nothing_hidden_leaves_the_session(session: Session) -> None:
+    rng = Rng(2)
+    log = LogModel(session.title, session.names)
+    session.lift_curtain()
+    while not session.is_over:
+        other = 1 - session.viewer
+        assert session.observed.viewer == session.viewer
+        assert session.observed.seed == UNKNOWN
+        log.tell(session.steps(), session.viewer)
+        drawn = [row.text for row in log.rows if f"{session.names[other]}: drawn" in row.text]
+        known = [event for step in session.steps() for event in step.events if event.kind == "drawn"]
+        assert all(session.title.redact(event, session.viewer) == event for event in known)
+        assert all("looked" not in row.text for row in log.rows if row.seat == other and "cards=(" in row.text)
+        assert len(drawn) <= len(known)
+        session.desk.choose(rng.pick(session.desk.offers).action)
+        session.lift_curtain()
+
+
+def test_anothers_decision_is_not_named(session: Session) -> None:
+    session.lift_curtain()
+    session.desk.choose(session.title.actions(session.observed)[0])
+    session.lift_curtain()
+    assert session.undo_text() == "Decision of Marta"
+    assert [past.text for past in session.history()] == ["The beginning", "Decision of Marta"]
+
+
+def test_marks_do_not_tell_which_hidden_card_it_was(session: Session) -> None:
+    rng = Rng(1)
+    session.lift_curtain()
+    while not session.is_over:
+        session.desk.choose(rng.pick(session.desk.offers).action)
+        session.lift_curtain()
+        assert not [mark for mark in session.marked() if mark.startswith(("hand", "deck-0-", "deck-1-"))]
