@@ -1,17 +1,16 @@
-"""What is offered beside the boards: payments, yes or no, done. A row of buttons, each an order."""
+"""Answers that have no piece: payments, numbers, yes or no. A row of buttons beside the boards, each an order."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
-from ludarium import words
+from ludarium.boards.asking import Asking
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Answer, Thing
 from ludarium.look import fonts
-from ludarium.models.desk import Offer
-from ludarium.tables.table import Setting
+from ludarium.models.voice import at_table
 
 MOST = 4
 """So many buttons stand above each other before they scroll."""
@@ -21,12 +20,12 @@ EDGES = 56
 """What a button and the place around it take of the width, in pixels."""
 
 
-class Choices(QScrollArea):
-    """A button for each order that has no place on a board."""
+class AnswerBar(QScrollArea):
+    """A button for each answer that has no piece and no button of its own."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: Setting, asking: Asking) -> None:
         super().__init__()
-        self._setting = setting
+        self._setting, self._asking = setting, asking
         self._buttons: list[QPushButton] = []
         body = QWidget()
         self._row = QHBoxLayout(body)
@@ -39,6 +38,8 @@ class Choices(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent }")
         self.hide()
+        setting.desk.changed.connect(self.refresh)
+        self.refresh()
 
     def stand_up(self) -> None:
         """One button above the other, for a narrow place."""
@@ -46,15 +47,18 @@ class Choices(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
-    def show_offers(self, offers: Sequence[Offer]) -> None:
+    def refresh(self) -> None:
+        """Another question, or the same with other answers."""
+        self._asking.refresh()
+        answers = self._asking.answers() if self._setting.desk.offers else []
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()
-        self._buttons = [self._button(offer) for offer in offers]
+        self._buttons = [self._button(thing, thing.facts) for thing in answers if isinstance(thing.facts, Answer)]
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
             button.show()
-        self.setVisible(bool(offers))
+        self.setVisible(bool(self._buttons))
         if self._buttons:
             shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
@@ -75,12 +79,13 @@ class Choices(QScrollArea):
                 lines[-1] = longer
         return "\n".join(lines)
 
-    def _button(self, offer: Offer) -> QPushButton:
-        text = words.action(self._setting.title, self._setting.desk.observed, offer.action)
-        after = self._setting.desk.preview(offer.action)
+    def _button(self, thing: Thing, answer: Answer) -> QPushButton:
+        desk = self._setting.desk
+        text = desk.scene.said(thing).name
+        after = desk.score_after(answer.action)
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
         if after is not None:
-            button.setToolTip(self.tr("Score after it: {score}").replace("{score}", str(after)))
-        button.clicked.connect(lambda: self._setting.desk.choose(offer.action))
+            button.setToolTip(at_table.tr("Score after it: {score}", score=after))
+        button.clicked.connect(lambda: desk.choose(answer.action))
         return button
