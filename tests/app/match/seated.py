@@ -24,6 +24,7 @@ from ludarium.look import theme as look
 from ludarium.tables.table import Setting, Table
 from ludarium.words.titles import WORDS
 from ludarium.words.voice import Company
+from tests.contract import hard_scene
 from tests.contract.hard_title import HardTitle
 
 ALL = TITLES.only(OFFERED)
@@ -48,6 +49,9 @@ def hard_words() -> SimpleNamespace:
         outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",
         option=str,
         choice=lambda key, choice: choice,
+        thing=hard_scene.thing,
+        zone=hard_scene.zone,
+        gain=lambda before, after: "",
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
@@ -36,18 +35,21 @@ from ludarium.boards.accessible import announce
 from ludarium.boards.board import Board
 from ludarium.boards.hand import Hand
 from ludarium.boards.motion import SPEEDS, Motion
+from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import LudariumError, Reason
+from ludarium.engine.scene import Course, Thing
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import icons
 from ludarium.look.theme import Look, Theme
 from ludarium.models.log_model import LogModel, Step
-from ludarium.models.orders_model import OrdersModel
+from ludarium.models.orders_model import Order, OrdersModel
 from ludarium.models.rows import Row
 from ludarium.models.seats_model import SeatsModel
 from ludarium.models.voice import at_table
-from ludarium.tables.table import Setting, Stages, Table
+from ludarium.tables.plain import PlainTable
+from ludarium.tables.table import Table
 from ludarium.words.voice import fill
 
 SMALLEST = (1180, 672)
@@ -57,22 +59,9 @@ LARGE = (1440, 800)
 """From this size on, divided by the scale of text, there is room for three panels and the stages of the turn."""
 
 
-class BareTable(Table):
-    """A table without boards: everything is done from the orders. For titles that have no table of their own."""
-
-    def show_position(self, observed: Any, viewer: int) -> None:
-        pass
-
-    def boards(self) -> Sequence[Board]:
-        return ()
-
-    def stages(self, observed: Any) -> Stages:
-        return Stages((), -1)
-
-
 def table_maker(title: str) -> Callable[[Setting], Table]:
     """What lays the title's table; its module is read when it is first laid."""
-    return TABLES[title].lay if title in TABLES else BareTable
+    return TABLES[title].lay if title in TABLES else PlainTable
 
 
 class TableFrame(QWidget):
@@ -109,8 +98,8 @@ class TableFrame(QWidget):
         self.deeds = Deeds(self)
         self.table = make_table(self._setting())
         self._said_hints: Sequence[Choice] = ()
-        self._pointed_order: Row | None = None
-        self._looked_at: Row | None = None
+        self._pointed_order: Row[Order] | None = None
+        self._looked_at: Thing | None = None
         self._framed: Mapping[str, str] = {}
         self._known: set[Board] = set()
         self._said_turn: tuple[int | None, bool] | None = None
@@ -135,7 +124,7 @@ class TableFrame(QWidget):
         session = Session(match, thinker)
         colours = colours_of(preferences, match.id, match.setup.seats)
         has_table = not match.title.headless_choices & set(match.setup.options)
-        laid = table_maker(match.title.id) if has_table else BareTable
+        laid = table_maker(match.title.id) if has_table else PlainTable
         frame = cls(session, laid, preferences, Look(theme, scale), colours)
         session.setParent(frame)
         session.start()
@@ -282,13 +271,14 @@ class TableFrame(QWidget):
         if self._hang_curtain():
             return
         self._question.hide()
-        observed = session.observed
-        self.table.show_position(observed, session.viewer)
+        self.table.show_viewer(session.viewer)
         self._refresh_boards()
         self._look_again()
         self._refresh_seats()
-        self.standing.say(self.table.end_notes(observed), session.match.is_practice)
-        self._refresh_orders()
+        course = self.title.course(session.observed)
+        notes = tuple(words.note(self.title, note, session.names, session.viewer) for note in course.ending)
+        self.standing.say(notes, session.match.is_practice)
+        self._refresh_orders(course)
         self._refresh_log()
         self.table.show_marks(session.marked())
         self.status.clear()
@@ -304,8 +294,6 @@ class TableFrame(QWidget):
 
     def _refresh_boards(self) -> None:
         boards = self.table.boards()
-        for board in boards:
-            board.refresh()
         for board in set(boards) - self._known:
             board.viewport().installEventFilter(self)
         if set(boards) != self._known:
@@ -337,14 +325,9 @@ class TableFrame(QWidget):
         announce(self, self.curtain.text)
         return True
 
-    def _refresh_orders(self) -> None:
-        observed = self.session.observed
+    def _refresh_orders(self, course: Course) -> None:
         self._pointed_order = None
-        self.orders.show_orders(
-            self.session.desk,
-            self.table.barred(observed) if self.session.is_my_turn else (),
-            lambda action: self.table.order_note(observed, action),
-        )
+        self.orders.show_orders(self.session.desk, course.barred if self.session.is_my_turn else ())
         self.orders_pane.begin(self.guide.why_no_orders())
         self.dock.count_orders(self.orders.legal)
 
@@ -449,31 +432,31 @@ class TableFrame(QWidget):
 
     # Pointer, focus and hand
 
-    def _on_pointed(self, row: Row | None) -> None:
-        if row is not None:
-            self._look_closer(row)
+    def _on_pointed(self, thing: Thing | None) -> None:
+        if thing is not None:
+            self._look_closer(thing)
         if self.hand.is_empty:
-            self.status.say(self.guide.about(row) if row is not None else "")
+            self.status.say(self.guide.about(thing) if thing is not None else "")
 
-    def _look_closer(self, row: Row) -> None:
-        self._looked_at = row
-        self.closer.show_row(row, self.table.picture(row) if row else None)
-        self.dock.show_row(row)
+    def _look_closer(self, thing: Thing) -> None:
+        self._looked_at = thing
+        said = self.session.desk.scene.said(thing)
+        self.closer.show_said(said, self.table.picture(thing))
+        self.dock.show_said(said)
 
     def _look_again(self) -> None:
         """What was looked at may have changed with the position."""
         before = self._looked_at
-        rows = (board.model.row(before.key) for board in self.table.boards()) if before else ()
-        row = next((row for row in rows if row and before and row.seat == before.seat), None)
-        if row is not None and row != before:
-            self._look_closer(row)
+        thing = self.session.desk.scene.thing(before.id) if before else None
+        if thing is not None and thing != before:
+            self._look_closer(thing)
 
     def _on_hovered(self, touch: str) -> None:
         """Something is held over a place, or over none."""
         held = self.hand.held
         self.status.say(self.guide.held_over(held, touch) if held and touch else "")
 
-    def _on_order_pointed(self, row: Row | None) -> None:
+    def _on_order_pointed(self, row: Row[Order] | None) -> None:
         self._pointed_order = row
         self._show_frames()
         if row is not None:
@@ -512,7 +495,8 @@ class TableFrame(QWidget):
 
     def _guard(self, action: Action) -> bool:
         """Whether the action may be played at once: what would be lost by it is asked about first."""
-        loss = self.table.loss(self.session.observed, action)
+        unused = self.title.waste(self.session.observed, action)
+        loss = words.unused(self.title, unused)
         if not loss or not self._preferences.get(CONFIRM, True):
             return True
         order = words.action(self.title, self.session.observed, action)

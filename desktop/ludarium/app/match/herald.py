@@ -8,13 +8,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from ludarium import words
-from ludarium.app.match.banner import ANSWER, PAST, Notice
+from ludarium.app.match.banner import ANSWER, PAST, Notice, Stages
 from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.voice import at_table
-from ludarium.tables.table import Stages, Table
+from ludarium.tables.table import Table
 
 ANSWERS = 3
 """Up to so many answers stand in the banner as buttons."""
@@ -119,4 +119,6 @@ class Herald:
         return words.prompt(session.title, prompt, session.names, session.viewer)
 
     def _stages(self) -> Stages:
-        return self._table.stages(self._session.observed)
+        title = self._session.title
+        course = title.course(self._session.observed)
+        return Stages(tuple(words.stage(title, stage) for stage in course.stages), course.now)

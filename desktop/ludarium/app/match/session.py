@@ -78,7 +78,7 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self.title = match.title
-        self.desk = Desk(self.title, self)
+        self.desk = Desk(self.title, match.setup.names, self)
         self.undo_stack = QUndoStack(self)
         self.pause_between = 0
         self.show_again_pause = SHOWN_AGAIN
