@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from ludarium import words
@@ -14,8 +15,9 @@ from ludarium.engine.values import UNKNOWN
 from ludarium.games import TITLES
 from ludarium.games.eight_minute_empire.asking import END, QUESTIONS
 from ludarium.games.eight_minute_empire.content import DEEDS, WILD
-from ludarium.games.eight_minute_empire.state import ACT, changed
-from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts
+from ludarium.games.eight_minute_empire.state import ACT, TAKE, changed
+from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts, things
+from ludarium.words.eight_minute_empire import stages as stages_
 
 from .checks import check_sentence, check_text
 from .source import EIGHT_MINUTE_EMPIRE, first_literals
@@ -193,3 +195,86 @@ def test_the_text_follows_the_data():
 def test_what_is_asked_of_nobody_has_no_words():
     with pytest.raises(KeyError):
         words.action(TITLE, start(), act("frobnicate"))
+
+
+# What lies on the table
+
+
+def table(state, viewer=0):
+    """All that is said of the table, by the ids of things."""
+    observed = TITLE.observe(state, viewer)
+    return {it.id: words.thing(TITLE, observed, it, NAMES, viewer) for it in TITLE.scene(observed)}
+
+
+def test_every_kind_of_thing_zone_and_note_has_words():
+    kinds, stages, notes = set(), set(), set()
+    for number in range(4):
+        state, rng = start(2 + number, number, games="3" if number == 0 else "1", goods_tokens="on"), Rng(number)
+        while TITLE.turn(state) is not None:
+            for viewer in (0, TITLE.turn(state)):
+                observed = TITLE.observe(state, viewer)
+                course = TITLE.course(observed)
+                stages |= {*course.stages}
+                notes |= {note.key for note in course.ending}
+                for note in course.ending:
+                    check_text(words.note(TITLE, note, NAMES, viewer))
+                for it in TITLE.scene(observed):
+                    kinds.add(it.kind)
+                    said = words.thing(TITLE, observed, it, NAMES, viewer)
+                    for text in (said.name, said.aloud, said.detail or said.name):
+                        check_text(text)
+                    check_text(words.zone(TITLE, it.zone, NAMES, viewer))
+            state = TITLE.apply(state, TITLE.sample(state, rng))
+    assert kinds == {*things.THINGS, "answer"}
+    assert stages == set(stages_.STAGES)
+    assert notes == set(stages_.NOTES)
+    for stage in stages:
+        check_text(words.stage(TITLE, stage))
+
+
+def test_how_the_table_reads():
+    realm = start(3).realms[0]
+    armies = tuple(2 if region == "a7" else 0 for region in TITLE.boards["a"].ids)
+    cities = tuple(int(region == "a7") for region in TITLE.boards["a"].ids)
+    owner = attrs.evolve(realm, armies=armies, cities=cities, cards=(9,), coins=1)
+    state = changed(start(3), realms=(owner, realm, realm), stack=((TAKE, 0),), row=(1, 37, 2, 3, 4, 6))
+    said = table(state)
+    assert said["region.a7"].aloud.startswith("Region 7. Ann: 2 armies and 1 city. Ann controls it. On the continent")
+    assert said["region.a12"].detail.startswith("Ben: 3 armies. Cleo: 3 armies. Tied: nobody controls it.")
+    assert said["0.army.a7"].name == "Ann: 2 armies in Region 7"
+    assert said["0.city.a7"].name == "Ann: 1 city in Region 7"
+    assert said["card.1"].aloud == "Crystal: place 1 army, for free"
+    assert said["card.6"].aloud.endswith("for 3 coins: you have 1 coin")
+    assert said["0.cards"].detail == "2 Food (place 3 armies)"
+    assert said["0.good.carrot"].name == "Ann: 2 Food"
+    assert said["seat.0"].detail.startswith("1 coin. Card 1 of 10. Would score ")
+    assert said["continent.0"].detail.endswith("Whoever controls most of them has one point more.")
+
+
+def test_names_are_said_alike_to_all():
+    """What lies on the table belongs to Ann also where Ann looks."""
+    state = start(3)
+    for other in (1, 2):
+        own, seen = table(state, 0), table(state, other)
+        shared = {id for id in own if id in seen and not id.startswith(("0.fist", "card."))}
+        assert {id: own[id] for id in shared} == {id: seen[id] for id in shared}
+
+
+@pytest.mark.parametrize(
+    ("what", "count", "wanted"), [("place", 2, "2 armies to place"), ("city", 1, "a city to build")]
+)
+def test_what_goes_unused(what, count, wanted):
+    assert words.unused(TITLE, ((what, count),)) == wanted
+
+
+def test_every_deed_can_go_unused():
+    assert set(stages_.UNUSED) == set(DEEDS)
+
+
+def test_a_token_that_comes_with_a_region_is_a_gain():
+    line = TITLE.scene(TITLE.observe(start(), 0))
+    good = next(it for it in line if it.id == "0.good.coal")
+    more = attrs.evolve(good, facts=attrs.evolve(good.facts, tokens=1))
+    assert words.gain(TITLE, good, more) == "+1 Coal"
+    assert words.gain(TITLE, more, good) == "\N{MINUS SIGN}1 Coal"
+    assert words.gain(TITLE, good, good) == ""

@@ -154,6 +154,11 @@ class Box:
 
     # Goods
 
+    def steps(self, good: str) -> tuple[tuple[int, int], ...]:
+        """How many of a good bring how many points; none for a wild card."""
+        known = next((known for known in self.content.goods if known.id == good), None)
+        return tuple(zip(known.steps, self.content.points, strict=True)) if known else ()
+
     def points_of(self, good: int, count: int) -> int:
         """Only the highest step reached counts, and there is none beyond the last."""
         points = self.points[good]

@@ -13,15 +13,18 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire import games, scoring, turns
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.asking import prompt
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
+from ludarium.games.eight_minute_empire.course import course, waste
 from ludarium.games.eight_minute_empire.insight import Insight
 from ludarium.games.eight_minute_empire.maps import Board, load_map, map_ids
 from ludarium.games.eight_minute_empire.refusing import refusal
+from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import (
     ACT,
@@ -178,6 +181,17 @@ class EightMinuteEmpire(Title[State]):
     def has_secrets(self, state: State, seat: int) -> bool:
         """While bids are sealed: who is asked next must see that nobody looks on."""
         return is_sealed(state)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene(self.box, observed)
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return waste(self.box, observed, action)
+
+    def course(self, observed: State) -> Course:
+        return course(self.box, observed)
 
     # Scoring
 

@@ -1,6 +1,6 @@
 """What each action touches on the table, by the ids that models and boards use too.
 
-``card.17``                        a face-up card of the row; its place there is ``row.0`` to ``row.5``
+``card.17``                        a face-up card of the row
 ``0.cards``, ``map``               where a card goes: before seat 0, or onto the map, both alike
 ``0.supply``, ``0.cities``         seat 0's armies and cities that are not on the map
 ``neutral.supply``                 the armies of the colour that nobody plays
@@ -8,14 +8,14 @@
 ``0.city.a12``                     its cities there; no action begins with them
 ``region.a12``                     the region as a place
 ``bid.3``, ``0.fist``              a bid of three coins, and the fist that hides it: marks show no more than the fist
-``seat.2``                         a seat that is named
+``seat.2``, ``first.2``            a seat that is named, and what names it in the bid, both alike
 ``end``, ``confirm``               what is offered beside the map
 
 An action touches:
 
 ``take 17``        card.17, then 0.cards or map       ``neutral a12``   neutral.supply, then region.a12
 ``place a12``      0.supply, then region.a12          ``bid 3``         bid.3, then 0.fist
-``move a12 a16``   0.army.a12, then region.a16        ``first 2``       seat.2
+``move a12 a16``   0.army.a12, then region.a16        ``first 2``       seat.2 or first.2
 ``city a12``       0.cities, then region.a12          ``end``           end
 ``destroy 1 a12``  1.army.a12, then 1.supply          ``confirm``       confirm
 """
@@ -48,7 +48,7 @@ def touches(state: State, action: Action) -> Touches:
         case "bid":
             return ((f"bid.{words[0]}",), (f"{seat}.fist",))
         case "first":
-            return ((f"seat.{words[0]}",),)
+            return ((f"seat.{words[0]}", f"first.{words[0]}"),)
         case verb:
             return ((verb,),)
 
