@@ -21,9 +21,11 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.match import Match
 from ludarium.engine.registry import AnyTitle
+from ludarium.engine.scene import Thing
 from ludarium.look import theme
 from ludarium.models.desk import Desk, Offer
 from ludarium.tables.table import Table
+from ludarium.words.saying import Said
 
 
 class Driver:
@@ -88,6 +90,18 @@ class Driver:
         return next(offer for offer in self.desk.offers if offer.action is action)
 
     # Finding things
+
+    def thing(self, id: str) -> Thing | None:
+        return self.desk.scene.thing(id)
+
+    def things(self, kind: str) -> list[Thing]:
+        return [thing for thing in self.desk.scene.things if thing.kind == kind]
+
+    def said(self, id: str) -> Said:
+        """What is said of a thing to whoever decides."""
+        thing = self.thing(id)
+        assert thing is not None, f"{id} is not on the table"
+        return self.desk.scene.said(thing)
 
     def find(self, touches: tuple[str, ...], *, place: bool = False) -> tuple[Board, Piece] | None:
         """A piece with one of these ids on a board that is shown; of several the topmost, for a place the lowest."""

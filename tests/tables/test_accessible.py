@@ -36,7 +36,7 @@ def test_every_visible_piece_is_a_child_with_a_name(driver: Driver) -> None:
             for place, piece in enumerate(shown):
                 child = access.child(place)
                 assert child.isValid()
-                assert child.text(QAccessible.Text.Name) == piece.row.spoken or piece.row.text
+                assert child.text(QAccessible.Text.Name) == piece.said.aloud or piece.said.name
                 assert child.text(QAccessible.Text.Name)
                 assert access.indexOfChild(child) == place
                 assert child.rect().isValid()

@@ -98,14 +98,14 @@ def test_a_peg_is_dragged_from_the_supply_into_a_colony_and_back(qtbot: QtBot, t
         assert end is not None
         driver.drag(start, end)
     assert [action.text for action in driver.match.actions] == ["found syracuse"] * 2
-    assert plaque(driver, "syracuse").row.value.holes == (0, 0, -1)
+    assert plaque(driver, "syracuse").thing.facts.holes == (0, 0, -1)
     peg, supply = driver.find(("colony.syracuse",)), driver.find(("0.pegs",), place=True)
     assert peg is not None
     assert supply is not None
     assert isinstance(peg[1], ColonyPeg)
     driver.drag(peg, supply)
     assert driver.match.actions[-1].text == "withdraw syracuse"
-    assert plaque(driver, "syracuse").row.value.holes == (0, -1, -1)
+    assert plaque(driver, "syracuse").thing.facts.holes == (0, -1, -1)
 
 
 def test_a_dragged_ship_completes(qtbot: QtBot, title: AnyTitle) -> None:
@@ -155,18 +155,18 @@ def test_an_illegal_drop_says_why(qtbot: QtBot, title: AnyTitle) -> None:
 def test_pegs_of_several_seats_stand_side_by_side(qtbot: QtBot, title: AnyTitle) -> None:
     driver = at_colonies(qtbot, title, 3, pegs={0: {"carthage": 1}, 2: {"carthage": 2}})
     carthage = plaque(driver, "carthage")
-    assert carthage.row.value.holes == (0, 2, 2, -1)
+    assert carthage.thing.facts.holes == (0, 2, 2, -1)
     holes = [carthage.measure.hole(carthage.row, number) for number in range(4)]
     assert all(carthage.rect.contains(hole) for hole in holes)
     assert not any(one.intersects(other) for one, other in combinations(holes, 2))
-    assert "yours 1, Player 3 2 and empty 1" in carthage.row.detail
-    assert "1 population for the empty hole, 4 population for 2 pegs of Player 3 and 1 ship" in carthage.row.detail
+    assert "yours 1, Player 3 2 and empty 1" in carthage.said.detail
+    assert "1 population for the empty hole, 4 population for 2 pegs of Player 3 and 1 ship" in carthage.said.detail
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_colonies_for_four_are_closed_to_fewer(qtbot: QtBot, title: AnyTitle, seats: int) -> None:
     driver = laid(qtbot, title, seats, 1)
-    closed = {piece.row.text for piece in table_of(driver).map.pieces if CLOSED in piece.row.marks}
+    closed = {piece.said.name for piece in table_of(driver).map.pieces if CLOSED in piece.row.marks}
     assert closed == (set() if seats == 4 else {"Ikosim", "Oea", "Rhodes", "Antioch"})
 
 
@@ -177,7 +177,7 @@ def test_plaques_keep_apart(qtbot: QtBot, title: AnyTitle, seats: int, size: tup
     driver.window.resize(*size)
     qtbot.wait(1)
     board = table_of(driver).map
-    plaques = {piece.row.key: piece.mapRectToScene(piece.rect) for piece in board.pieces if isinstance(piece, Plaque)}
+    plaques = {piece.id: piece.mapRectToScene(piece.rect) for piece in board.pieces if isinstance(piece, Plaque)}
     for (one, here), (other, there) in combinations(plaques.items(), 2):
         assert not here.intersects(there), f"{one} covers {other}"
     window = board.camera.window
@@ -191,8 +191,8 @@ def test_every_plaque_has_room_for_its_words(qtbot: QtBot, title: AnyTitle) -> N
         assert isinstance(piece, Plaque)
         measure = piece.measure
         inner = piece.rect.width() - 2 * measure(6)
-        plate = piece.row.value
-        assert measure.width(measure.name, piece.row.text) <= inner + 0.5
+        plate = piece.thing.facts
+        assert measure.width(measure.name, piece.said.name) <= inner + 0.5
         assert measure.holes(len(plate.holes)) + measure.gifts(plate.gifts) <= inner + 0.5
 
 
@@ -246,7 +246,7 @@ def test_the_opponents_die_is_rolled_by_a_click(qtbot: QtBot, title: AnyTitle) -
     driver = laid(qtbot, title, 1, 2)
     state = at_sea(1, step="opponent", opponent="melita", round=3)
     driver.put(changed(state, stack=((OPPONENT, 0, 0),)))
-    assert plaque(driver, "melita").row.seat == RIVAL
+    assert plaque(driver, "melita").thing.owner == RIVAL
     die = driver.find(("opponent-roll",))
     assert die is not None
     assert die[1].glow
@@ -292,7 +292,7 @@ def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, title: AnyTitle)
         assert all(names)
     board = table_of(driver).map
     access = QAccessible.queryAccessibleInterface(board)
-    child = access.child([piece.row.key for piece in board.pieces].index("colony.syracuse"))
+    child = access.child([piece.id for piece in board.pieces].index("colony.syracuse"))
     said = "Syracuse. Pegs: yours 1 and empty 2. 3 holes. 3 points. Completed, it brings 1 innovation."
     assert child.text(QAccessible.Text.Name) == said
     assert child.role() == QAccessible.Role.Button
@@ -323,7 +323,7 @@ def test_everything_public_is_on_the_screen(qtbot: QtBot, title: AnyTitle, seats
             for piece in board.pieces:
                 if board.isVisible() and piece.isVisible():
                     rect: QRectF = piece.mapRectToScene(piece.rect)
-                    assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(rect), f"{piece.row.key} lies beside"
+                    assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(rect), f"{piece.id} lies beside"
 
 
 @pytest.mark.parametrize("by", [Driver.by_clicks, Driver.by_keys])

@@ -42,7 +42,12 @@ REST = 140
 
 
 class MapBoard(Board):
-    """A board whose ground is a map. Pieces stand at points of the map, and keep a size in which they can be read."""
+    """A board whose ground is a map. Pieces stand at points of the map, and keep a size in which they can be read.
+
+    ground: the colour around the map's frame
+    """
+
+    ground = "surface"
 
     def __init__(self, setting: Setting, zones: Collection[str], camera: Camera, parent: QWidget | None = None) -> None:
         self.camera = camera
@@ -145,7 +150,7 @@ class MapBoard(Board):
         beyond = QPainterPath()
         beyond.addRect(QRectF(self.viewport().rect()))
         beyond.addRect(window)
-        painter.fillPath(beyond, self.theme["surface"])
+        painter.fillPath(beyond, self.theme[self.ground])
         painter.setPen(QPen(self.theme["wood_dark"], FRAME))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)

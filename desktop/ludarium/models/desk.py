@@ -206,7 +206,10 @@ class Desk(QObject):
 
     def at(self, place: str) -> list[Action]:
         """Every action that ends here, whatever it begins with."""
-        return [offer.action for offer in self._ends.get(place, ())]
+        return [offer.action for offer in self.offers_at(place)]
+
+    def offers_at(self, place: str) -> Sequence[Offer]:
+        return self._ends.get(place, ())
 
     # What comes of it
 
@@ -227,6 +230,11 @@ class Desk(QObject):
     def let_go(self) -> None:
         self._held, self._ways = "", {}
 
+    @property
+    def held(self) -> str:
+        """The piece that is picked up, or nothing."""
+        return self._held
+
     def way_to(self, piece: str, place: str) -> Way | None:
         """What bringing the piece there takes, None when it cannot be brought there."""
         return (self._ways if piece == self._held else self.ways(piece)).get(place)
@@ -239,6 +247,17 @@ class Desk(QObject):
         """What would lie on the table then, by id."""
         after = self.foresee(way)
         return None if after is None else {thing.id: thing for thing in self._title.scene(after)}
+
+    def prompt_after(self, way: Way) -> Prompt | None:
+        """What the same seat would be asked then, None when it is not known, or it would not be asked."""
+        after = self.foresee(way)
+        is_asked = after is not None and self._title.turn(after) == after.viewer
+        return self._title.prompt(after) if is_asked else None
+
+    def stops(self, way: Way) -> list[str]:
+        """The places that a way leads through, one for each of its actions."""
+        before = [self.foresee(way[:done]) if done else self._observed for done in range(len(way))]
+        return [self._title.touches(seen, action)[-1][0] for seen, action in zip(before, way, strict=True) if seen]
 
     def score_after(self, *way: Action) -> int | None:
         """The deciding seat's score after these actions, or None where it is not known before."""
