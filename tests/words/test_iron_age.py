@@ -119,6 +119,8 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: s
             reason = TITLE.why_not(state, parse(text))
             if reason is not None:
                 check_sentence(words.sentence(reason, "iron-age", NAMES))
+        if state.counter % 4 == 0:
+            say_the_table(state, seats, seen["things"])
         record: Recorder = []
         state = TITLE.apply(state, TITLE.sample(state, rng), record)
         for event in record:
@@ -128,6 +130,31 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: s
     check_sentence(words.outcome(TITLE, TITLE.outcome(state), NAMES))
 
 
+KINDS = {"tray", "die", "pool", "face", "row", "peg", "supply", "port", "urn", "province", "monument", "conquest"}
+KINDS |= {"development", "seat", "colony", "opponent", "answer"}
+"""All kinds of things that lie on a table."""
+
+
+def say_the_table(state, seats: int, seen: set[str]) -> None:
+    """All that lies on the table, where in the turn it is, and how near the end is."""
+    for viewer in range(seats):
+        observed = TITLE.observe(state, viewer)
+        for thing in TITLE.scene(observed):
+            seen.add(thing.kind)
+            said = words.thing(TITLE, observed, thing, NAMES, viewer)
+            check_text(said.name)
+            check_text(said.aloud)
+            for line in filter(None, said.detail.split("\n")):
+                check_text(line)
+        course = TITLE.course(observed)
+        for stage in course.stages:
+            check_text(words.stage(TITLE, stage))
+        for note in course.ending:
+            check_text(words.note(TITLE, note, NAMES, viewer))
+        for zone in {thing.zone for thing in TITLE.scene(observed)} - {thing.id for thing in TITLE.scene(observed)}:
+            check_text(words.zone(TITLE, zone, NAMES, viewer))
+
+
 def with_navies(state):
     """Everybody has Navy from the start, so that fleets come up."""
     navy = 1 << BOX.tables.development["navy"]
@@ -135,13 +162,14 @@ def with_navies(state):
 
 
 def test_random_matches_in_words():
-    seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set()}
+    seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set(), "things": set()}
     for number in range(8):
         play_in_words(1 + number % 4, number, seen, "none")
         play_in_words(1 + number % 4, number, seen, "mediterranean")
     assert seen["prompts"] == set(prompts.PROMPTS)
     assert seen["events"] == set(events.EVENTS)
     assert {text.split()[0] for text in seen["actions"]} == first_literals("act", IRON_AGE)
+    assert seen["things"] == KINDS
 
 
 # How it reads

@@ -388,7 +388,7 @@ def test_what_is_touched():
     state = at_sea(population=3, ships=1, pegs={0: {"crete": 1}})
     touched = {action.text: TITLE.touches(state, action) for action in TITLE.actions(state)}
     assert touched["found crete"] == (("population", "0.pegs"), ("colony.crete",))
-    assert touched["complete crete"] == (("0.ships",), ("colony.crete",))
+    assert touched["complete crete"] == (("0.ships", "ships"), ("colony.crete",))
     assert touched["withdraw crete"] == (("colony.crete",), ("0.pegs",))
     for text in ("found crete", "complete crete", "withdraw crete"):
         first, last = touched[text]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludarium.engine.actions import Action, act
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.iron_age.colonising import pegs_left
 from ludarium.games.iron_age.content import Tables
@@ -33,30 +34,43 @@ from ludarium.games.iron_age.state import (
 )
 
 QUESTIONS: Mapping[int, tuple[Ask, str, str]] = {
-    SETTLE: (Ask.ONE, "settle", "place"),
+    SETTLE: (Ask.ONE, "settle", "port province"),
     ROLL: (Ask.GO, "roll", ""),
     REROLL: (Ask.SOME, "reroll", "die"),
     LEAD: (Ask.ONE, "lead", "die"),
-    OMENS: (Ask.ONE, "omens", "face"),
-    EITHER: (Ask.ONE, "either", "die"),
-    FEED: (Ask.STEPS, "feed", "good"),
+    OMENS: (Ask.ONE, "omens", "die"),
+    EITHER: (Ask.ONE, "either", ""),
+    FEED: (Ask.STEPS, "feed", ""),
     FLEET: (Ask.YES_NO, "fleet", ""),
-    CONQUEST: (Ask.ONE, "conquest", "battle"),
+    CONQUEST: (Ask.ONE, "conquest", ""),
     TRIBUTE: (Ask.YES_NO, "tribute", ""),
-    FOUND: (Ask.STEPS, "found", "colony"),
-    BUILD: (Ask.STEPS, "build", "place"),
+    FOUND: (Ask.STEPS, "found", "colony row"),
+    BUILD: (Ask.STEPS, "build", "port urn province monument row"),
     BUY: (Ask.ONE, "buy", "development"),
-    PAY: (Ask.ONE, "pay", "payment"),
-    STORE: (Ask.STEPS, "store", "good"),
-    OPPONENT: (Ask.GO, "opponent", ""),
+    PAY: (Ask.PAYMENT, "pay", ""),
+    STORE: (Ask.STEPS, "store", "row"),
+    OPPONENT: (Ask.GO, "opponent", "die"),
 }
+"""The kind of question of each step, its key, and the kinds of things that are chosen."""
+
+ENDS: Mapping[int, Action] = {
+    REROLL: act("keep"),
+    LEAD: act("done"),
+    OMENS: act("done"),
+    FEED: act("feed"),
+    FOUND: act("done"),
+    BUILD: act("done"),
+    BUY: act("done"),
+    STORE: act("end"),
+}
+"""What ends the question of a step."""
 
 
 def prompt(state: State, tables: Tables) -> Prompt:
     """The question on top of the stack, with the numbers that its sentence needs."""
     frame = state.stack[-1]
     ask, key, of = QUESTIONS[frame[0]]
-    return Prompt(frame[1], ask, key, of, tuple(_params(state, tables).items()))
+    return Prompt(frame[1], ask, key, of, tuple(_params(state, tables).items()), ENDS.get(frame[0]))
 
 
 def _params(state: State, tables: Tables) -> dict[str, int | str]:

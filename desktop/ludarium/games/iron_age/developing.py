@@ -49,8 +49,13 @@ def star_discount(me: Empire | Sheet, tables: Tables) -> int:
 
 def price(me: Empire | Sheet, development: int, tables: Tables) -> int:
     """What the development costs this owner."""
+    return discounted(development, star_discount(me, tables), tables)
+
+
+def discounted(development: int, discount: int, tables: Tables) -> int:
+    """What it costs, with so much off what has a star."""
     _, cost, star, _ = tables.shop[development]
-    return cost - star_discount(me, tables) if star else cost
+    return cost - discount if star else cost
 
 
 def payments(turn: State | Draft, me: Empire | Sheet, development: int, tables: Tables) -> list[Payment]:

@@ -12,6 +12,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import (
@@ -27,9 +28,11 @@ from ludarium.games.iron_age import (
 )
 from ludarium.games.iron_age.asking import prompt
 from ludarium.games.iron_age.content import ROWS, Content, Tables, load_content
+from ludarium.games.iron_age.course import course, waste
 from ludarium.games.iron_age.granaries import CONVERT, can_convert
 from ludarium.games.iron_age.insight import Insight
 from ludarium.games.iron_age.refusing import refusal
+from ludarium.games.iron_age.scene import scene
 from ludarium.games.iron_age.state import (
     BUILD,
     BUY,
@@ -214,6 +217,17 @@ class IronAge(Title[State]):
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
         return _seen(observed, rng.number(), 0, UNKNOWN)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene(self.box_of(observed), observed)
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return waste(observed, action)
+
+    def course(self, observed: State) -> Course:
+        return course(self.box_of(observed), observed, self.why_not)
 
     # Scoring
 

@@ -1,14 +1,4 @@
-"""What each action touches on the table, by the ids that models and boards use too.
-
-``die.2``, ``die.fate``            a die in the tray, empire dice by their place
-``tray.roll``, ``tray.keep``       the two trays; ``tray.lead`` the first of them for Leadership
-``population``, ``innovation``     what the dice gave and has not been spent
-``0.goods``                        a row of seat 0's peg board, and its peg
-``0.pegs``, ``colony.melita``      its supply of colony pegs, and a colony
-``0.port.3``, ``0.urn.3``, ``0.province.3``, ``0.monument.walls``, ``0.development.roads``, ``0.conquest``
-                                   places on its sheet
-``face.food3``, ``payment.1.0.2``, ``done`` …   what is offered beside the board
-"""
+"""What each action touches on the table, by the ids of its scene."""
 
 from __future__ import annotations
 
@@ -45,7 +35,7 @@ def touches(state: State, action: Action, tables: Tables) -> Touches:
         case "found":
             return (("population", f"{seat}.pegs"), (f"colony.{words[0]}",))
         case "complete":
-            return ((f"{seat}.ships",), (f"colony.{words[0]}",))
+            return ((f"{seat}.ships", "ships"), (f"colony.{words[0]}",))
         case "withdraw":
             return ((f"colony.{words[0]}",), (f"{seat}.pegs",))
         case "build" if not state.population and words[0] in tables.monument:

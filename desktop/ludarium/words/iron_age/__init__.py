@@ -11,14 +11,20 @@ _WHERE = {
     "components": "texts",
     "component_text": "texts",
     "event": "events",
+    "gain": "things",
     "gap": "refusals",
     "name": "names",
+    "note": "course",
     "option": "names",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
     "score_detail": "scores",
     "score_line": "names",
+    "stage": "course",
+    "thing": "things",
+    "unused": "course",
+    "zone": "things",
 }
 
 
