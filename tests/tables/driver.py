@@ -110,7 +110,7 @@ class Driver:
             for board in self.table.boards()
             if board.isVisible()
             for piece in board.pieces
-            if piece.isVisible() and piece.id in touches
+            if piece.isVisible() and {piece.id, meant(board, piece).id} & set(touches)
         ]
         found.sort(key=lambda pair: pair[1].zValue(), reverse=not place)
         return found[0] if found else None

@@ -151,7 +151,7 @@ def test_numbers_pick_dice_in_the_tray(qtbot: QtBot, title: AnyTitle) -> None:
     key = Qt.Key(Qt.Key.Key_1 + number)
     QTest.keyClick(tray, key)
     assert list(driver.desk.draft) == [dice[number].id]
-    assert tray.focused is dice[number]
+    assert tray.focus.piece is dice[number]
     QTest.keyClick(tray, key)
     assert not driver.desk.draft
     QTest.keyClick(tray, Qt.Key.Key_9)  # no such die

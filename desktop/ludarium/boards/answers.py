@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
+from ludarium import words
 from ludarium.boards.asking import Asking
 from ludarium.boards.setting import Setting
-from ludarium.engine.scene import Answer, Thing
+from ludarium.engine.actions import Action
 from ludarium.look import fonts
 from ludarium.models.voice import at_table
 
@@ -50,11 +51,10 @@ class AnswerBar(QScrollArea):
     def refresh(self) -> None:
         """Another question, or the same with other answers."""
         self._asking.refresh()
-        answers = self._asking.answers() if self._setting.desk.offers else []
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()
-        self._buttons = [self._button(thing, thing.facts) for thing in answers if isinstance(thing.facts, Answer)]
+        self._buttons = [self._button(action) for action in self._asking.answers()]
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
             button.show()
@@ -79,13 +79,13 @@ class AnswerBar(QScrollArea):
                 lines[-1] = longer
         return "\n".join(lines)
 
-    def _button(self, thing: Thing, answer: Answer) -> QPushButton:
+    def _button(self, action: Action) -> QPushButton:
         desk = self._setting.desk
-        text = desk.scene.said(thing).name
-        after = desk.score_after(answer.action)
+        text = words.action(self._setting.title, desk.observed, action)
+        after = desk.score_after(action)
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
         if after is not None:
             button.setToolTip(at_table.tr("Score after it: {score}", score=after))
-        button.clicked.connect(lambda: desk.choose(answer.action))
+        button.clicked.connect(lambda: desk.choose(action))
         return button

@@ -11,7 +11,7 @@ from ludarium import words
 from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.scene import ANSWERS, Answer, Thing
+from ludarium.engine.scene import ANSWERS, Answer
 
 
 class Asking(QObject):
@@ -37,11 +37,14 @@ class Asking(QObject):
         """All of them, the main one last."""
         return (self.keep, self.done, self.go)
 
-    def answers(self) -> list[Thing]:
-        """The answers without a piece for which no button stands in the banner."""
-        taken = set(self._given.values())
-        found = self._desk.scene.things_in(ANSWERS)
-        return [thing for thing in found if isinstance(thing.facts, Answer) and thing.facts.action not in taken]
+    def answers(self) -> list[Action]:
+        """What no button in the banner answers: answers without a piece, and all where the question asks for none."""
+        prompt = self._desk.prompt
+        if prompt is None or prompt.ask is Ask.GO:
+            return []
+        said = {thing.facts.action for thing in self._desk.scene.things_in(ANSWERS) if isinstance(thing.facts, Answer)}
+        wanted = [offer.action for offer in self._desk.offers if not prompt.of or offer.action in said]
+        return [action for action in wanted if action not in set(self._given.values())]
 
     def refresh(self) -> None:
         """Only what can be done now is shown."""

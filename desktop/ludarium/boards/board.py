@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ludarium.boards.clicking import click
+from ludarium.boards.clicking import click, meant
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer import Pointer
@@ -92,7 +92,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: bool(self.desk.targets(piece.id)))
+        return self.piece_at(at, lambda piece: bool(self.desk.targets(meant(self, piece).id)))
 
     # Pieces and things
 

@@ -18,12 +18,11 @@ def click(board: Board, piece: Piece) -> None:
     elif not hand.is_empty:
         _put_or_switch(board, piece)
     else:
-        piece = meant(board, piece)
-        action = desk.alone(piece.id)
+        action = desk.alone(meant(board, piece).id)
         if action is not None:
             desk.choose(action)
         elif not hand.pick_up(board, piece):
-            _do_what_ends_here(board, piece)
+            _do_what_ends_here(board, meant(board, piece))
 
 
 def is_usable(board: Board, piece: Piece) -> bool:
@@ -40,9 +39,10 @@ def meant(board: Board, piece: Piece) -> Piece:
 
 
 def _put_or_switch(board: Board, piece: Piece) -> None:
-    if piece.id == board.hand.held:
+    touch = meant(board, piece).id
+    if touch == board.hand.held:
         board.hand.put_back()
-    elif not piece.glow and board.desk.targets(piece.id):
+    elif not piece.glow and board.desk.targets(touch):
         board.hand.pick_up(board, piece)
     else:
         board.hand.put_on(piece)

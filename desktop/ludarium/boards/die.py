@@ -23,14 +23,17 @@ class DieItem(Piece):
     face: the picture of what a thing shows; faces: the pictures of all that it may show
     """
 
-    is_locked = False
-
     def __init__(self, thing: Thing, setting: Setting, face: Callable[[Thing], str], faces: Sequence[str]) -> None:
         super().__init__(thing, setting)
         self._face, self._faces = face, faces
         self._spin = 0.0
         self._shown = face(thing)
         self._motion: QVariantAnimation | None = None
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether it may not be touched now."""
+        return False
 
     def tumble(self, duration: int) -> None:
         """Roll for so long, then lie as the thing says."""

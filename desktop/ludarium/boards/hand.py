@@ -13,6 +13,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QS
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.clicking import meant
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
 from ludarium.models.desk import Desk
@@ -62,6 +63,7 @@ class Hand(QObject):
         self._ghost = Ghost(ground)
         self._grip = QPoint()
         self._source: tuple[Board, Piece] | None = None
+        self._held = ""
         self._over: Piece | None = None
         self._glide: QPropertyAnimation | None = None
         self._dragging = False
@@ -83,8 +85,8 @@ class Hand(QObject):
 
     @property
     def held(self) -> str:
-        """The id of the held piece, or nothing."""
-        return self._source[1].id if self._source else ""
+        """The id of what is held, or nothing: a peg that no action touches stands for the row it is in."""
+        return self._held
 
     @property
     def is_dragging(self) -> bool:
@@ -94,16 +96,17 @@ class Hand(QObject):
 
     def pick_up(self, board: Board, piece: Piece) -> bool:
         """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
-        if not self._desk.targets(piece.id):
+        held = meant(board, piece).id
+        if not self._desk.targets(held):
             return False
         self.put_back_at_once()
-        ways = self._desk.take(piece.id)
-        self._source = board, piece
+        ways = self._desk.take(held)
+        self._source, self._held = (board, piece), held
         is_drafting = self._desk.is_drafting
         scores = {way: None if is_drafting else self._desk.score_after(*way) for way in set(ways.values())}
         for other in self._boards:
             other.show_targets({place: scores[way] for place, way in ways.items()})
-        self.picked.emit(piece.id)
+        self.picked.emit(held)
         return True
 
     def start_drag(self, at: QPoint) -> None:
@@ -160,8 +163,8 @@ class Hand(QObject):
     def _put_on(self, place: Piece) -> bool:
         if self._source is None:
             return False
-        scene, held = self._desk.scene, self._source[1].id
-        mime = scene.mimeData([scene.index_of(held)])
+        scene = self._desk.scene
+        mime = scene.mimeData([scene.index_of(self._held)])
         index = scene.index_of(place.id)
         if not scene.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index):
             scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)  # says why not
@@ -211,7 +214,7 @@ class Hand(QObject):
         piece.flag(held=False)
 
     def _release(self) -> None:
-        self._source = None
+        self._source, self._held = None, ""
         self._over = None
         self._dragging = False
         for board in self._boards:

@@ -125,7 +125,7 @@ class Desk(QObject):
         prompt = self._prompt
         if prompt is None or not prompt.of:
             return frozenset()
-        kind = {thing.id for thing in self.scene.things if thing.kind == prompt.of}
+        kind = {thing.id for thing in self.scene.things if prompt.asks_for(thing.kind)}
         fitting = frozenset(kind & self._touched)
         return fitting if len(fitting) < len(kind) or len(kind) == 1 else frozenset()
 

@@ -10,6 +10,7 @@ _WHERE = {
     "choice": "names",
     "components": "texts",
     "component_text": "texts",
+    "confirm": "course",
     "event": "events",
     "gain": "things",
     "gap": "refusals",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ludarium.engine.prompts import Prompt
 from ludarium.engine.scene import Note
 from ludarium.words.iron_age.names import innovations, iron_age, population
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
@@ -25,6 +26,11 @@ NOTES: Mapping[str, str] = {
     "monuments": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} monuments"),
 }
 UNUSED: Mapping[str, Callable[[int], str]] = {"population": population, "innovations": innovations}
+
+
+def confirm(prompt: Prompt, count: int) -> str:
+    """The dice that are picked are rolled again."""
+    return iron_age.tr("Roll %n dice again", "Roll %n die again", count) if count else iron_age.tr("Roll again")
 
 
 def stage(stage: str) -> str:
