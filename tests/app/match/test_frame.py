@@ -15,6 +15,8 @@ from ludarium.app.match.banner import ANSWER, PAST, PLAIN
 from ludarium.app.match.frame import BareTable, TableFrame
 from ludarium.app.match.history import FENCED, NOW
 from ludarium.app.settings import CONFIRM
+from ludarium.boards.motion import Motion
+from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
@@ -97,7 +99,7 @@ def lay(qapp, qtbot, library, thinker, preferences):
         match = match or new_match(library, *args, **kwargs)
         look.apply(qapp, look.theme(theme), scale)
         frame = lay_table(match, thinker, preferences, table, theme, scale)
-        frame.session.show_again_pause = 0
+        frame.session.rerun.pause = 0
         laid.append(frame)
         frame.resize(*size)
         with qtbot.waitActive(frame):
@@ -195,6 +197,32 @@ def test_escape_empties_the_filter_then_leaves_it(lay, qtbot) -> None:
     assert frame.orders_pane.list.hasFocus()
 
 
+def test_escape_leaves_a_finished_decision_alone(lay, qtbot) -> None:
+    frame = lay(("human",), "toy")
+    for word in ("step", "begin", "go", "finish"):
+        frame.session.desk.choose(act(word))
+    assert frame.session.decisions.why_no_undo() is None
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 4
+
+
+def test_escape_cancels_a_half_made_action(lay, qtbot) -> None:
+    frame = lay(("human",), "toy")
+    for word in ("step", "begin", "go"):
+        frame.session.desk.choose(act(word))
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 1
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 1
+
+
+def test_a_step_of_the_computer_is_seen_as_long_as_the_speed_says(lay) -> None:
+    frame = lay(("human", "random"))
+    assert frame.session.computer.pause == 0
+    frame.set_speed("slow")
+    assert frame.session.computer.pause == Motion("slow").pause > 0
+
+
 def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot) -> None:
     frame = lay(("human",))
     barred = frame.orders.rows[-1]
@@ -244,7 +272,7 @@ def test_the_computer_thinks_pauses_and_moves_now(lay, qtbot, monkeypatch) -> No
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
-    play_on(session, qtbot, lambda: session.thinker_seat is not None)
+    play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     assert frame.banner.head == "Hanno is thinking"
     assert frame.banner.is_thinking
     assert frame.orders_pane.list.empty_text == "Hanno decides now."
@@ -261,10 +289,10 @@ def test_a_dead_worker_is_asked_again(lay, thinker, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
-    play_on(session, qtbot, lambda: session.thinker_seat is not None)
+    play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     state = session.match.state
     os.kill(thinker.pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: session.has_stopped, timeout=10000)
+    qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
     button = frame.banner.button(frame.deeds.ask_again)
     assert frame.banner.head == "Hanno lost the thread"
     assert session.match.state == state
@@ -401,10 +429,10 @@ def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     until(frame, qtbot, "reroll")
     frame.deeds.hint.trigger()
     assert frame.status.text == "Looking for the best orders …"
-    qtbot.waitUntil(lambda: bool(frame.session.hints), timeout=10000)
+    qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
     ranks = sorted(row.value.rank for row in frame.orders.rows if row.value.rank)
     assert ranks == [1, 2, 3]
-    best = frame.orders.order(frame.session.hints[0].action)
+    best = frame.orders.order(frame.session.hints.best[0].action)
     assert best.value.hint.startswith("1 · ")
     assert all(frame.table.hinted[piece] == "1" for piece in best.value.touched)
     assert frame.status.text.startswith(f"Hint: {best.text}")
@@ -442,12 +470,12 @@ def test_the_recap_is_on_top_of_the_log_and_shown_again(lay, qtbot) -> None:
     frame = lay(("human", "random", "random"))
     session = frame.session
     until(frame, qtbot, "roll")
-    play_on(session, qtbot, lambda: session.is_computers_turn)
+    play_on(session, qtbot, lambda: session.computer.is_its_turn)
     until(frame, qtbot, "roll")
     recap = frame.log_pane.recap
     assert {row.seat for row in recap.rows} <= {1, 2}
     assert recap.isVisible()
-    assert frame.table.marked == session.marked() != set()
+    assert frame.table.marked == session.story.marked() != set()
     frame.table.seen.clear()
     recap.button.click()
     assert session.is_looking_back

@@ -80,7 +80,7 @@ class TableFrame(QWidget):
 
     match_over: the match came to its end, or its result is asked for
     leave: back to the shelf; rule_asked: open this rule (none: the title's first page); print_asked: print the sheet
-    branch_asked: begin a new match from this position (`Session.branch` makes it)
+    branch_asked: begin a new match from this position (`seating.branch` makes it)
     """
 
     match_over = Signal()
@@ -154,7 +154,7 @@ class TableFrame(QWidget):
     def set_speed(self, speed: str) -> None:
         """Off, fast, normal or slow: how fast things move, and how long a step of the computer is seen."""
         self.motion.speed = speed
-        self.session.pause_between = self.motion.pause
+        self.session.set_pace(self.motion.pause)
 
     # Making
 
@@ -248,14 +248,14 @@ class TableFrame(QWidget):
         self.curtain.lifted.connect(session.lift_curtain)
         self.banner.tried.connect(self._explain)
         for action, then in {
-            deeds.undo: session.undo,
-            deeds.redo: session.redo,
+            deeds.undo: session.decisions.undo,
+            deeds.redo: session.decisions.redo,
             deeds.hint: session.ask_hint,
             deeds.history: self._show_history,
             deeds.find: self._find_orders,
-            deeds.pause: lambda: session.set_paused(not session.is_paused),
+            deeds.pause: lambda: session.computer.set_paused(not session.computer.is_paused),
             deeds.move_now: self._move_now,
-            deeds.ask_again: session.ask_again,
+            deeds.ask_again: session.computer.go_on,
             deeds.back_to_now: lambda: session.look_at(None),
             deeds.play_on: lambda: session.show_again(session.position),
             deeds.branch: lambda: self.branch_asked.emit(session.position),
@@ -290,7 +290,7 @@ class TableFrame(QWidget):
         self.standing.say(self.table.end_notes(observed), session.match.is_practice)
         self._refresh_orders()
         self._refresh_log()
-        self.table.show_marks(session.marked())
+        self.table.show_marks(session.story.marked())
         self.status.clear()
         self.banner.show_thinking(None)
         self._refresh_moment()
@@ -300,7 +300,7 @@ class TableFrame(QWidget):
         """The score is shown to the end: when it is over, everybody may see it."""
         session = self.session
         with_scores = self.deeds.scores.isChecked() or session.is_over
-        self.seats.show_position(session.observed, session.viewer, session.decider, with_scores)
+        self.seats.show_position(session.observed, session.viewer, session.sight.decider, with_scores)
 
     def _refresh_boards(self) -> None:
         boards = self.table.boards()
@@ -350,9 +350,9 @@ class TableFrame(QWidget):
 
     def _refresh_log(self) -> None:
         session = self.session
-        steps, last = session.steps(), session.match.cursor
+        steps, last = session.story.steps(), session.match.cursor
         self.log.tell(steps, session.viewer, session.position if session.is_looking_back else None)
-        self.log_pane.recap.tell(self.log, session.recap(), session.viewer, follow=session.is_computers_turn)
+        self.log_pane.recap.tell(self.log, session.story.recap(), session.viewer, follow=session.computer.is_its_turn)
         for slider in (self.slider, self.log_pane.slider):
             slider.show_at(session.position, last)
         self.log_pane.show_place()
@@ -365,27 +365,27 @@ class TableFrame(QWidget):
             return
         self._refresh_deeds()
         self.banner.say(self._herald.notice())
-        seat = self.session.thinker_seat
-        self.banner.show_thinking(None if seat is None else self.session.level_of(seat).seconds)
+        seat = self.session.computer.thinking_seat
+        self.banner.show_thinking(None if seat is None else self.session.computer.level_of(seat).seconds)
         self._refresh_hints()
         self._refresh_trouble()
 
     def _refresh_deeds(self) -> None:
         session, deeds = self.session, self.deeds
-        why_not = session.why_no_undo()
+        why_not = session.decisions.why_no_undo()
         is_now = not session.is_looking_back
         is_fenced = why_not is not None and why_not.key in ("undo-fence", "undo-other-person")
         deeds.undo.setEnabled(why_not is None)
         deeds.undo.setIcon(icons.icon("lock" if is_fenced else "undo"))
-        self._name(deeds.undo, at_table.tr("Undo"), at_table.tr("Undo {what}"), session.undo_text(), why_not)
+        self._name(deeds.undo, at_table.tr("Undo"), at_table.tr("Undo {what}"), session.decisions.undo_text(), why_not)
         self._why_no_undo.setEnabled(why_not is not None)
-        deeds.redo.setEnabled(session.why_no_redo() is None)
-        self._name(deeds.redo, at_table.tr("Redo"), at_table.tr("Redo {what}"), session.redo_text())
+        deeds.redo.setEnabled(session.decisions.why_no_redo() is None)
+        self._name(deeds.redo, at_table.tr("Redo"), at_table.tr("Redo {what}"), session.decisions.redo_text())
         deeds.hint.setEnabled(session.may_hint)
-        deeds.pause.setEnabled(session.is_computers_turn and is_now)
-        deeds.pause.setText(at_table.tr("Go on") if session.is_paused else at_table.tr("Pause"))
-        deeds.move_now.setEnabled(session.is_computers_turn and is_now and not session.is_paused)
-        deeds.ask_again.setEnabled(session.has_stopped)
+        deeds.pause.setEnabled(session.computer.is_its_turn and is_now)
+        deeds.pause.setText(at_table.tr("Go on") if session.computer.is_paused else at_table.tr("Pause"))
+        deeds.move_now.setEnabled(session.computer.is_its_turn and is_now and not session.computer.is_paused)
+        deeds.ask_again.setEnabled(session.computer.has_stopped)
         for action in (deeds.back_to_now, deeds.branch, deeds.play_on):
             action.setEnabled(not is_now)
         deeds.result.setVisible(session.is_over)
@@ -427,7 +427,7 @@ class TableFrame(QWidget):
 
     def _announce_turn(self) -> None:
         """Say whose turn it is whenever that changes."""
-        now = self.session.decider, self.session.is_looking_back
+        now = self.session.sight.decider, self.session.is_looking_back
         if now != self._said_turn:
             self._said_turn = now
             announce(self, f"{self.banner.head}. {self.banner.sentence}")
@@ -440,7 +440,11 @@ class TableFrame(QWidget):
     def _explain(self, action: QAction) -> None:
         """Something that is disabled was tried. The table's own actions give their reason as status tip."""
         session, deeds = self.session, self.deeds
-        reasons = {deeds.undo: session.why_no_undo, deeds.redo: session.why_no_redo, deeds.hint: session.why_no_hint}
+        reasons = {
+            deeds.undo: session.decisions.why_no_undo,
+            deeds.redo: session.decisions.why_no_redo,
+            deeds.hint: session.why_no_hint,
+        }
         reason = reasons[action]() if action in reasons else None
         if reason is not None:
             self._refuse(reason)
@@ -482,10 +486,10 @@ class TableFrame(QWidget):
     # Hints
 
     def _refresh_hints(self) -> None:
-        hints = self.session.hints
+        hints = self.session.hints.best
         self.orders.show_hints({hint.action: ranked(rank, hint) for rank, hint in enumerate(hints, start=1)})
         self._show_frames()
-        if self.session.is_hinting:
+        if self.session.hints.is_thinking:
             self.status.say(at_table.tr("Looking for the best orders …"))
         elif hints and hints != self._said_hints:
             self.orders_pane.show_first_hint()
@@ -621,8 +625,8 @@ class TableFrame(QWidget):
             super().keyPressEvent(event)
         elif session.is_looking_back:
             session.look_at(None)
-        elif session.is_my_turn and session.match.state.began and session.why_no_undo() is None:
-            session.undo()
+        elif session.is_my_turn and session.match.state.began and session.decisions.why_no_undo() is None:
+            session.decisions.undo()
         else:
             event.ignore()
 

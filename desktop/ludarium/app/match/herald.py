@@ -40,9 +40,9 @@ class Herald:
             return self._past()
         if session.turn is None:
             return self._over()
-        if session.is_computers_turn:
+        if session.computer.is_its_turn:
             return self._computer(session.turn)
-        if session.must_answer:
+        if session.story.must_answer:
             return self._answer(session.turn)
         return self._own(session.turn)
 
@@ -77,11 +77,11 @@ class Herald:
     def _computer(self, seat: int) -> Notice:
         session, deeds = self._session, self._deeds
         name, colour = session.names[seat], self._colours[seat]
-        if session.has_stopped:
+        if session.computer.has_stopped:
             head = at_table.tr("{name} lost the thread", name=name)
             sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again.")
             return Notice(head, sentence, colour, buttons=(deeds.ask_again,))
-        if session.is_paused:
+        if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
             return Notice(head, sentence, colour, stages=self._stages(), buttons=(deeds.pause,))
         head = at_table.tr("{name} is thinking", name=name)
@@ -89,7 +89,7 @@ class Herald:
         return Notice(head, self._sentence(), colour, stages=self._stages(), buttons=buttons)
 
     def _past(self) -> Notice:
-        deeds, decider = self._deeds, self._session.decider
+        deeds, decider = self._deeds, self._session.sight.decider
         seat = self._session.viewer if decider is None else decider
         sentence = at_table.tr("You are looking at the past. Nothing here can be moved.")
         buttons = (deeds.play_on, deeds.branch, deeds.back_to_now)
@@ -98,7 +98,7 @@ class Herald:
     def _past_head(self, seat: int) -> str:
         """The head under which the log has the position that is looked at."""
         session = self._session
-        for step in reversed(session.steps()[: session.position]):
+        for step in reversed(session.story.steps()[: session.position]):
             for row in reversed(self._log.sentences(step, session.viewer)):
                 if row.kind == HEAD:
                     return row.text.rstrip(".")
