@@ -186,8 +186,8 @@ def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
     cursor = session.match.cursor
     frame.table.done_action.trigger()
     assert session.match.cursor == cursor
-    assert frame._question.isVisible()
-    frame._question.go_on.click()
+    assert frame.question.isVisible()
+    frame.question.go_on.click()
     assert session.match.cursor == cursor + 1
 
 

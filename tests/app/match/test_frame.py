@@ -12,7 +12,8 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ludarium.app.match.banner import ANSWER, PAST, PLAIN
-from ludarium.app.match.frame import BareTable, TableFrame
+from ludarium.app.match.bare import BareTable
+from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.history import FENCED, NOW
 from ludarium.app.settings import CONFIRM
 from ludarium.boards.motion import Motion
@@ -563,7 +564,7 @@ def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot) -> None:
     until(frame, qtbot, "roll")
     roll = frame.session.desk.offers[0].action
     cursor = frame.session.match.cursor
-    question = frame._question
+    question = frame.question
     frame.session.desk.choose(roll)
     assert question.isVisible()
     assert frame.session.match.cursor == cursor
@@ -625,7 +626,7 @@ def test_a_title_without_a_table_of_its_own_is_played_from_the_orders(lay) -> No
 
 def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr("ludarium.app.match.frame.announce", lambda widget, text: said.append(text))
+    monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
     frame = lay(("human", "random"))
     assert said == ["Your turn, Marta. Choose your second port or your second province."]
     frame.session.desk.choose(frame.session.desk.offers[0].action)
@@ -696,15 +697,15 @@ def test_what_nobody_moved_is_not_kept(lay, preferences) -> None:
 def test_where_panels_stood_is_remembered(lay) -> None:
     frame = lay(("human",))
     QApplication.processEvents()
-    frame._middle.setSizes([1100, 500])
+    frame._spread.middle.setSizes([1100, 500])
     frame.dock.splitter.setSizes([150, 500, 300])
-    frame._middle.splitterMoved.emit(1100, 1)
+    frame._spread.middle.splitterMoved.emit(1100, 1)
     frame.dock.splitter.splitterMoved.emit(150, 1)
-    kept = frame._middle.sizes()[1], frame.dock.splitter.sizes()
+    kept = frame._spread.middle.sizes()[1], frame.dock.splitter.sizes()
     frame.close_match()
     again = lay(("human",))
     QApplication.processEvents()
-    assert abs(again._middle.sizes()[1] - kept[0]) <= 1
+    assert abs(again._spread.middle.sizes()[1] - kept[0]) <= 1
     assert all(abs(a - b) <= 2 for a, b in zip(again.dock.splitter.sizes(), kept[1], strict=True))
 
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium import words
 from ludarium.app.match.banner import ANSWER, PAST, Notice
+from ludarium.app.match.counsel import Counsel
 from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.voice import at_table
-from ludarium.tables.table import Stages, Table
 
 ANSWERS = 3
 """Up to so many answers stand in the banner as buttons."""
@@ -24,10 +24,10 @@ class Herald:
     """Makes a `Notice` of what is going on in a session."""
 
     def __init__(
-        self, session: Session, table: Table, deeds: Deeds, log: LogModel, colours: Sequence[int], frame: QWidget
+        self, session: Session, counsel: Counsel, deeds: Deeds, log: LogModel, colours: Sequence[int], frame: QWidget
     ) -> None:
         self._session = session
-        self._table = table
+        self._counsel = counsel
         self._deeds = deeds
         self._log = log
         self._colours = colours
@@ -48,10 +48,9 @@ class Herald:
 
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
-        own = (action for action in self._table.banner_actions() if action.isVisible())
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
-        buttons = (deeds.undo, deeds.redo, deeds.hint, *own)
-        return Notice(head, self._sentence(), self._colours[seat], stages=self._stages(), buttons=buttons)
+        buttons = (deeds.undo, deeds.redo, deeds.hint, *self._counsel.buttons())
+        return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
 
     def _answer(self, seat: int) -> Notice:
         head = at_table.tr("Answer, {name}", name=self._session.names[seat])
@@ -83,10 +82,10 @@ class Herald:
             return Notice(head, sentence, colour, buttons=(deeds.ask_again,))
         if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
-            return Notice(head, sentence, colour, stages=self._stages(), buttons=(deeds.pause,))
+            return Notice(head, sentence, colour, stages=self._counsel.stages(), buttons=(deeds.pause,))
         head = at_table.tr("{name} is thinking", name=name)
         buttons = (deeds.pause, deeds.move_now)
-        return Notice(head, self._sentence(), colour, stages=self._stages(), buttons=buttons)
+        return Notice(head, self._sentence(), colour, stages=self._counsel.stages(), buttons=buttons)
 
     def _past(self) -> Notice:
         deeds, decider = self._deeds, self._session.sight.decider
@@ -117,6 +116,3 @@ class Herald:
         session = self._session
         prompt = session.title.prompt(session.observed)
         return words.prompt(session.title, prompt, session.names, session.viewer)
-
-    def _stages(self) -> Stages:
-        return self._table.stages(self._session.observed)
