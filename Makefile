@@ -35,9 +35,9 @@ clean: ## remove the virtual environment and everything built
 
 # The environment: made once, made anew when the lock changes.
 $(READY): pyproject.toml $(LOCK) packaging/system-libraries.sh
-	@packaging/system-libraries.sh
+	@PYTHON=$(PYTHON) packaging/system-libraries.sh
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludarium needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@PIP_CONSTRAINT=$(CURDIR)/$(LOCK) PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q -e '.[dev]'
 	@touch $@
