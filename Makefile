@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test check golden bench clean
+.PHONY: help play test check golden bench fresh clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -29,6 +29,9 @@ golden: $(READY) ## write the golden playthroughs and pictures anew, to be looke
 
 bench: $(READY) ## measure engine, search and library (beside Catanatron, in an environment of its own)
 	@packaging/bench.sh $(VENV)
+
+fresh: ## open Ludarium in a bare Debian 12 and 13 (RELEASE=trixie for one of them, TEST=1 for all tests as well)
+	@TEST=$(TEST) packaging/fresh.sh $(RELEASE)
 
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -152,3 +153,93 @@ def test_another_system_is_left_alone(tmp_path):
     (path / "dpkg-query").unlink()
     assert run(path).returncode == 0
     assert not (tmp_path / "told").exists()
+
+
+# Bare systems to try it in
+
+ROOT = PACKAGING / "root.sh"
+FRESH = PACKAGING / "fresh.sh"
+
+
+def bash(code: str, *argv: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run a line with the functions that make and remove systems."""
+    command = ["bash", "-euc", f'. "{ROOT}"\n{code}', "bash", *argv]
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **settings})
+
+
+@pytest.fixture
+def folder(tmp_path) -> Path:
+    """A folder for systems, with something in it."""
+    made = Path(bash("root_folder", TMPDIR=str(tmp_path)).stdout.strip())
+    (made / "bare").mkdir()
+    return made
+
+
+def test_a_folder_of_its_own_is_removed(folder):
+    assert bash('root_remove "$1"', str(folder)).returncode == 0
+    assert not folder.exists()
+    assert folder.parent.exists()
+
+
+def test_nothing_else_is_removed(folder, tmp_path):
+    other = tmp_path / "other"
+    other.mkdir()
+    copied = tmp_path / "copied"
+    shutil.copytree(folder, copied)
+    linked = tmp_path / "linked"
+    linked.symlink_to(folder)
+    for path in (other, copied, linked, folder / "bare", f"{folder}/", f"{folder}/../other", "/", "", "other"):
+        ran = bash('cd "$2"; root_remove "$1"', str(path), str(tmp_path))
+        assert ran.returncode == 1
+        assert "it stays" in ran.stderr
+    assert other.exists()
+    assert copied.exists()
+    assert (folder / "bare").exists()
+
+
+@pytest.mark.parametrize("place", ["", "/bare/dev", "/bare"])
+def test_nothing_is_removed_while_something_is_mounted_in_it(folder, tmp_path, place):
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(f"22 27 0:21 / /proc rw - proc proc rw\n24 27 0:6 / {folder}{place} rw - devtmpfs devtmpfs rw\n")
+    assert bash('root_remove "$1"', str(folder), ROOT_MOUNTS=str(mounts)).returncode == 1
+    assert bash('root_remove "$1"', str(folder), ROOT_MOUNTS=str(tmp_path / "none")).returncode == 1
+    assert (folder / "bare").exists()
+    mounts.write_text(f"24 27 0:6 / {folder}-2/bare/dev rw - devtmpfs devtmpfs rw\n")
+    assert bash('root_remove "$1"', str(folder), ROOT_MOUNTS=str(mounts)).returncode == 0
+
+
+@pytest.mark.parametrize("does", ['root_mount "$1"', 'root_make trixie "$1" make'])
+@pytest.mark.parametrize("outside", ["", "$(readlink /proc/self/ns/mnt)"])
+def test_nothing_is_mounted_outside_of_a_namespace_of_its_own(folder, does, outside):
+    ran = bash(
+        f"ROOT_OUTSIDE={outside}; mount() {{ echo mounted; }}; mmdebstrap() {{ echo made; }}; {does}", str(folder)
+    )
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert "namespace of its own" in ran.stderr
+
+
+def test_devices_of_this_machine_are_never_among_what_a_system_is_given(tmp_path):
+    index = tmp_path / "mirror" / "simple"
+    index.mkdir(parents=True)
+    (tmp_path / "out").symlink_to("/dev")
+    links = f"/dev /dev/shm /proc/self / {tmp_path}/out /nowhere https://example.org/simple"
+    ran = bash("root_named_paths", HOME=str(tmp_path), PIP_FIND_LINKS=links, PIP_INDEX_URL=f"file://{index}")
+    given = ran.stdout.split()
+    assert str(index.parent) in given  # an index refers to files beside it
+    assert not {"/dev", "/dev/shm", "/proc/self", "/", f"{tmp_path}/out", "/nowhere"} & set(given)
+    assert not [path for path in given if "example" in path]
+
+
+def test_without_root_or_mmdebstrap_a_sentence_is_said(tmp_path):
+    path = tmp_path / "bin"
+    path.mkdir()
+    for tool in ("bash", "dirname"):
+        (path / tool).symlink_to(str(shutil.which(tool)))
+    user = path / "id"
+    for number, reason in ((1000, "only root can make"), (0, "mmdebstrap, which makes")):
+        user.write_text(f"#!/bin/sh\necho {number}\n")
+        user.chmod(0o755)
+        ran = subprocess.run([str(path / "bash"), FRESH], capture_output=True, text=True, env={"PATH": str(path)})
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert ran.stdout.startswith(f"Ludarium was not tried on a bare machine: {reason}")
+        assert len(ran.stdout.splitlines()) == 1
