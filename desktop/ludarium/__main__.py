@@ -6,6 +6,18 @@ import sys
 
 
 def main() -> int:
+    try:
+        return _run()
+    except ImportError:
+        from ludarium.app import no_window
+
+        missing = no_window.missing_libraries()
+        if not missing:
+            raise
+        return no_window.complain(no_window.lacking(missing))
+
+
+def _run() -> int:
     if sys.argv[1:] == ["--think"]:
         from ludarium.ai.worker import serve
 
