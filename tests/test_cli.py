@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from ludarium import __version__, cli
+from ludarium.commands import arena
 from ludarium.engine.chance import Rng
 from ludarium.engine.content import content_file
 from ludarium.engine.match import Match
@@ -192,14 +193,14 @@ def test_a_match_that_fails_is_told(run, monkeypatch):
 
 
 def test_a_stopped_arena_tells_what_was_played(run, monkeypatch):
-    play = cli._play_match
+    play = arena._play_match
 
     def until_stopped(*what: object):
         if what[-1] == 2:
             raise KeyboardInterrupt
         return play(*what)
 
-    monkeypatch.setattr(cli, "_play_match", until_stopped)
+    monkeypatch.setattr(arena, "_play_match", until_stopped)
     code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 9, "--json")
     result = json.loads(out)
     assert code == 130
