@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.words.voice import Company, Voice, fill, listing
+from ludarium.words.voice import Company, Voice, escaped, fill, listing
 
 trial = Voice("trial")
 
@@ -42,3 +42,7 @@ def test_nobody_is_you_without_a_viewer():
 
 def test_a_seat_without_a_name_has_a_number():
     assert Company([]).name(2) == "Seat 3"
+
+
+def test_a_name_in_rich_text_is_a_name():
+    assert escaped("<img src='/etc/passwd'>\x1b & Co") == "&lt;img src=&#x27;/etc/passwd&#x27;&gt;  &amp; Co"

@@ -6,10 +6,13 @@ is the text, its singular the second argument of `Voice.tr`, which translators s
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+
+from ludarium.engine.plain import plain
 
 NBSP = "\N{NO-BREAK SPACE}"
 """Between a name and its number: they are not torn apart."""
@@ -45,6 +48,11 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name
 def fill(text: str, /, **gaps: object) -> str:
     """The text with its gaps filled, all in one pass: what fills a gap may itself look like one."""
     return _GAP.sub(lambda gap: str(gaps.get(gap[1], gap[0])), text)
+
+
+def escaped(text: str) -> str:
+    """The text as it is put into what Qt reads as rich text: a name cannot become a picture or a link."""
+    return html.escape(plain(text))
 
 
 def listing(items: Sequence[str]) -> str:
