@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.reasons import ContentError, SetupError, because
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Title
@@ -45,6 +45,9 @@ class Registry:
         played = newest.played_with(options or {})
         if played is not newest or content_version in (None, newest.content_version):
             return played
+        known = newest.content_version
+        if content_version not in range(1, known):  # released ones stay shipped; there are no others
+            raise ContentError(because("match-content", title=title, content=content_version, known=known))
         return self._load(title, content_version)
 
     def _load(self, title: str, content_version: int | None = None) -> AnyTitle:
