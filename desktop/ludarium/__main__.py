@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import sys
 
+STOPPED = 130
+
 
 def main() -> int:
+    try:
+        return _begin()
+    except KeyboardInterrupt:  # so early that nobody else could see to it
+        return STOPPED
+
+
+def _begin() -> int:
     if sys.argv[1:] == ["--think"]:
         from ludarium.ai.worker import serve
 

@@ -8,21 +8,35 @@ Nothing heavy is imported before a command needs it. A command makes its data on
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from ludarium import __version__
 from ludarium.commands import arena, bench, content, replay, sheet, shot
-from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, say
+from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, put, read_words, say
 
 
 def run(argv: Sequence[str]) -> int:
     """Do what the arguments ask for, and say with which code to exit."""
-    for stream in (sys.stdout, sys.stderr):  # a console that lacks a letter shows another one in its place
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    _prepare_streams()
+    try:
+        code = _obey(argv)
+        put()
+    except KeyboardInterrupt:
+        code = STOPPED
+    except BrokenPipeError:  # whoever read the output had enough
+        code = FAILED
+    except Exception as error:
+        code = complain(error)
+    _leave_streams()
+    return code
+
+
+def _obey(argv: Sequence[str]) -> int:
     parser = make_parser()
     try:
         wanted = parser.parse_args(argv)
@@ -31,16 +45,8 @@ def run(argv: Sequence[str]) -> int:
     if wanted.command is None:
         parser.print_help()
         return FINE
-    try:
-        code: int = wanted.command(wanted)
-        print(end="", flush=True)
-    except KeyboardInterrupt:
-        return STOPPED
-    except BrokenPipeError:  # whoever read the output had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
-    except Exception as error:
-        return complain(error)
+    read_words()
+    code: int = wanted.command(wanted)
     return code
 
 
@@ -49,8 +55,30 @@ def complain(error: Exception) -> int:
     from ludarium.engine.reasons import LudariumError, SetupError, because
 
     reason = error.reason if isinstance(error, LudariumError) else None
-    print(say(reason or because("unexpected", problem=f"{type(error).__name__}: {error}")), file=sys.stderr)
+    with contextlib.suppress(OSError):  # nobody hears it: the exit code says it all the same
+        print(say(reason or because("unexpected", problem=f"{type(error).__name__}: {error}")), file=sys.stderr)
     return MISUSED if isinstance(error, SetupError) else FAILED
+
+
+def _prepare_streams() -> None:
+    """A console that lacks a letter shows another one in its place; what was closed takes everything and keeps none."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open("w"))  # noqa: SIM115 -- as long as the program lives
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _leave_streams() -> None:
+    """What could not be written is let go of, or Python would try again on its way out and complain of it."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, stream.fileno())
+            os.close(nowhere)
 
 
 def make_parser() -> argparse.ArgumentParser:

@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 import argparse
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
-from ludarium.commands.console import FAILED, FINE, STOPPED, Data, add_command, add_settings, count, rate, show
+from ludarium.commands.console import (
+    FAILED,
+    FINE,
+    STOPPED,
+    Data,
+    add_command,
+    add_settings,
+    interrupts_later,
+    rate,
+    seed,
+    show,
+    whole,
+)
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
+
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.commands.console import Commands
+
+MOST_JOBS = 60
+"""The most processes: Windows can wait for no more."""
+
+AHEAD = 4
+"""How many matches are asked for ahead, for each process: so none is idle while an earlier match takes long."""
 
 
 def add(commands: Commands) -> None:
     parser = add_command(commands, "arena", "let computer seats play matches against each other", arena)
     parser.add_argument("title", help="the title's id, such as iron-age")
     parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
-    parser.add_argument("--games", type=count, default=10, metavar="N", help="how many matches (10)")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same matches (1)")
+    parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
     add_settings(parser)
-    parser.add_argument("--jobs", type=count, default=1, metavar="N", help="how many processes play (1)")
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)")
 
 
 def arena(wanted: argparse.Namespace) -> int:
@@ -71,9 +93,9 @@ def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[T
     from concurrent.futures import ProcessPoolExecutor
 
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_serve) as pool:
         try:
-            yield from pool.map(play, range(games))
+            yield from _a_few_ahead(pool, play, games, AHEAD * jobs)
         except BaseException:  # Ctrl+C above all: nobody waits for the matches that are still being played
             pool.shutdown(wait=False, cancel_futures=True)
             for child in multiprocessing.active_children():
@@ -81,11 +103,34 @@ def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[T
             raise
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl+C reaches every process; the first one sees to the others."""
+def _a_few_ahead(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
+    """The matches in their order, of which only a few are asked for before they are due: there may be millions."""
+    numbers = iter(range(games))
+    asked: deque[Future[Tally]] = deque()
+    for _ in range(games):
+        with interrupts_later():  # here processes are started
+            asked.extend(pool.submit(play, number) for number in islice(numbers, ahead - len(asked)))
+        yield asked.popleft().result()
+
+
+def _serve() -> None:
+    """Begin as a process that plays: Ctrl+C is for the first one to see to, and without it there is nothing to do."""
     import signal
+    from threading import Thread
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    """However the first process ends, its helpers do too: in the middle of a match, if need be."""
+    import os
+    from multiprocessing import parent_process
+
+    first = parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
 
 
 def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:

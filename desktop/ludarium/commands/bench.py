@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from ludarium.commands.console import FINE, Data, add_command, rate, show
+from ludarium.commands.console import FINE, Data, add_command, rate, seconds, show
 
 if TYPE_CHECKING:
     from ludarium.commands.console import Commands
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "bench", "measure rules, search and library", bench)
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="the titles to measure (all)")
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long each measurement takes (2)")
+    parser.add_argument("--seconds", type=seconds, default=2.0, metavar="S", help="how long each measurement takes (2)")
     parser.add_argument(
         "--catanatron",
         metavar="COMMAND",
