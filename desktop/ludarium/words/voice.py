@@ -17,6 +17,8 @@ from ludarium.engine.plain import plain
 NBSP = "\N{NO-BREAK SPACE}"
 """Between a name and its number: they are not torn apart."""
 
+MINUS = "\N{MINUS SIGN}"
+
 _GAP = re.compile(r"\{(\w+)\}")
 
 
@@ -29,11 +31,13 @@ class Voice:
     def __init__(self, context: str) -> None:
         self.context = context
 
-    def tr(self, text: str, one: str = "", n: int = -1, /, **gaps: object) -> str:
+    def tr(self, text: str, one: str = "", n: int | None = None, /, **gaps: object) -> str:
         """The text in the language that is spoken, its gaps filled as far as they are given."""
-        said = QCoreApplication.translate(self.context, text, one or None, n)
-        if n == 1 and said == text.replace("%n", "1"):
+        said = QCoreApplication.translate(self.context, text, one or None, -1 if n is None else abs(n))
+        if n is not None and abs(n) == 1 and said == text.replace("%n", "1"):
             said = one.replace("%n", "1")
+        if n is not None and n < 0:
+            said = _below_zero(said, -n)
         return fill(said, **gaps) if gaps else said
 
 
@@ -43,6 +47,11 @@ general = Voice("general")
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name under which lupdate finds it
     """Mark a text in a table: it is translated when it is said."""
     return text
+
+
+def _below_zero(said: str, n: int) -> str:
+    """The number with its sign, which Qt leaves out. No text with a number has another one: gaps are filled later."""
+    return re.sub(rf"(?<!\d){n}(?!\d)", f"{MINUS}{n}", said)
 
 
 def fill(text: str, /, **gaps: object) -> str:
