@@ -5,6 +5,7 @@ and the command line know titles only through this class.
 
 Whatever takes a state takes an observation too, `apply` and what it leads to excepted: `turn`, `prompt`, `actions`,
 `why_not`, `touches`, `intent`, `sample`, `priors`, `expected` and `standing` never need more than their seat may know.
+What comes of an action is asked of `foresee`: nobody calls `apply` on an observation.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ import attrs
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event, Recorder, redact
+from ludarium.engine.foresight import Foresight
 from ludarium.engine.options import UNDO, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import ContentError, Reason, RuleError, because
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup, make_setup
 
 
@@ -199,6 +202,24 @@ class Title(ABC, Generic[S]):
     def has_secrets(self, state: S, seat: int) -> bool:
         """Whether the seat knows something that others at the same machine must not see."""
         return False
+
+    # What lies on the table: of an observation only, and never more than its seat may know
+
+    def scene(self, observed: S) -> Scene:
+        """Every thing that lies on the table, with all that actions touch."""
+        return ()
+
+    def foresee(self, observed: S, *actions: Action) -> S | None:
+        """The observation that these actions of its seat lead to, or None where chance or something hidden decides."""
+        return Foresight(self, observed).after(*actions)
+
+    def waste(self, observed: S, action: Action) -> Unused:
+        """What the action would let go unused, for the warning before it."""
+        return ()
+
+    def course(self, observed: S) -> Course:
+        """Where in the turn one is, how near the end is, and what is looked for but barred."""
+        return Course()
 
     # Scoring
 

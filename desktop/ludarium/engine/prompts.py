@@ -6,6 +6,7 @@ import enum
 
 import attrs
 
+from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Param
 
 
@@ -17,6 +18,8 @@ class Ask(enum.Enum):
     STEPS = "one thing after another until done"
     NUMBER = "choose a number"
     YES_NO = "yes or no"
+    ORDER = "one thing after another, until all have an order"
+    PAYMENT = "choose how to pay; the obvious way comes first"
     GO = "go on: there is one thing to do"
 
 
@@ -26,8 +29,9 @@ class Prompt:
 
     ask: the kind of question
     key: which question, as a word of the title (`words` makes the sentence)
-    of: what is chosen (die, card, region, payment …); empty for yes or no and for going on
+    of: the kind of thing that is chosen, as the scene calls it; empty where answers alone are
     params: what fills the sentence's gaps
+    done: the action that ends the question, where one does
     """
 
     seat: int
@@ -35,3 +39,4 @@ class Prompt:
     key: str
     of: str = ""
     params: tuple[tuple[str, Param], ...] = ()
+    done: Action | None = None

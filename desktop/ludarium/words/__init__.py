@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
+from ludarium.engine.scene import Answer
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
+from ludarium.words.saying import Said
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import words_of
-from ludarium.words.voice import Company, fill, general
+from ludarium.words.voice import Company, fill, general, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from ludarium.engine.prompts import Prompt
     from ludarium.engine.reasons import Reason
     from ludarium.engine.registry import AnyTitle
+    from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
 
 __all__ = [
@@ -31,7 +34,9 @@ __all__ = [
     "component_text",
     "components",
     "event",
+    "gain",
     "languages",
+    "note",
     "option",
     "outcome",
     "player",
@@ -41,7 +46,11 @@ __all__ = [
     "sentence",
     "side_name",
     "speak",
+    "stage",
+    "thing",
     "title_name",
+    "unused",
+    "zone",
 ]
 
 
@@ -115,6 +124,38 @@ def choice(title: str, key: str, choice: str) -> str:
 def player(player: str) -> str:
     """Who holds a seat: a person or a level of the computer."""
     return naming.player(player)
+
+
+def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
+    """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
+    if isinstance(thing.facts, Answer):
+        return Said(action(title, observed, thing.facts.action))
+    return words_of(title.id).thing(title, thing, Company(names, viewer))
+
+
+def zone(title: AnyTitle, zone: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """What heads a zone of the table."""
+    return words_of(title.id).zone(title, zone, Company(names, viewer))
+
+
+def gain(title: AnyTitle, before: Thing, after: Thing) -> str:
+    """What the change of a thing brings to its owner; nothing where that says little."""
+    return words_of(title.id).gain(before, after)
+
+
+def stage(title: AnyTitle, stage: str) -> str:
+    """A stage of the turn."""
+    return words_of(title.id).stage(stage)
+
+
+def note(title: AnyTitle, note: Note, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """How near the end is."""
+    return words_of(title.id).note(note, Company(names, viewer))
+
+
+def unused(title: AnyTitle, unused: Unused) -> str:
+    """What an action would let go unused."""
+    return listing([words_of(title.id).unused(what, count) for what, count in unused])
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
