@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test check golden bench fresh clean
+.PHONY: help play test test-long check golden bench fresh clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,13 +9,16 @@ READY := $(VENV)/.ready
 LOCK := packaging/requirements.lock
 
 help: ## list the chores
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(READY) ## open Ludarium
 	@$(BIN)/ludarium
 
 test: check $(READY) ## check the code and run every test
 	$(BIN)/pytest -q -n 2 --dist worksteal
+
+test-long: $(READY) ## run the tests that take minutes: kills, undo walks, random play in great numbers
+	$(BIN)/pytest -q -n 2 --dist worksteal -m long
 
 check: $(READY) ## style, types and the order of rooms
 	$(BIN)/ruff check .
