@@ -1,0 +1,49 @@
+"""The icons of the program and of its files: each as a drawing, and as pictures in the sizes that desktops ask for."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from ludarium.engine.resources import resources
+from ludarium.words.launcher import ID, MATCH_ICON
+
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+
+ICONS = {"apps": (ID, "app-icon"), "mimetypes": (MATCH_ICON, "match-file")}
+"""For each kind of icon its name on the desktop, and that of its drawing in the house."""
+
+
+def drawing(name: str) -> Path:
+    return resources() / "art" / "icons" / f"{name}.svg"
+
+
+def write_theme(theme: Path) -> None:
+    """Fill the folder of an icon theme (``hicolor``)."""
+    for kind, (icon, picture) in ICONS.items():
+        scalable = theme / "scalable" / kind
+        scalable.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(drawing(picture), scalable / f"{icon}.svg")
+        for size in SIZES:
+            folder = theme / f"{size}x{size}" / kind
+            folder.mkdir(parents=True, exist_ok=True)
+            draw(drawing(picture), size, folder / f"{icon}.png")
+
+
+def draw(drawing: Path, size: int, out: Path) -> None:
+    """Draw the picture so many pixels wide and high."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QGuiApplication, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    app = QGuiApplication.instance() or QGuiApplication(["parcel"])
+    picture = QImage(size, size, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(drawing)).render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    if app is None or not picture.save(str(out)):
+        raise OSError(f"{out} could not be written")
