@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test check golden bench clean
+.PHONY: help play test check golden bench package package-test clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 LOCK := packaging/requirements.lock
 
 help: ## list the chores
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(READY) ## open Ludarium
 	@$(BIN)/ludarium
@@ -29,6 +29,9 @@ golden: $(READY) ## write the golden playthroughs and pictures anew, to be looke
 
 bench: $(READY) ## measure engine, search and library (beside Catanatron, in an environment of its own)
 	@packaging/bench.sh $(VENV)
+
+package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
+	@packaging/package.sh
 
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis
