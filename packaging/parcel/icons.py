@@ -7,12 +7,9 @@ import shutil
 from pathlib import Path
 
 from ludarium.engine.resources import resources
-from ludarium.words.launcher import ID, MATCH_ICON
+from ludarium.words.launcher import ICONS
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-
-ICONS = {"apps": (ID, "app-icon"), "mimetypes": (MATCH_ICON, "match-file")}
-"""For each kind of icon its name on the desktop, and that of its drawing in the house."""
 
 
 def drawing(name: str) -> Path:
@@ -21,14 +18,14 @@ def drawing(name: str) -> Path:
 
 def write_theme(theme: Path) -> None:
     """Fill the folder of an icon theme (``hicolor``)."""
-    for kind, (icon, picture) in ICONS.items():
-        scalable = theme / "scalable" / kind
-        scalable.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(drawing(picture), scalable / f"{icon}.svg")
+    for icon, picture in ICONS.items():
+        scalable = theme / "scalable" / f"{icon}.svg"
+        scalable.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(drawing(picture), scalable)
         for size in SIZES:
-            folder = theme / f"{size}x{size}" / kind
-            folder.mkdir(parents=True, exist_ok=True)
-            draw(drawing(picture), size, folder / f"{icon}.png")
+            out = theme / f"{size}x{size}" / f"{icon}.png"
+            out.parent.mkdir(parents=True, exist_ok=True)
+            draw(drawing(picture), size, out)
 
 
 def draw(drawing: Path, size: int, out: Path) -> None:

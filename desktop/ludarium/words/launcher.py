@@ -33,6 +33,20 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
 """What the menu offers beside opening the program: its name, and the argument that asks for it."""
 
 
+ICONS = {f"apps/{ID}": "app-icon", f"mimetypes/{MATCH_ICON}": "match-file"}
+"""The icons of the program and of its files, by their place in an icon theme, and the drawing of each."""
+
+
+def menu_files(program: str) -> dict[str, bytes]:
+    """All that puts a program into the menu of one user, by its path in their folder ``share``."""
+    icons = {
+        f"icons/hicolor/scalable/{icon}.svg": (resources() / "art" / "icons" / f"{drawing}.svg").read_bytes()
+        for icon, drawing in ICONS.items()
+    }
+    entry, kind = desktop_entry(program), match_type()
+    return {f"applications/{ID}.desktop": entry.encode(), f"mime/packages/{ID}.xml": kind.encode(), **icons}
+
+
 def said(text: str) -> Iterator[tuple[str, str]]:
     """The text in every language that has it, English first. What is spoken now stays as it is."""
     yield SOURCE, text
