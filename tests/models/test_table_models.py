@@ -20,7 +20,7 @@ from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, condens
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
 from ludarium.models.rows import Role, Row
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
-from tests.app.match.seated import new_match, open_library, speak_hard
+from tests.app.match.seated import new_match, open_library
 
 Failing = QAbstractItemModelTester.FailureReportingMode
 
@@ -62,15 +62,13 @@ def seated(folder, title: str, seats: int) -> Iterator[Session]:
 
 
 @pytest.fixture(params=["iron-age", "hard-title"])
-def session(request, tmp_path, qapp, monkeypatch):
-    speak_hard(monkeypatch)
+def session(request, tmp_path, qapp):
     with seated(tmp_path, request.param, 2) as session:
         yield session
 
 
 @pytest.mark.parametrize(("title", "seats"), [("iron-age", 1), ("hard-title", 3)])
-def test_a_whole_match_with_undo_and_looks_back(title: str, seats: int, tmp_path, qapp, monkeypatch) -> None:
-    speak_hard(monkeypatch)
+def test_a_whole_match_with_undo_and_looks_back(title: str, seats: int, tmp_path, qapp) -> None:
     with seated(tmp_path, title, seats) as session:
         play_whole(session)
 

@@ -35,6 +35,7 @@ __all__ = [
     "event",
     "gain",
     "languages",
+    "note",
     "option",
     "outcome",
     "player",
@@ -44,7 +45,11 @@ __all__ = [
     "sentence",
     "side_name",
     "speak",
+    "stage",
+    "thing",
     "title_name",
+    "unused",
+    "zone",
 ]
 
 
@@ -120,7 +125,7 @@ def player(player: str) -> str:
 
 
 def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
-    """What lies on the table. An answer is said as its order; of all else the thing itself knows all there is to say."""
+    """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
     if isinstance(thing.facts, Answer):
         return Said(action(title, observed, thing.facts.action))
     return words_of(title.id).thing(title, thing, Company(names, viewer))

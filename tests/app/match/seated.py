@@ -13,22 +13,20 @@ from ludarium.ai.levels import LEVELS
 from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.session import Session
 from ludarium.app.match.thinker import Thinker
+from ludarium.app.titles import OFFERED
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.registry import Registry
 from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme as look
 from ludarium.tables.table import Setting, Table
-from ludarium.words import titles as word_rooms
+from ludarium.words.titles import WORDS
 from ludarium.words.voice import Company
 from tests.contract.hard_title import HardTitle
 
-ALL = Registry()
-for _title in ("iron-age", "eight-minute-empire"):
-    ALL.register(_title, TITLES.get.__self__._makers[_title])
+ALL = TITLES.only(OFFERED)
 ALL.register("hard-title", lambda version: HardTitle())
 
 
@@ -48,13 +46,12 @@ def hard_words() -> SimpleNamespace:
         event=event,
         score_line=str,
         outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",
+        option=str,
+        choice=lambda key, choice: choice,
     )
 
 
-def speak_hard(monkeypatch) -> None:
-    """Give the test title its words."""
-    words = hard_words()
-    monkeypatch.setattr(word_rooms, "_ROOMS", {**word_rooms._ROOMS, "hard-title": lambda: words})
+WORDS.add("hard-title", hard_words())
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from ludarium.look.seats import seat
 from ludarium.models.orders_model import BARRED
 from ludarium.tables.table import Stages
 
-from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels, speak_hard
+from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -89,9 +89,8 @@ def preferences(tmp_path) -> Preferences:
 
 
 @pytest.fixture
-def lay(qapp, qtbot, library, thinker, preferences, monkeypatch):
+def lay(qapp, qtbot, library, thinker, preferences):
     """Lays a table and shows it."""
-    speak_hard(monkeypatch)
     laid = []
 
     def lay(*args, table=ToldTable, theme="light", scale=1.0, size=LARGE, match=None, **kwargs) -> TableFrame:

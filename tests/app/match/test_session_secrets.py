@@ -10,12 +10,11 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.models.log_model import LogModel
 
-from .seated import new_match, open_library, open_thinker, speak_hard
+from .seated import new_match, open_library, open_thinker
 
 
 @pytest.fixture
-def session(tmp_path, qapp, monkeypatch):
-    speak_hard(monkeypatch)
+def session(tmp_path, qapp):
     with open_library(tmp_path) as library, open_thinker() as thinker:
         session = Session(new_match(library, ("human", "human"), "hard-title"), thinker)
         session.start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
@@ -73,11 +72,7 @@ class BareTable(Table):
 
 def table_maker(title: str) -> Callable[[Setting], Table]:
     """What lays the title's table; its module is read when it is first laid."""
-    if title not in TABLES:
-        return BareTable
-    module, name = TABLES[title].split(":")
-    found: Callable[[Setting], Table] = getattr(import_module(module), name)
-    return found
+    return TABLES[title].lay if title in TABLES else BareTable
 
 
 class TableFrame(QWidget):
