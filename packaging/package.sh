@@ -24,16 +24,13 @@ if [ -n "$missing" ]; then
 fi
 packaging/system-libraries.sh
 
-if [ ! "$env/.ready" -nt packaging/build.lock ] || [ ! "$env/.ready" -nt packaging/requirements.lock ] || [ ! "$env/.ready" -nt pyproject.toml ]; then
+is_old() { for of in packaging/build.lock packaging/requirements.lock pyproject.toml; do [ "$env/.ready" -nt "$of" ] || return 0; done; return 1; }
+if is_old; then
     rm -rf "$env"
     "$python" -m venv "$env"
-    needs=$("$python" -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")')
-    # shellcheck disable=SC2086 -- each line is an argument
-    (
-        IFS='
-'
-        "$env/bin/python" -m pip install -q --disable-pip-version-check -c packaging/requirements.lock -c packaging/build.lock $needs hatchling pyinstaller
-    )
+    "$python" -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")' >"$env/needs.txt"
+    "$env/bin/python" -m pip install -q --disable-pip-version-check -c packaging/requirements.lock -c packaging/build.lock \
+        -r "$env/needs.txt" hatchling pyinstaller
     touch "$env/.ready"
 fi
 PYTHONPATH=desktop:packaging exec "$env/bin/python" -m parcel "$@"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 import io
+import shutil
 import subprocess
 import tarfile
 from pathlib import Path
 
 from parcel.libraries import oldest_c_library, programs
 from parcel.project import BUILD, DIST, ROOT, VERSION, moment
+from parcel.share import write_share
 
 NAME = f"Ludarium-{VERSION}-linux-x86_64"
 LINUX = ROOT / "packaging" / "linux"
@@ -19,6 +21,9 @@ def build(bundle: Path) -> Path:
     """Make the archive; the file."""
     major, minor = oldest_c_library(programs(bundle))
     door = _door(minor)
+    share = BUILD / "share"
+    shutil.rmtree(share, ignore_errors=True)
+    write_share(share)
     readme = (LINUX / "README.txt").read_text(encoding="utf-8").replace("@C_LIBRARY@", f"{major}.{minor}")
     DIST.mkdir(exist_ok=True)
     out = DIST / f"{NAME}.tar.gz"
@@ -30,10 +35,11 @@ def build(bundle: Path) -> Path:
     ):
         _add(archive, "README.txt", readme.encode(), 0o644)
         _add(archive, "Ludarium", door.read_bytes(), 0o755)
-        for path in sorted(bundle.rglob("*")):
-            if path.is_file():
-                mode = 0o755 if path == bundle / "ludarium" else 0o644
-                _add(archive, f"lib/{path.relative_to(bundle)}", path.read_bytes(), mode)
+        for name, folder in {"lib": bundle, "share": share}.items():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    mode = 0o755 if path == bundle / "ludarium" else 0o644
+                    _add(archive, f"{name}/{path.relative_to(folder)}", path.read_bytes(), mode)
     return out
 
 
