@@ -28,9 +28,9 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds")
 
 
-def unused(folder: Path, stem: str, suffix: str) -> Path:
-    """A path in the ``damaged`` folder that nothing has yet, named after the time."""
-    aside = folder / "damaged"
+def unused(folder: Path, stem: str, suffix: str, kind: str = "damaged") -> Path:
+    """A path in the folder for what is set aside that nothing has yet, named after the time."""
+    aside = folder / kind
     make_folder(aside)
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     names = (f"{stem}-{stamp}{f'-{n}' if n > 1 else ''}{suffix}" for n in count(1))
