@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check golden bench fresh package package-test clean
+.PHONY: help play test test-long check golden bench fresh package clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +9,6 @@ READY := $(VENV)/.ready
 LOCK := packaging/requirements.lock
 
 help: ## list the chores
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(READY) ## open Ludarium
@@ -36,6 +35,7 @@ bench: $(READY) ## measure engine, search and library (beside Catanatron, in an 
 
 fresh: ## open Ludarium in a bare Debian 12 and 13 (RELEASE=trixie for one of them, TEST=1 for all tests as well)
 	@TEST=$(TEST) packaging/fresh.sh $(RELEASE)
+
 package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
 	@packaging/package.sh
 
