@@ -78,7 +78,6 @@ class Driver:
         """Show the position to whoever decides."""
         viewer = self.match.turn if self.match.turn is not None else 0
         observed = self.match.title.observe(self.match.state, viewer)
-        self.table.show_viewer(viewer)
         self.desk.lay(observed, may_act=self.match.turn is not None)
 
     def put(self, state: Any) -> None:

@@ -25,8 +25,6 @@ class PlainTable(Table):
         self._column = QVBoxLayout(self)
         self._column.addWidget(AnswerBar(setting, self.asking))
         self._column.addStretch(1)
-        setting.desk.changed.connect(self._lay_zones)
-        self._lay_zones()
 
     def boards(self) -> Sequence[Board]:
         return [board for _, board in self._zones.values()]
@@ -35,7 +33,7 @@ class PlainTable(Table):
         for zone, (panel, _) in self._zones.items():
             panel.set_title(self._name(zone))
 
-    def _lay_zones(self) -> None:
+    def refresh(self) -> None:
         """A panel for each zone that is new, and none for those that are empty."""
         scene = self.setting.desk.scene
         there = {

@@ -33,6 +33,19 @@ class Table(QWidget):
         self.setting = setting
         self.asking = Asking(setting, self)
         self.addActions(self.asking.buttons)
+        self._viewer = -1
+        # Before any board: who looks decides which of them are seen.
+        setting.desk.changed.connect(self.begin)
+
+    def begin(self) -> None:
+        """Lay what is on the desk: first for whoever looks at it. Called once the table stands, and at every change."""
+        observed = self.setting.desk.observed
+        if observed is None:
+            return
+        if observed.viewer != self._viewer:
+            self._viewer = observed.viewer
+            self.show_viewer(observed.viewer)
+        self.refresh()
 
     # For a concrete table
 
@@ -42,6 +55,9 @@ class Table(QWidget):
 
     def show_viewer(self, viewer: int) -> None:
         """This seat looks at the table now: its things come to the front."""
+
+    def refresh(self) -> None:
+        """Another position: what is arranged otherwise for it."""
 
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         """Let what just happened be seen (dice tumble, fists open). Never delays the position."""

@@ -42,7 +42,7 @@ class Closer(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(at_table.tr("Look closer"))
-        self.show_row(None)
+        self.show_said(None)
 
     def show_said(self, said: Said | None, picture: QPixmap | None = None) -> None:
         """Show the thing, unless another one is pinned."""

@@ -62,8 +62,6 @@ class EmpireTable(Table):
         self.map = EmpireMap(setting, box_of(setting.title).boards[setting.setup["map"]])
         self.seats = SeatsBoard(setting)
         self._lay_out()
-        setting.desk.changed.connect(self._show_bid)
-        self._show_bid()
         for one in self.boards():
             one.pointed.connect(self.pointed)
 
@@ -115,7 +113,7 @@ class EmpireTable(Table):
 
     # Showing
 
-    def _show_bid(self) -> None:
+    def refresh(self) -> None:
         """The bid hides the seats for as long as it is on."""
         is_bidding = bool(self.setting.desk.scene.things_in("bid"))
         self._beside.setCurrentWidget(self._bid_panel if is_bidding else self._seats_panel)

@@ -51,7 +51,6 @@ class SeaTable(TurnTable):
         self._make_sheet_action()
         self._lay_out()
         self.map.pointed.connect(self.pointed)
-        setting.desk.changed.connect(self._on_laid)
 
     # Building the screen
 
@@ -111,12 +110,12 @@ class SeaTable(TurnTable):
 
     # Showing
 
-    def _on_laid(self) -> None:
+    def refresh(self) -> None:
         """Another position: the sheet comes when it is needed, and what is left for colonies is told."""
         self._maybe_slide()
         self._panel.set_note(self._to_spend())
 
-    def change_viewer(self, viewer: int) -> None:
+    def show_viewer(self, viewer: int) -> None:
         """One's own panel comes first, then the others by turn."""
         seats = self.setting.setup.seats
         for step in range(seats):
@@ -155,7 +154,7 @@ class SeaTable(TurnTable):
         """Only another question moves it: who looks at something else is left in peace."""
         prompt = self.setting.desk.prompt
         wants = prompt is not None and prompt.key in ON_THE_SHEET
-        if wants != self._wants_sheet and self._viewer >= 0:
+        if wants != self._wants_sheet:
             self._wants_sheet = wants
             self.open_sheet(self._viewer)
             self._cover(wants)

@@ -79,7 +79,7 @@ class IronAgeTable(TurnTable):
 
     # Showing
 
-    def change_viewer(self, viewer: int) -> None:
+    def show_viewer(self, viewer: int) -> None:
         """Its boards come to the front, the others' go to the side."""
         self._own_pegs.setCurrentWidget(self._pegs_of(viewer))
         self.open_sheet(viewer)

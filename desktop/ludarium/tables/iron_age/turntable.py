@@ -27,7 +27,6 @@ class TurnTable(Table):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
-        self._viewer = -1
         self._tray = Tray(setting, self.asking.go.trigger)
         self._choices = AnswerBar(setting, self.asking)
         self._sheets: dict[int, SheetBoard] = {}
@@ -58,15 +57,6 @@ class TurnTable(Table):
         return splitter
 
     # Showing
-
-    def show_viewer(self, viewer: int) -> None:
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self.change_viewer(viewer)
-
-    def change_viewer(self, viewer: int) -> None:
-        """Another seat looks at the table: its things come to the front."""
-        raise NotImplementedError
 
     def sheet_of(self, seat: int) -> SheetBoard:
         if seat not in self._sheets:
