@@ -20,7 +20,8 @@ from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.iron_age.state import BUILD, OPPONENT, changed
+from ludarium.games.iron_age.frames import BUILD, OPPONENT
+from ludarium.games.iron_age.state import changed
 from ludarium.look import theme
 from ludarium.models.rows import RowsModel
 from ludarium.tables.iron_age.plaque import ColonyPeg, Plaque

@@ -7,21 +7,9 @@ from __future__ import annotations
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.iron_age.content import ROWS, Face
-from ludarium.games.iron_age.developing import price
-from ludarium.games.iron_age.state import (
-    LEAD,
-    OMENS,
-    REROLL,
-    ROLL,
-    SETTLE,
-    Empire,
-    State,
-    empire_dice,
-    has_built,
-    ports,
-    provinces,
-    strength,
-)
+from ludarium.games.iron_age.frames import LEAD, OMENS, REROLL, ROLL, SETTLE
+from ludarium.games.iron_age.state import Seat, State, empire_dice, has_built, ports, provinces, strength
+from ludarium.games.iron_age.steps.developing import price
 from ludarium.models.rows import Row
 from ludarium.words.iron_age import names as said
 from ludarium.words.iron_age.box import box_of
@@ -35,7 +23,6 @@ class Rows:
     def __init__(self, title: AnyTitle) -> None:
         self._title = title
         self.box = box_of(title)
-        self.tables = self.box.tables
 
     # The dice tray
 
@@ -70,13 +57,13 @@ class Rows:
     def _dice(self, state: State, step: int) -> list[Row]:
         if not state.dice:
             return self._blank_dice(state) if step in (ROLL, SETTLE) else []
-        faces = self.box.empire_die.faces
+        faces = self.box.empire_faces
         dice = [self._die(f"die.{place}", faces[shown], "empire", step) for place, shown in enumerate(state.dice)]
-        return [*dice, self._die("die.fate", self.box.fate_die.faces[state.fate], "fate", step)]
+        return [*dice, self._die("die.fate", self.box.fate_faces[state.fate], "fate", step)]
 
     def _blank_dice(self, state: State) -> list[Row]:
         """The dice before the first roll."""
-        count = empire_dice(state.empires[state.seat], self.tables)
+        count = empire_dice(self.box, state.seats[state.seat])
         blank = [Row(f"die.{n}", iron_age.tr("Empire die"), kind="die", value="die-empire-blank") for n in range(count)]
         return [*blank, Row("die.fate", iron_age.tr("Fate die"), kind="die", value="die-fate-blank")]
 
@@ -92,7 +79,7 @@ class Rows:
             kind="die",
             value=f"die-{die}-{face.id.replace('_', '-')}",
             marks=("locked",) if locked else (),
-            detail=component_text(self._title, face, self.box),
+            detail=component_text(self._title, face, self.box.content),
         )
 
     def _means(self, state: State) -> list[Row]:
@@ -109,7 +96,7 @@ class Rows:
     def _faces(self) -> list[Row]:
         """All faces that a die can be turned to; those of the fate die come last."""
         found: dict[str, Row] = {}
-        for die, faces in (("empire", self.box.empire_die.faces), ("fate", self.box.fate_die.faces)):
+        for die, faces in (("empire", self.box.empire_faces), ("fate", self.box.fate_faces)):
             for face in faces:
                 touch = f"face.{face.id}"
                 picture = f"die-{die}-{face.id.replace('_', '-')}"
@@ -121,8 +108,8 @@ class Rows:
 
     def pegs(self, state: State, seat: int) -> list[Row]:
         """Five rows, and a peg in each."""
-        empire = state.empires[seat]
-        holes = {row.id: row.holes for row in self.box.rows}
+        empire = state.seats[seat]
+        holes = {row.id: row.holes for row in self.box.content.rows}
         rows = []
         for name in ROWS:
             touch, at = f"{seat}.{name}", getattr(empire, name)
@@ -134,8 +121,8 @@ class Rows:
             rows.append(Row(f"peg.{name}", text, touch, kind="peg", value=(name, at), seat=seat, detail=detail))
         return rows
 
-    def _row_detail(self, empire: Empire, name: str) -> str:
-        values = self.box.values
+    def _row_detail(self, empire: Seat, name: str) -> str:
+        values = self.box.content.values
         match name:
             case "wealth":
                 return iron_age.tr(
@@ -144,10 +131,10 @@ class Rows:
                     points=values.points_per_wealth.value,
                 )
             case "armies":
-                return iron_age.tr("Strength in battle: {strength}.", strength=strength(empire, self.tables))
+                return iron_age.tr("Strength in battle: {strength}.", strength=strength(self.box, empire))
             case "food":
                 return iron_age.tr(
-                    "Every province eats one food each turn: {count} now.", count=provinces(empire, self.tables)
+                    "Every province eats one food each turn: {count} now.", count=provinces(self.box, empire)
                 )
             case "goods":
                 return iron_age.tr("For urns, ships and developments. Four make one wealth at the end of a turn.")
@@ -158,7 +145,7 @@ class Rows:
 
     def sheet(self, state: State, seat: int) -> list[Row]:
         """Everything on the sheet that something can be put on."""
-        empire = state.empires[seat]
+        empire = state.seats[seat]
         return [
             *self._ports(empire, seat),
             *self._provinces(empire, seat),
@@ -173,12 +160,12 @@ class Rows:
             *self._developments(empire, seat),
         ]
 
-    def _ports(self, empire: Empire, seat: int) -> list[Row]:
+    def _ports(self, empire: Seat, seat: int) -> list[Row]:
         rows = []
-        done = ports(empire, self.tables)
-        for number, port in enumerate(self.box.ports[1:], start=2):
+        done = ports(self.box, empire)
+        for number, port in enumerate(self.box.content.ports[1:], start=2):
             box = number <= empire.port_boxes
-            filled = max(0, min(port.urns, empire.urns - self.tables.urn_starts[number - 1]))
+            filled = max(0, min(port.urns, empire.urns - self.box.urn_starts[number - 1]))
             state = (
                 iron_age.tr("finished")
                 if number <= done
@@ -192,10 +179,10 @@ class Rows:
             rows.append(Row(f"{seat}.urn.{number}", text, f"{seat}.urn.{number}", "", "urn", filled, seat, (), detail))
         return rows
 
-    def _provinces(self, empire: Empire, seat: int) -> list[Row]:
+    def _provinces(self, empire: Seat, seat: int) -> list[Row]:
         rows = []
-        for number, province in enumerate(self.box.provinces[1:], start=2):
-            start = self.tables.province_starts[number - 1]
+        for number, province in enumerate(self.box.content.provinces[1:], start=2):
+            start = self.box.province_starts[number - 1]
             filled = max(0, min(province.population, empire.province_boxes - start))
             text = iron_age.tr(
                 "Province {number}: {filled} of {boxes} boxes", number=number, filled=filled, boxes=province.population
@@ -209,30 +196,30 @@ class Rows:
             rows.append(Row(touch, text, touch, "", "province", filled, seat, (), detail))
         return rows
 
-    def _monuments(self, state: State, empire: Empire, seat: int) -> list[Row]:
+    def _monuments(self, state: State, empire: Seat, seat: int) -> list[Row]:
         rows = []
-        for number, monument in enumerate(self.box.monuments):
+        for number, monument in enumerate(self.box.content.monuments):
             touch, name = f"{seat}.monument.{monument.id}", said.named(said.MONUMENTS, monument.id)
             filled = empire.monuments[number]
             text = iron_age.tr("{name}: {filled} of {boxes} boxes", name=name, filled=filled, boxes=monument.boxes)
-            if has_built(empire, number, self.box):
+            if has_built(self.box, empire, number):
                 text = iron_age.tr("{name}: built", name=name)
-            detail = component_text(self._title, monument, self.box)
+            detail = component_text(self._title, monument, self.box.content)
             rows.append(Row(touch, text, touch, "", "monument", filled, seat, (), detail))
         return rows
 
-    def _developments(self, empire: Empire, seat: int) -> list[Row]:
+    def _developments(self, empire: Seat, seat: int) -> list[Row]:
         rows = []
-        for number, development in enumerate(self.box.developments):
+        for number, development in enumerate(self.box.content.developments):
             touch, name = f"{seat}.development.{development.id}", said.named(said.DEVELOPMENTS, development.id)
             owned = bool(empire.developments >> number & 1)
-            cost = price(empire, number, self.tables)
+            cost = price(self.box, empire, number)
             text = (
                 iron_age.tr("{name}: owned", name=name)
                 if owned
                 else iron_age.tr("{name}: costs {price}", name=name, price=cost)
             )
-            detail = component_text(self._title, development, self.box)
+            detail = component_text(self._title, development, self.box.content)
             rows.append(Row(touch, text, touch, "", "development", owned, seat, (), detail))
         return rows
 

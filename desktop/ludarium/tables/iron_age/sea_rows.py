@@ -9,8 +9,9 @@ import attrs
 from ludarium.engine.actions import Action
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.colonising import empty_holes, is_in_the_game, pegs_left, price
-from ludarium.games.iron_age.state import FOUND, OPPONENT, State, holds
+from ludarium.games.iron_age.frames import FOUND, OPPONENT
+from ludarium.games.iron_age.state import State, holds
+from ludarium.games.iron_age.steps.founding import empty_holes, is_in_the_game, pegs_left, population_price
 from ludarium.models.rows import Row
 from ludarium.tables.iron_age.rows import Rows
 from ludarium.words.iron_age import names as said
@@ -54,7 +55,6 @@ class SeaRows(Rows):
         super().__init__(title)
         self._names = names
         self.box = sea_box_of(title)
-        self.tables = self.box.tables
         self._kept: dict[tuple[int, int, tuple[int, ...], int], Row] = {}
         self.rolled = 0  # what the opponent's die showed last, as far as anybody saw it
 
@@ -62,25 +62,25 @@ class SeaRows(Rows):
 
     def colonies(self, state: State, viewer: int) -> list[Row]:
         """Every colony; and the viewer's own pegs in those that are open, since they can be taken back."""
-        rows = [self._kept_colony(state, number, viewer) for number in range(len(self.tables.colonies))]
+        rows = [self._kept_colony(state, number, viewer) for number in range(len(self.box.colonies))]
         pegs = [peg for row in rows if COMPLETE not in row.marks for peg in self._own_pegs(row, viewer)]
         return [*rows, *pegs]
 
     def _kept_colony(self, state: State, number: int, viewer: int) -> Row:
         """The colony's row. Few change from one position to the next, and there is much to say of each."""
         assert state.sea is not None
-        pegs = tuple(empire.colonies[number] for empire in state.empires)
+        pegs = tuple(empire.colonies[number] for empire in state.seats)
         key = (number, viewer, pegs, state.sea.opponent >> number & 1)
         if key not in self._kept:
             self._kept[key] = self._colony(state, number, viewer)
         return self._kept[key]
 
     def _colony(self, state: State, number: int, viewer: int) -> Row:
-        colony = self.tables.colonies[number]
+        colony = self.box.colonies[number]
         touch = f"colony.{colony.id}"
         company = Company(self._names, viewer)
         owner = self._owner(state, number)
-        closed = not is_in_the_game(len(state.empires), colony, self.tables)
+        closed = not is_in_the_game(self.box, len(state.seats), number)
         return Row(
             touch,
             said.named(said.COLONIES, colony.id),
@@ -97,17 +97,17 @@ class SeaRows(Rows):
         assert state.sea is not None
         if state.sea.opponent >> number & 1:
             return RIVAL
-        seats = (seat for seat, empire in enumerate(state.empires) if holds(empire, number, self.tables))
+        seats = (seat for seat, empire in enumerate(state.seats) if holds(self.box, empire, number))
         return next(seats, NOBODY)
 
     def _holes(self, state: State, number: int, viewer: int) -> tuple[int, ...]:
         """Who stands in the holes: the viewer first, then the others by turn."""
         if self._owner(state, number) == RIVAL:
-            return (RIVAL,) * self.tables.colony_holes[number]
-        seats = len(state.empires)
+            return (RIVAL,) * self.box.colony_holes[number]
+        seats = len(state.seats)
         order = ((viewer + step) % seats for step in range(seats))
-        pegs = [seat for seat in order for _ in range(state.empires[seat].colonies[number])]
-        return (*pegs, *(NOBODY,) * empty_holes(state.empires, number, self.tables))
+        pegs = [seat for seat in order for _ in range(state.seats[seat].colonies[number])]
+        return (*pegs, *(NOBODY,) * empty_holes(self.box, state, number))
 
     def _own_pegs(self, colony: Row, viewer: int) -> list[Row]:
         text = iron_age.tr("Your peg in {colony}", colony=colony.text)
@@ -128,7 +128,7 @@ class SeaRows(Rows):
     # The peg board carries the supply of pegs
 
     def pegs(self, state: State, seat: int) -> list[Row]:
-        left = pegs_left(state.empires[seat], self.tables)
+        left = pegs_left(self.box, state.seats[seat])
         text = iron_age.tr("Supply: {pegs}", pegs=said.pegs(left))
         detail = iron_age.tr("Colony pegs that stand nowhere yet. Pegs of others that you displace go back to them.")
         supply = Row(f"{seat}.pegs", text, f"{seat}.pegs", kind="supply", value=left, seat=seat, detail=detail)
@@ -139,7 +139,7 @@ class SeaRows(Rows):
     def _means(self, state: State) -> list[Row]:
         """Ships are spent too, while colonies are founded."""
         step = state.stack[-1][0] if state.stack else -1
-        count = state.empires[state.seat].ships
+        count = state.seats[state.seat].ships
         if step != FOUND or not count:
             return super()._means(state)
         text, touch = said.ships(count), f"{state.seat}.ships"
@@ -178,19 +178,19 @@ class SeaRows(Rows):
         """The names of the colonies that it holds."""
         assert state.sea is not None
         held = state.sea.opponent
-        return [said.named(said.COLONIES, colony.id) for n, colony in enumerate(self.tables.colonies) if held >> n & 1]
+        return [said.named(said.COLONIES, colony.id) for n, colony in enumerate(self.box.colonies) if held >> n & 1]
 
     # What an order costs
 
     def cost(self, state: State, action: Action) -> tuple[tuple[str, int], ...]:
         """What an order at a colony takes, as pictures and numbers."""
         if action.verb == "found":
-            return (("population", self.tables.peg_population),)
+            return (("population", self.box.peg_population),)
         if action.verb != "complete":
             return ()
-        number = self.tables.colony[str(action.args[0])]
-        people = price(state.empires, state.seat, number, self.tables)
-        return (("population", people), ("ship", self.tables.colony_ships))
+        number = self.box.colony[str(action.args[0])]
+        people = population_price(self.box, state, number)
+        return (("population", people), ("ship", self.box.colony_ships))
 
 
 def _faces(sizes: Sequence[int]) -> str:

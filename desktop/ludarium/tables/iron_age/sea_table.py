@@ -17,7 +17,8 @@ from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.engine.actions import Action
 from ludarium.engine.events import Event
-from ludarium.games.iron_age.state import BUILD, BUY, CONQUEST, FOUND, PAY, SETTLE, State
+from ludarium.games.iron_age.frames import BUILD, BUY, CONQUEST, FOUND, PAY, SETTLE
+from ludarium.games.iron_age.state import State
 from ludarium.models.rows import RowsModel
 from ludarium.tables.iron_age.colonymap import ColonyMap
 from ludarium.tables.iron_age.plaque import Cost
@@ -154,7 +155,7 @@ class SeaTable(TurnTable):
         """What is left for colonies, in words."""
         if step_of(state) != FOUND:
             return ""
-        left = means(population=state.population, ships=state.empires[state.seat].ships)
+        left = means(population=state.population, ships=state.seats[state.seat].ships)
         return iron_age.tr("to spend: {means}", means=left)
 
     # The sheet slides over the map, and back

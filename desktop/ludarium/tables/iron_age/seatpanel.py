@@ -132,7 +132,7 @@ class SeatPanel(QWidget):
     def show_state(self, state: State) -> None:
         self._model.show(self._rows.pegs(state, self.seat))
         self._summary.show_state(state)
-        empire = state.empires[self.seat]
+        empire = state.seats[self.seat]
         self._pegs.setText(" · ".join(f"{named(PEGS, row)} {getattr(empire, row)}" for row in ROWS))
         total = self._setting.title.standing(state)[self.seat].total
         self._score.setText(str(total).replace("-", MINUS))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import State
 from ludarium.look import seats
 from ludarium.models.rows import Row, RowsModel
@@ -39,9 +39,7 @@ class SheetPlace(Piece):
 class SheetBoard(Board):
     """One seat's score sheet."""
 
-    def __init__(
-        self, model: RowsModel, setting: Setting, box: Content, seat: int, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: RowsModel, setting: Setting, box: Box, seat: int, parent: QWidget | None = None) -> None:
         self._setting, self._box, self._seat = setting, box, seat
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
         self._layout: Layout | None = None

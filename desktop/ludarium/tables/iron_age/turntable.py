@@ -13,26 +13,9 @@ from ludarium.boards.panel import Panel
 from ludarium.engine.actions import Action, act
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
-from ludarium.games.iron_age.colonising import open_colonies
 from ludarium.games.iron_age.content import ROWS
-from ludarium.games.iron_age.state import (
-    BUILD,
-    BUY,
-    CONQUEST,
-    EITHER,
-    FEED,
-    FLEET,
-    FOUND,
-    LEAD,
-    OMENS,
-    OPPONENT,
-    PAY,
-    REROLL,
-    ROLL,
-    STORE,
-    TRIBUTE,
-    State,
-)
+from ludarium.games.iron_age.frames import REROLL
+from ludarium.games.iron_age.state import State
 from ludarium.look import icons
 from ludarium.models.desk import Offer
 from ludarium.models.rows import Row, RowsModel
@@ -41,7 +24,7 @@ from ludarium.tables.iron_age.rows import Rows
 from ludarium.tables.iron_age.sheetboard import SheetBoard
 from ludarium.tables.iron_age.tray import Tray
 from ludarium.tables.table import Setting, Stages, Table
-from ludarium.words.iron_age.names import food, goods, innovations, iron_age, population
+from ludarium.words.iron_age.names import food, goods, iron_age
 
 KEEP = act("keep")
 MAIN_VERBS = ("end", "done", "feed")
@@ -130,7 +113,7 @@ class TurnTable(Table):
         """Where the pegs would stand if the dice were collected as they lie."""
         if not state.stack or state.stack[-1][0] != REROLL or state.seat != viewer:
             return {}
-        after = self.setting.title.apply(state, KEEP).empires[viewer]
+        after = self.setting.title.apply(state, KEEP).seats[viewer]
         return {row: getattr(after, row) for row in ROWS}
 
     # Orders without a place, and the banner's buttons
@@ -196,41 +179,20 @@ class TurnTable(Table):
         super().show_marks({touch for touch in touched if touch[:1].isdigit() or touch.startswith("colony.")})
 
     def stages(self, observed: State) -> Stages:
-        steps = (
-            (self.tr("Roll"), (ROLL, REROLL, LEAD, OMENS, EITHER)),
-            (self.tr("Feed"), (FEED,)),
-            (self.tr("Battle"), (FLEET, CONQUEST, TRIBUTE)),
-            *(((self.tr("Colonies"), (FOUND,)),) if observed.sea is not None else ()),
-            (self.tr("Build"), (BUILD,)),
-            (self.tr("Develop"), (BUY, PAY)),
-            (self.tr("Store"), (STORE, OPPONENT)),
-        )
-        now = (place for place, (_, asked) in enumerate(steps) if step_of(observed) in asked)
-        return Stages(tuple(name for name, _ in steps), next(now, -1))
+        title = self.setting.title
+        course = title.course(observed)
+        return Stages(tuple(words.stage(title, stage) for stage in course.stages), course.now)
 
     def end_notes(self, observed: State) -> tuple[str, ...]:
         """How near the end is."""
-        box = self.rows.box
-        if len(observed.empires) == 1:
-            rounds, goal = box.solitaire.rounds.value, box.target
-            return (
-                iron_age.tr("round {round} of {rounds}", round=observed.round, rounds=rounds),
-                iron_age.tr("goal: more than {goal}", goal=goal),
-            )
-        limits = box.limits.full if observed.full else box.limits.short
-        owned = max(empire.developments.bit_count() for empire in observed.empires)
-        tribute = max(empire.tribute for empire in observed.empires)
-        return (
-            iron_age.tr("{now} of {limit} developments", now=owned, limit=limits.developments),
-            iron_age.tr("{now} of {limit} tribute", now=tribute, limit=limits.tribute),
-            iron_age.tr("{now} of {limit} monuments", now=observed.built.bit_count(), limit=limits.monuments),
-        )
+        title = self.setting.title
+        return tuple(words.note(title, note) for note in title.course(observed).ending)
 
     def order_note(self, observed: State, action: Action) -> str:
         """What collecting would bring."""
         if action is not KEEP:
             return ""
-        me, after = observed.empires[self._viewer], self.setting.title.apply(observed, KEEP).empires[self._viewer]
+        me, after = observed.seats[self._viewer], self.setting.title.apply(observed, KEEP).seats[self._viewer]
         gained = [
             counted(getattr(after, row) - getattr(me, row))
             for row, counted in (("goods", goods), ("food", food))
@@ -240,35 +202,12 @@ class TurnTable(Table):
 
     def barred(self, observed: State) -> list[tuple[str, Reason]]:
         """What cannot be done now and why: developments too dear, builds and colonies without means."""
-        step = step_of(observed)
-        if step not in (FOUND, BUILD, BUY) or observed.stack[-1][1] != self._viewer:
-            return []
-        offered = {offer.action for offer in self.setting.desk.offers}
-        found = []
-        for action in self._all_orders(step, observed):
-            reason = self.setting.title.why_not(observed, action)
-            if action not in offered and reason is not None:
-                found.append((words.action(self.setting.title, observed, action), reason))
-        return found
-
-    def _all_orders(self, step: int, observed: State) -> list[Action]:
-        """What somebody may look for in a step."""
-        if step == BUY:
-            return [act("buy", development.id) for development in self.rows.box.developments]
-        if step == FOUND:
-            tables = self.rows.tables
-            free = open_colonies(observed, observed.empires, tables)
-            return [act("complete", tables.colony_ids[number]) for number in free]
-        return [act("build", what) for what in ("army", "ship", "urn")]
+        title = self.setting.title
+        return [(words.action(title, observed, action), reason) for action, reason in title.course(observed).barred]
 
     def loss(self, observed: State, action: Action) -> str:
         """What ending the step would waste."""
-        step = step_of(observed)
-        if action.verb == "done" and step == BUILD and observed.population:
-            return population(observed.population)
-        if action.verb == "done" and step == BUY and observed.innovations:
-            return innovations(observed.innovations)
-        return ""
+        return words.unused(self.setting.title, self.setting.title.waste(observed, action))
 
     def picture(self, row: Row) -> QPixmap | None:
         """A die or a face, large, for a closer look."""
