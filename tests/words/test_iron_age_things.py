@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 def said(state, id: str, viewer: int = 0) -> Said:
     observed = TITLE.observe(state, viewer)
     thing = next(thing for thing in TITLE.scene(observed) if thing.id == id)
-    return words.thing(TITLE, observed, thing, NAMES[: len(state.empires)], viewer)
+    return words.thing(TITLE, observed, thing, NAMES[: len(state.seats)], viewer)
 
 
 def test_dice() -> None:
@@ -120,7 +120,7 @@ def test_what_collecting_brings() -> None:
     pairs = zip(TITLE.scene(observed), TITLE.scene(after), strict=False)
     by_id = {thing.id: thing for thing in TITLE.scene(after)}
     gains = [words.gain(TITLE, thing, by_id[thing.id]) for thing, _ in pairs if thing.id in by_id]
-    pegs, then = state.empires[0], after.empires[0]
+    pegs, then = state.seats[0], after.seats[0]
     assert list(filter(None, gains)) == [f"{then.goods - pegs.goods} goods", f"{then.food - pegs.food} food"]
 
 

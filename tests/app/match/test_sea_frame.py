@@ -17,7 +17,7 @@ from ludarium.app.settings import SPEED
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
-from ludarium.games.iron_age.state import FOUND
+from ludarium.games.iron_age.frames import FOUND
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme

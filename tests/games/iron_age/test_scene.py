@@ -11,7 +11,7 @@ from ludarium.games.iron_age import scene as lying
 from ludarium.games.iron_age.content import ROWS
 from tests.games.iron_age.sea import COLONIES, FOUR, SMALL, at_sea
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     DEVELOPMENTS,
     EMPIRE_FACES,
     MONUMENTS,
@@ -136,7 +136,7 @@ def test_a_peg_stands_in_a_hole_of_its_row():
     state = table(2, goods=5, armies=2, food=1, ships=1, developments="navy", provinces=3)
     things = scene(state)
     for place, row in enumerate(ROWS):
-        at = getattr(state.empires[0], row)
+        at = getattr(state.seats[0], row)
         assert (things[f"0.{row}"].zone, things[f"0.{row}"].place) == ("0.pegboard", place)
         assert (things[f"0.{row}.peg"].zone, things[f"0.{row}.peg"].place) == (f"0.{row}", at)
         assert things[f"0.{row}"].facts.at == at
@@ -145,17 +145,17 @@ def test_a_peg_stands_in_a_hole_of_its_row():
 
 
 def test_ports_and_their_urns():
-    things = scene(table(port_boxes=4, urns=BOX.ports[1].urns + 1))
+    things = scene(table(port_boxes=4, urns=CONTENT.ports[1].urns + 1))
     finished = [thing.facts.number for thing in things.values() if thing.kind == "port" and thing.facts.is_finished]
     assert finished[: len(finished) // 3] == [2], "three seats"
     assert things["0.port.3"].facts == lying.Port(3, has_box=True, urns=1, is_finished=False)
-    assert things["0.urn.2"].facts.urns == BOX.ports[1].urns
+    assert things["0.urn.2"].facts.urns == CONTENT.ports[1].urns
     assert things["0.urn.4"].facts.urns == 0
     assert not things["0.port.5"].facts.has_box
 
 
 def test_provinces_monuments_and_developments():
-    first = BOX.provinces[1].population
+    first = CONTENT.provinces[1].population
     state = table(province_boxes=first + 1, monuments={"walls": 2}, conquest=4, developments="roads")
     things = scene(state)
     assert (things["0.province.2"].facts.boxes, things["0.province.3"].facts.boxes) == (first, 1)
@@ -182,7 +182,7 @@ def test_a_seat_in_numbers():
     assert seated.score == total(state)
     assert sum(points for _, points in seated.lines) == seated.score
     assert (seated.skulls, seated.tribute, seated.ports, seated.dice, seated.colonies) == (2, 3, 3, 3, 1)
-    assert seated.pegs == facts(state, "0.pegs").pegs == TITLE.sea_tables.colony_pegs - 1
+    assert seated.pegs == facts(state, "0.pegs").pegs == TITLE.sea_box.colony_pegs - 1
 
 
 def test_what_did_not_change_is_the_same_thing():
@@ -270,7 +270,7 @@ def test_pegs_after_collecting_are_known_before():
     ahead = Foresight(TITLE, TITLE.observe(state, 0)).after(act("keep"))
     assert ahead is not None
     pegs = {thing.id: thing.place for thing in TITLE.scene(ahead) if thing.kind == "peg" and thing.owner == 0}
-    after = play(state, "keep").empires[0]
+    after = play(state, "keep").seats[0]
     assert pegs == {f"0.{row}.peg": getattr(after, row) for row in ROWS}
 
 
@@ -308,7 +308,7 @@ def test_colonies_have_a_stage_of_their_own():
 
 def test_how_near_the_end_is():
     state = table(2, length="short", developments="roads navy", tribute=4, others={1: {"tribute": 6}})
-    limits = BOX.limits.short
+    limits = CONTENT.limits.short
     assert TITLE.course(TITLE.observe(state, 0)).ending == (
         Note("developments", (("now", 2), ("limit", limits.developments))),
         Note("tribute", (("now", 6), ("limit", limits.tribute))),

@@ -24,36 +24,16 @@ from functools import lru_cache
 
 import attrs
 
-from ludarium.engine.actions import act
 from ludarium.engine.scene import NOBODY, Scene, Thing, answers
-from ludarium.games.iron_age.colonising import is_in_the_game, pegs_left
-from ludarium.games.iron_age.content import ROWS, Content, Tables
-from ludarium.games.iron_age.developing import discounted, paying, star_discount
+from ludarium.games.iron_age import frames
+from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.content import ROWS
 from ludarium.games.iron_age.scoring import standing
-from ludarium.games.iron_age.state import (
-    BUILD,
-    BUY,
-    CONQUEST,
-    EITHER,
-    FEED,
-    FLEET,
-    FOUND,
-    LEAD,
-    OMENS,
-    PAY,
-    REROLL,
-    ROLL,
-    SETTLE,
-    STORE,
-    TRIBUTE,
-    Empire,
-    State,
-    empire_dice,
-    held,
-    ports,
-    provinces,
-    strength,
-)
+from ludarium.games.iron_age.state import Seat, State, empire_dice, held, ports, provinces, strength
+from ludarium.games.iron_age.steps import step_of
+from ludarium.games.iron_age.steps.developing import discounted, star_discount
+from ludarium.games.iron_age.steps.founding import is_in_the_game, pegs_left
+from ludarium.games.iron_age.steps.step import Step
 
 RIVAL = -2
 """Instead of a seat: the opponent of the solitaire game."""
@@ -66,7 +46,7 @@ EMPIRE, FATE = "empire", "fate"
 """The kinds of dice; the opponent's is neither."""
 
 KEPT = 4_000
-"""So many parts of tables are kept."""
+"""So many parts of box are kept."""
 
 
 def pegboard(seat: int) -> str:
@@ -235,56 +215,53 @@ class Opponent:
 # The table
 
 
-def scene(box: Content, observed: State) -> Scene:
+def scene(box: Box, observed: State) -> Scene:
     """All that lies on the table of the seat that looks."""
-    tables = box.tables
-    things = [*_tray(observed, box), *_answers(observed, tables)]
-    for seat, empire in enumerate(observed.empires):
-        things.append(Thing(f"{seat}.seat", "seat", SEATS, seat, seat, _seated(empire, box)))
-        things += _pegboard(tables, seat, empire)
-        things += _ports(tables, seat, empire.port_boxes, empire.urns)
-        things += _provinces(tables, seat, empire.province_boxes)
-        things += _monuments(tables, seat, empire.monuments)
-        things.append(_conquest(seat, empire.conquest))
-        things += _developments(tables, seat, empire.developments, star_discount(empire, tables))
+    things = [*_tray(box, observed), *_answers(box, observed)]
+    for seat, me in enumerate(observed.seats):
+        things.append(Thing(f"{seat}.seat", "seat", SEATS, seat, seat, _seated(box, me)))
+        things += _pegboard(box, seat, me)
+        things += _ports(box, seat, me.port_boxes, me.urns)
+        things += _provinces(box, seat, me.province_boxes)
+        things += _monuments(box, seat, me.monuments)
+        things.append(_conquest(seat, me.conquest))
+        things += _developments(box, seat, me.developments, star_discount(box, me))
     if observed.sea is not None:
-        things += _sea(observed, tables)
+        things += _sea(box, observed)
     return tuple(things)
 
 
 # The tray
 
-USES = {SETTLE: "roll", ROLL: "roll", REROLL: "again", LEAD: "lead", OMENS: "turn"}
-"""What the first tray is for, by the step; later for what is to be spent."""
 
-
-def _tray(state: State, box: Content) -> Iterator[Thing]:
+def _tray(box: Box, state: State) -> Iterator[Thing]:
     """Both trays, the dice, what they gave, and the faces that omens may show."""
-    step = state.stack[-1][0] if state.stack else -1
-    first = "tray.lead" if step == LEAD else "tray.roll"
-    yield Thing(first, "tray", TRAY, 0, facts=Tray(USES.get(step, "spend"), step in (ROLL, REROLL, LEAD)))
+    step = step_of(state)
+    use = Step.tray if step is None else step.tray
+    first = "tray.lead" if use == "lead" else "tray.roll"
+    yield Thing(first, "tray", TRAY, 0, facts=Tray(use, step is not None and step.rolls))
     yield Thing("tray.keep", "tray", TRAY, 1, facts=Tray("kept", True))
     if state.dice:
-        yield from _dice(box.tables, state.dice, state.fate, step == REROLL)
-        if step not in (-1, REROLL, LEAD, OMENS):
-            yield from _means(state, step, first)
-    elif step in (ROLL, SETTLE):
-        yield from _blank_dice(empire_dice(state.empires[state.seat], box.tables), first)
-    if step == OMENS:
-        yield from _faces(box.tables, first)
+        yield from _dice(box, state.dice, state.fate, use == "again")
+    elif use == "roll":
+        yield from _blank_dice(empire_dice(box, state.seats[state.seat]), first)
+    if use == "turn":
+        yield from _faces(box, first)
+    elif use == "spend" and step is not None and state.dice:
+        yield from _means(state, step.number, first)
 
 
 @lru_cache(KEPT)
-def _dice(tables: Tables, dice: tuple[int, ...], fate: int, skulls_lock: bool) -> Scene:
+def _dice(box: Box, dice: tuple[int, ...], fate: int, skulls_lock: bool) -> Scene:
     def die(id: str, place: int, kind: str, face: str, skulls: int) -> Thing:
         return Thing(id, "die", "tray.keep", place, facts=Die(kind, face, bool(skulls) and skulls_lock))
 
     return (
         *(
-            die(f"die.{place}", place, EMPIRE, tables.empire_ids[face], tables.empire_skull[face])
+            die(f"die.{place}", place, EMPIRE, box.empire_ids[face], box.empire_skull[face])
             for place, face in enumerate(dice)
         ),
-        die("die.fate", len(dice), FATE, tables.fate_ids[fate], tables.fate_skull[fate]),
+        die("die.fate", len(dice), FATE, box.fate_ids[fate], box.fate_skull[fate]),
     )
 
 
@@ -298,19 +275,19 @@ def _blank_dice(count: int, tray: str) -> Scene:
 def _means(state: State, step: int, tray: str) -> Iterator[Thing]:
     """What can be spent; population also while it may still be taken, ships while colonies are founded."""
     place, seat = len(state.dice) + 1, state.seat
-    if state.population or step == EITHER:
+    if state.population or step == frames.EITHER:
         yield Thing("population", "pool", tray, place, seat, Pool("population", state.population))
     if state.innovations:
         yield Thing("innovation", "pool", tray, place + 1, seat, Pool("innovation", state.innovations))
-    if step == FOUND and (ships := state.empires[seat].ships):
+    if step == frames.FOUND and (ships := state.seats[seat].ships):
         yield Thing("ships", "pool", tray, place + 2, seat, Pool("ship", ships))
 
 
 @lru_cache(KEPT)
-def _faces(tables: Tables, tray: str) -> Scene:
+def _faces(box: Box, tray: str) -> Scene:
     """All faces that a die can be turned to; what both kinds of dice have is there once."""
     found: dict[str, Face] = {}
-    for die, faces in ((EMPIRE, tables.empire_ids), (FATE, tables.fate_ids)):
+    for die, faces in ((EMPIRE, box.empire_ids), (FATE, box.fate_ids)):
         for face in faces:
             found.setdefault(face, Face(die, face))
     return tuple(Thing(f"face.{id}", "face", tray, place, facts=face) for place, (id, face) in enumerate(found.items()))
@@ -318,45 +295,25 @@ def _faces(tables: Tables, tray: str) -> Scene:
 
 # Answers
 
-ANSWERED = {
-    LEAD: ("done",),
-    OMENS: ("done",),
-    FEED: ("feed",),
-    FLEET: ("sail", "stay"),
-    CONQUEST: ("decline",),
-    TRIBUTE: ("refuse",),
-    FOUND: ("done",),
-    BUILD: ("done",),
-    BUY: ("done",),
-    STORE: ("end",),
-}
-"""What is said rather than done with a piece, by the step."""
 
-
-def _answers(state: State, tables: Tables) -> Scene:
-    if not state.stack or state.stack[-1][1] != state.viewer:
+def _answers(box: Box, state: State) -> Scene:
+    """What is said rather than done with a piece."""
+    step = step_of(state)
+    if step is None or state.stack[-1][1] != state.viewer:
         return ()
-    step, seat, *about = state.stack[-1]
-    if step == PAY:
-        ways = paying(state, state.empires[seat], about[0], tables)
-        return answers([(".".join(("payment", *map(str, way.args))), way) for way in ways])
-    return _plain_answers(ANSWERED.get(step, ()))
-
-
-@lru_cache(KEPT)
-def _plain_answers(verbs: tuple[str, ...]) -> Scene:
-    return answers([(verb, act(verb)) for verb in verbs])
+    replies = step.replies(box, state)
+    return answers([(step.touches(box, state, action)[0][0], action) for action in replies])
 
 
 # Peg boards and sheets
 
 
-def _pegboard(tables: Tables, seat: int, empire: Empire) -> Iterator[Thing]:
-    pegs = (empire.wealth, empire.ships, empire.armies, empire.goods, empire.food)
-    told = strength(empire, tables), provinces(empire, tables)
+def _pegboard(box: Box, seat: int, me: Seat) -> Iterator[Thing]:
+    pegs = (me.wealth, me.ships, me.armies, me.goods, me.food)
+    told = strength(box, me), provinces(box, me)
     yield from _rows(seat, pegs, *told)
-    if tables.colonies:
-        yield Thing(f"{seat}.pegs", "supply", pegboard(seat), len(ROWS), seat, Supply(pegs_left(empire, tables)))
+    if box.colonies:
+        yield Thing(f"{seat}.pegs", "supply", pegboard(seat), len(ROWS), seat, Supply(pegs_left(box, me)))
 
 
 @lru_cache(KEPT)
@@ -371,11 +328,11 @@ def _rows(seat: int, pegs: tuple[int, ...], strength: int, mouths: int) -> Scene
 
 
 @lru_cache(KEPT)
-def _ports(tables: Tables, seat: int, boxes: int, urns: int) -> Scene:
+def _ports(box: Box, seat: int, boxes: int, urns: int) -> Scene:
     """Each port, and its urns."""
-    things, starts = [], tables.urn_starts
-    finished = min(boxes, tables.ports_by_urns[urns])
-    for number in range(2, tables.ports + 1):
+    things, starts = [], box.urn_starts
+    finished = min(boxes, box.ports_by_urns[urns])
+    for number in range(2, box.ports + 1):
         filled = max(0, min(starts[number], urns) - starts[number - 1])
         facts = Port(number, number <= boxes, filled, number <= finished)
         things.append(Thing(f"{seat}.port.{number}", "port", sheet(seat), number, seat, facts))
@@ -384,8 +341,8 @@ def _ports(tables: Tables, seat: int, boxes: int, urns: int) -> Scene:
 
 
 @lru_cache(KEPT)
-def _provinces(tables: Tables, seat: int, boxes: int) -> Scene:
-    starts = tables.province_starts
+def _provinces(box: Box, seat: int, boxes: int) -> Scene:
+    starts = box.province_starts
     filled = {n: max(0, min(starts[n], boxes) - starts[n - 1]) for n in range(2, len(starts))}
     return tuple(
         Thing(f"{seat}.province.{number}", "province", sheet(seat), number, seat, Province(number, own))
@@ -394,10 +351,10 @@ def _provinces(tables: Tables, seat: int, boxes: int) -> Scene:
 
 
 @lru_cache(KEPT)
-def _monuments(tables: Tables, seat: int, filled: tuple[int, ...]) -> Scene:
+def _monuments(box: Box, seat: int, filled: tuple[int, ...]) -> Scene:
     return tuple(
         Thing(f"{seat}.monument.{id}", "monument", sheet(seat), n, seat, Monument(id, filled[n], filled[n] >= boxes))
-        for (id, n), boxes in zip(tables.monument.items(), tables.monument_boxes, strict=True)
+        for (id, n), boxes in zip(box.monument.items(), box.monument_boxes, strict=True)
     )
 
 
@@ -407,51 +364,51 @@ def _conquest(seat: int, enemy: int) -> Thing:
 
 
 @lru_cache(KEPT)
-def _developments(tables: Tables, seat: int, owned: int, discount: int) -> Scene:
+def _developments(box: Box, seat: int, owned: int, discount: int) -> Scene:
     def development(number: int, id: str) -> Thing:
-        price, at_sea = discounted(number, discount, tables), bool(tables.colonies)
+        price, at_sea = discounted(box, number, discount), bool(box.colonies)
         facts = Development(id, price, bool(owned >> number & 1), at_sea)
         return Thing(f"{seat}.development.{id}", "development", sheet(seat), number, seat, facts)
 
-    return tuple(development(number, id) for number, id in enumerate(tables.development_ids))
+    return tuple(development(number, id) for number, id in enumerate(box.development_ids))
 
 
-def _seated(empire: Empire, box: Content) -> Seated:
-    tables, score = box.tables, standing(empire, box)
+def _seated(box: Box, me: Seat) -> Seated:
+    score = standing(box, me)
     return Seated(
         score=score.total,
         lines=score.lines,
-        dice=empire_dice(empire, tables),
-        ports=ports(empire, tables),
-        provinces=provinces(empire, tables),
-        conquest=empire.conquest,
-        tribute=empire.tribute,
-        skulls=empire.skulls,
-        strength=strength(empire, tables),
-        colonies=len(held(empire, tables)),
-        pegs=pegs_left(empire, tables),
+        dice=empire_dice(box, me),
+        ports=ports(box, me),
+        provinces=provinces(box, me),
+        conquest=me.conquest,
+        tribute=me.tribute,
+        skulls=me.skulls,
+        strength=strength(box, me),
+        colonies=len(held(box, me)),
+        pegs=pegs_left(box, me),
     )
 
 
 # The colony board
 
 
-def _sea(state: State, tables: Tables) -> Iterator[Thing]:
+def _sea(box: Box, state: State) -> Iterator[Thing]:
     """Every colony, with the viewer's own pegs in those that are open; alone, the opponent."""
     assert state.sea is not None
     taken = state.sea.opponent
-    pegs = zip(*(empire.colonies for empire in state.empires), strict=True)
+    pegs = zip(*(seat.colonies for seat in state.seats), strict=True)
     for number, there in enumerate(pegs):
-        yield from _colony(tables, number, there, bool(taken >> number & 1), state.viewer)
-    if len(state.empires) == 1:
+        yield from _colony(box, number, there, bool(taken >> number & 1), state.viewer)
+    if len(state.seats) == 1:
         yield Thing("opponent-roll", "die", OPPONENT, 0, facts=Die(OPPONENT))
-        colonies = tuple(name for number, name in enumerate(tables.colony_ids) if taken >> number & 1)
+        colonies = tuple(name for number, name in enumerate(box.colony_ids) if taken >> number & 1)
         yield Thing("opponent.colonies", "opponent", OPPONENT, 1, facts=Opponent(colonies))
 
 
 @lru_cache(KEPT)
-def _colony(tables: Tables, number: int, pegs: tuple[int, ...], is_taken: bool, viewer: int) -> Scene:
-    facts = colony(tables, number, pegs, is_taken, viewer)
+def _colony(box: Box, number: int, pegs: tuple[int, ...], is_taken: bool, viewer: int) -> Scene:
+    facts = colony(box, number, pegs, is_taken, viewer)
     id, owner = f"colony.{facts.colony}", max(NOBODY, facts.holder)
     own = () if facts.is_complete else range(pegs[viewer])
     return (
@@ -460,19 +417,19 @@ def _colony(tables: Tables, number: int, pegs: tuple[int, ...], is_taken: bool, 
     )
 
 
-def colony(tables: Tables, number: int, pegs: tuple[int, ...], is_taken: bool, viewer: int) -> Colony:
+def colony(box: Box, number: int, pegs: tuple[int, ...], is_taken: bool, viewer: int) -> Colony:
     """The colony as the viewer sees it, with so many pegs of each seat; or taken by the opponent."""
-    holes, seats = tables.colony_holes[number], len(pegs)
+    holes, seats = box.colony_holes[number], len(pegs)
     holder = RIVAL if is_taken else next((seat for seat, own in enumerate(pegs) if own == holes), NOBODY)
     empty, foreign = holes - sum(pegs), sum(pegs) - pegs[viewer]
     by_turn = ((viewer + step) % seats for step in range(seats))
     standing = (RIVAL,) * holes if is_taken else tuple(seat for seat in by_turn for _ in range(pegs[seat]))
     return Colony(
-        colony=tables.colony_ids[number],
+        colony=box.colony_ids[number],
         viewer=viewer,
         pegs=pegs,
         holes=standing + (NOBODY,) * (holes - len(standing)),
         holder=holder,
-        price=empty * tables.peg_population + foreign * tables.displace_population,
-        is_closed=not is_in_the_game(seats, tables.colonies[number], tables),
+        price=empty * box.peg_population + foreign * box.displace_population,
+        is_closed=not is_in_the_game(box, seats, number),
     )

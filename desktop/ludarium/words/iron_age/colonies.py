@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import NOBODY
 from ludarium.games.iron_age import scene
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.content import Tables
 from ludarium.games.iron_age.state import State
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
@@ -142,18 +142,18 @@ def spoken(title: AnyTitle, state: State, number: int, company: Company) -> str:
 
 def _seen(title: AnyTitle, state: State, number: int, viewer: int) -> scene.Colony:
     assert state.sea is not None
-    pegs = tuple(empire.colonies[number] for empire in state.empires)
-    return scene.colony(sea_box_of(title).tables, number, pegs, bool(state.sea.opponent >> number & 1), viewer)
+    pegs = tuple(seat.colonies[number] for seat in state.seats)
+    return scene.colony(sea_box_of(title), number, pegs, bool(state.sea.opponent >> number & 1), viewer)
 
 
 def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
     """All that there is to say of a colony, a paragraph for each kind of thing."""
     box = sea_box_of(title)
-    colony = box.tables.colonies[box.tables.colony[seen.colony]]
+    colony = box.colonies[box.colony[seen.colony]]
     parts = (
-        colony_text(colony, box),
+        colony_text(colony, box.content),
         holders(seen, company),
-        price_text(seen, company, box.tables),
+        price_text(seen, company, box),
         iron_age.tr(HISTORIES[colony.id]) if colony.id in HISTORIES else "",
         provenance_text(colony),
     )
@@ -163,8 +163,8 @@ def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
 def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
     """The colony for those who hear it: its name, who is there, what it brings."""
     box = sea_box_of(title)
-    colony = box.tables.colonies[box.tables.colony[seen.colony]]
-    said = (f"{named(COLONIES, colony.id)}.", holders(seen, company), colony_text(colony, box))
+    colony = box.colonies[box.colony[seen.colony]]
+    said = (f"{named(COLONIES, colony.id)}.", holders(seen, company), colony_text(colony, box.content))
     return " ".join(filter(None, said))
 
 
@@ -187,20 +187,20 @@ def holders(seen: scene.Colony, company: Company) -> str:
     return iron_age.tr("Pegs: {pegs}.", pegs=listing([*there, empty]))
 
 
-def price_text(seen: scene.Colony, company: Company, tables: Tables) -> str:
+def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
     """What it would take to complete it, hole by hole."""
     if seen.is_complete or seen.is_closed:
         return ""
     parts = []
     if empty := seen.holes.count(NOBODY):
         each = iron_age.tr("%n empty holes", "the empty hole", empty)
-        parts.append(iron_age.tr("{cost} for {what}", cost=population(empty * tables.peg_population), what=each))
+        parts.append(iron_age.tr("{cost} for {what}", cost=population(empty * box.peg_population), what=each))
     for seat, pegs in enumerate(seen.pegs):
         if seat != seen.viewer and pegs:
             what = iron_age.tr("%n pegs of {name}", "the peg of {name}", pegs, name=company.name(seat))
-            cost = population(pegs * tables.displace_population)
+            cost = population(pegs * box.displace_population)
             parts.append(iron_age.tr("{cost} for {what}", cost=cost, what=what))
-    return iron_age.tr("To complete it: {means}.", means=listing([*parts, ships(tables.colony_ships)]))
+    return iron_age.tr("To complete it: {means}.", means=listing([*parts, ships(box.colony_ships)]))
 
 
 def provenance_text(colony: Colony) -> str:

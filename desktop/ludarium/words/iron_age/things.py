@@ -97,7 +97,7 @@ def _die(title: AnyTitle, die: scene.Die) -> Said:
     if not die.face:
         return Said(kind)
     name, box = named(FACES, die.face), box_of(title)
-    faces = (box.fate_die if die.die == scene.FATE else box.empire_die).faces
+    faces = box.fate_faces if die.die == scene.FATE else box.empire_faces
     locked = iron_age.tr("{die}: {face}, locked", die=kind, face=name)
     text = component_text(title, next(face for face in faces if face.id == die.face))
     return Said(name, locked if die.is_locked else f"{kind}: {name}", text)
@@ -107,14 +107,14 @@ def _die(title: AnyTitle, die: scene.Die) -> Said:
 
 
 def _pegged(title: AnyTitle, pegged: scene.Pegged) -> Said:
-    holes = {row.id: row.holes for row in box_of(title).rows}[pegged.row]
+    holes = {row.id: row.holes for row in box_of(title).content.rows}[pegged.row]
     row = named(ROWS, pegged.row)
     text = iron_age.tr("{row}: {value} of {holes}", row=row[:1].upper() + row[1:], value=pegged.at, holes=holes)
     return Said(text, detail=_row_detail(title, pegged))
 
 
 def _row_detail(title: AnyTitle, pegged: scene.Pegged) -> str:
-    values = box_of(title).values
+    values = box_of(title).content.values
     match pegged.row:
         case "wealth":
             return iron_age.tr(
@@ -141,7 +141,7 @@ def _supply(left: int) -> Said:
 
 
 def _port(title: AnyTitle, port: scene.Port) -> Said:
-    urns = box_of(title).ports[port.number - 1].urns
+    urns = box_of(title).content.ports[port.number - 1].urns
     filled = iron_age.tr("{filled} of {urns} urns", filled=port.urns, urns=urns)
     state = iron_age.tr("finished") if port.is_finished else filled
     return Said(
@@ -151,7 +151,7 @@ def _port(title: AnyTitle, port: scene.Port) -> Said:
 
 
 def _province(title: AnyTitle, province: scene.Province) -> Said:
-    printed = box_of(title).provinces[province.number - 1]
+    printed = box_of(title).content.provinces[province.number - 1]
     text = iron_age.tr(
         "Province {number}: {filled} of {boxes} boxes",
         number=province.number,
@@ -168,7 +168,7 @@ def _province(title: AnyTitle, province: scene.Province) -> Said:
 
 def _monument(title: AnyTitle, monument: scene.Monument) -> Said:
     box, name = box_of(title), named(MONUMENTS, monument.monument)
-    printed = box.monuments[box.tables.monument[monument.monument]]
+    printed = box.content.monuments[box.monument[monument.monument]]
     begun = iron_age.tr("{name}: {filled} of {boxes} boxes", name=name, filled=monument.boxes, boxes=printed.boxes)
     built = iron_age.tr("{name}: built", name=name)
     return Said(built if monument.is_built else begun, detail=component_text(title, printed))
@@ -177,10 +177,10 @@ def _monument(title: AnyTitle, monument: scene.Monument) -> Said:
 def _development(title: AnyTitle, development: scene.Development) -> Said:
     box = sea_box_of(title) if development.at_sea else box_of(title)
     name = named(DEVELOPMENTS, development.development)
-    printed = box.developments[box.tables.development[development.development]]
+    printed = box.content.developments[box.development[development.development]]
     owned = iron_age.tr("{name}: owned", name=name)
     costs = iron_age.tr("{name}: costs {price}", name=name, price=development.price)
-    return Said(owned if development.is_owned else costs, detail=component_text(title, printed, box))
+    return Said(owned if development.is_owned else costs, detail=component_text(title, printed, box.content))
 
 
 # The colony board

@@ -1,40 +1,21 @@
-"""How the computer sees The Iron Age: how a position stands, and which actions look promising."""
+"""How the computer sees The Iron Age: how a position stands."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
-import attrs
-
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Outcome
+from ludarium.games.iron_age import frames
 from ludarium.games.iron_age.appraisal import Appraisal
-from ludarium.games.iron_age.colonising import collect_benefits
-from ludarium.games.iron_age.content import Content, Tables
-from ludarium.games.iron_age.developing import payments
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.outlook import Outlook, load_knowledge
-from ludarium.games.iron_age.rolling import DiceOrders
-from ludarium.games.iron_age.rounds import goods_per_wealth
 from ludarium.games.iron_age.scoring import outcome, score
-from ludarium.games.iron_age.state import (
-    BUILD,
-    EITHER,
-    FEED,
-    FOUND,
-    LEAD,
-    OMENS,
-    OPPONENT,
-    PAY,
-    REROLL,
-    ROLL,
-    STORE,
-    Sea,
-    Sheet,
-    State,
-    changed,
-    provinces,
-)
+from ludarium.games.iron_age.state import Sea, State, changed, provinces
+from ludarium.games.iron_age.steps.developing import payments
+from ludarium.games.iron_age.steps.founding import collect_benefits
+from ludarium.games.iron_age.steps.storing import goods_per_wealth
 from ludarium.games.iron_age.views import Build, View, shared_out
 
 ALONE_SCALE = 200.0
@@ -42,9 +23,6 @@ ALONE_SCALE = 200.0
 
 SPREAD = 13.0
 """How many points of lead, in the first round, make a win about three times as likely."""
-
-SHARPNESS, ALONE_SHARPNESS = 0.01, 0.5 / ALONE_SCALE
-"""How much better, in value, an action must look to be tried about three times as often: alone, half a point."""
 
 MOST_POPULATION = 19
 """More population than the dice of one turn ever give."""
@@ -56,11 +34,11 @@ KEPT = 64
 """So many appraisals are kept; a turn needs one or two."""
 
 
-class Insight:
-    """Values and priors for search."""
+class Evaluation:
+    """What positions are worth, for search."""
 
-    def __init__(self, box: Content, dice: DiceOrders) -> None:
-        self.box, self.dice = box, dice
+    def __init__(self, box: Box) -> None:
+        self.box = box
         self.use(Outlook(box, load_knowledge()))
 
     def use(self, outlook: Outlook) -> None:
@@ -74,43 +52,43 @@ class Insight:
 
     def value(self, state: State, seat: int) -> float:
         """The chance to win, from what every seat may expect; alone, the expected score."""
-        result = outcome(state, self.box)
-        if len(state.empires) == 1:
-            expected = score(state.empires[0], self.box) if result else self.expect(state, 0)
+        result = outcome(self.box, state)
+        if len(state.seats) == 1:
+            expected = score(self.box, state.seats[0]) if result else self.expect(state, 0)
             return min(1.0, max(0.0, expected / ALONE_SCALE))
         if result:
             return _share(result, seat)
-        expected_scores = [self.expect(state, other) for other in range(len(state.empires))]
+        expected_scores = [self.expect(state, other) for other in range(len(state.seats))]
         return _chance(expected_scores, seat, state.round)
 
     def expect(self, state: State, seat: int) -> float:
         """The final score that the seat may expect."""
         if seat != state.seat or _is_between_turns(state):
             view = View(self.outlook, state, seat)
-            return view.expect(state.empires[seat])
+            return view.expect(state.seats[seat])
         step = state.stack[-1][0]
-        if step in (REROLL, LEAD, OMENS):
-            left = self.box.tables.rolls - state.rolls if step == REROLL else 0
+        if step in (frames.REROLL, frames.LEAD, frames.OMENS):
+            left = self.box.rolls - state.rolls if step == frames.REROLL else 0
             return self.appraisal(state).shown(state, left)
         return self._in_the_middle(state, seat, step)
 
     def _in_the_middle(self, state: State, seat: int, step: int) -> float:
         """After collecting: what there is, and what the unspent means still promise."""
         view = View(self.outlook, state, seat)
-        me = state.empires[seat]
-        if step == STORE:
+        me = state.seats[seat]
+        if step == frames.STORE:
             return view.expect(me) + self._storing(view, state)
-        if step == PAY:
+        if step == frames.PAY:
             return view.expect(me) + self._paying(view, state)
         innovations = state.innovations
-        if step == FOUND:
+        if step == frames.FOUND:
             draft = view.draft(state)
             collect_benefits(draft)
-            me, innovations = draft.done().empires[seat], draft.innovations
+            me, innovations = draft.done().seats[seat], draft.innovations
         worth = view.expect(me)
-        if step in (EITHER, FEED):
+        if step in (frames.EITHER, frames.FEED):
             worth += view.after_feeding(me, me.food)
-        if state.sea is not None and step < BUILD:
+        if state.sea is not None and step < frames.BUILD:
             worth += self._settling(view, state)
         elif state.population:
             worth += state.population * self.per_population(state, seat)
@@ -124,24 +102,24 @@ class Insight:
         """What the population may bring, in colonies and buildings."""
         if not state.population:
             return 0.0
-        gains = self._gains(state, view.seat)[: state.population + 1]
-        ships = state.empires[view.seat].ships
+        gains = self.gains(state, view.seat)[: state.population + 1]
+        ships = state.seats[view.seat].ships
         return shared_out(gains, ships, view.voyages(state).values() if ships else ())[-1]
 
-    def _gains(self, state: State, seat: int) -> list[float]:
+    def gains(self, state: State, seat: int) -> list[float]:
         """What so much population would build. What it hardly depends on is left out, so that it can be kept."""
         assert state.sea is not None
-        me, nothing = state.empires[seat], dict.fromkeys(("goods", "ships", "wealth"), 0)
-        mouths = provinces(me, self.box.tables) if state.stack[-1][0] <= FEED else 0
+        me, nothing = state.seats[seat], dict.fromkeys(("goods", "ships", "wealth"), 0)
+        mouths = provinces(self.box, me) if state.stack[-1][0] <= frames.FEED else 0
         food = min(RATIONS, max(0, me.food - mouths))
-        blank = attrs.evolve(me, food=food, colonies=(0,) * len(me.colonies), **nothing)  # type: ignore[misc]
+        blank = changed(me, food=food, colonies=(0,) * len(me.colonies), **nothing)
         key = changed(
             state,
             **dict.fromkeys(("seed", "counter", "viewer", "fate", "rolls", "population", "innovations"), 0),
             dice=(),
             sea=Sea(state.sea.every_turn, 0, state.sea.opponent),
-            empires=(*state.empires[:seat], blank, *state.empires[seat + 1 :]),
-            stack=((BUILD, seat),),
+            seats=(*state.seats[:seat], blank, *state.seats[seat + 1 :]),
+            stack=((frames.BUILD, seat),),
         )
         found = self._population.get(key)
         if found is None:
@@ -152,7 +130,7 @@ class Insight:
 
     def builds(self, state: State, seat: int) -> list[Build]:
         """What may be built and what it brings; kept, since a search asks twice."""
-        key = changed(state, seed=0, counter=0, viewer=0, stack=((BUILD, seat),))
+        key = changed(state, seed=0, counter=0, viewer=0, stack=((frames.BUILD, seat),))
         found = self._builds.get(key)
         if found is None:
             if len(self._builds) >= KEPT:
@@ -161,18 +139,18 @@ class Insight:
         return found
 
     def _storing(self, view: View, state: State) -> float:
-        me, tables = state.empires[state.seat], self.box.tables
-        rate = goods_per_wealth(me, tables)
-        sets = min(me.goods // rate, tables.wealth_row - me.wealth)
+        me, box = state.seats[state.seat], self.box
+        rate = goods_per_wealth(box, me)
+        sets = min(me.goods // rate, box.wealth_row - me.wealth)
         return max(0.0, sets * (view.per_wealth - rate * view.per_good))
 
     def _paying(self, view: View, state: State) -> float:
-        me, tables, development = state.empires[state.seat], self.box.tables, state.stack[-1][2]
+        me, development = state.seats[state.seat], state.stack[-1][2]
         draft = view.draft(state)
         draft.me.developments |= 1 << development
         cheapest = min(
             wealth * view.per_wealth + goods * view.per_good
-            for wealth, _, goods in payments(state, me, development, tables)
+            for wealth, _, goods in payments(self.box, state, development)
         )
         return view.expect(draft.me) - view.expect(me) - cheapest
 
@@ -186,85 +164,29 @@ class Insight:
             found = self._appraisals[key] = Appraisal(self.outlook, state, state.seat)
         return found
 
-    # Which actions look promising
-
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
         """The exact expectation of rolling dice again; of nothing else."""
         step = state.stack[-1][0]
-        if step not in (REROLL, LEAD):
+        if step not in (frames.REROLL, frames.LEAD):
             return None
-        picks = [self.dice.pick(action) for action in actions if action.args]
+        picks = [self.box.dice.pick(action) for action in actions if action.args]
         appraisal = self.appraisal(state)
         as_they_lie = appraisal.shown(state, 0)
-        if step == REROLL:
+        if step == frames.REROLL:
             scores = [as_they_lie, *appraisal.expectations(state, picks)]
         else:
             scores = [*appraisal.leads(state, picks), as_they_lie]
-        if len(state.empires) == 1:
+        if len(state.seats) == 1:
             return [min(1.0, max(0.0, score / ALONE_SCALE)) for score in scores]
-        others = [self.expect(state, seat) if seat != state.seat else 0.0 for seat in range(len(state.empires))]
+        others = [self.expect(state, seat) if seat != state.seat else 0.0 for seat in range(len(state.seats))]
         return [
             _chance([*others[: state.seat], own, *others[state.seat + 1 :]], state.seat, state.round) for own in scores
         ]
 
-    def build_values(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """What each action of the build step brings, as a change of value."""
-        seat = state.seat
-        builds = {build.action: build for build in self.builds(state, seat)}
-        per_population = self.per_population(state, seat)
-        scale = self._scale(state)
-        worths = []
-        for action in actions:
-            if action in builds:
-                worths.append(builds[action].gain - builds[action].population * per_population)
-            else:
-                worths.append(-state.population * per_population if action.verb == "done" else 0.0)
-        return [worth * scale for worth in worths]
-
-    def founding_values(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """What each action of the founding step brings beyond the buildings that its population would have built."""
-        seat, tables = state.seat, self.box.tables
-        view, me = View(self.outlook, state, seat), state.empires[seat]
-        gains, now = self._gains(state, seat), view.expect(me)
-        voyages = view.voyages(state) if me.ships else {}
-        scale, people = self._scale(state), min(state.population, MOST_POPULATION)
-        worths = []
-        for action in actions:
-            worth, used = 0.0, 0
-            if action.verb == "complete":
-                used, worth = voyages[tables.colony[str(action.args[0])]]
-            elif action.verb != "done":
-                sheet = view.draft(state).me
-                used = _try_at_sea(sheet, action, tables)
-                worth = view.expect(sheet) - now
-            worths.append((worth - gains[people] + gains[max(0, people - used)]) * scale)
-        return worths
-
-    def _scale(self, state: State) -> float:
-        """How much value a point is."""
-        return 1 / ALONE_SCALE if len(state.empires) == 1 else 0.25 / max(3.0, SPREAD - state.round)
-
-    def priors(self, state: State, values: Sequence[float]) -> list[float]:
-        """Shares that favour what looks best, from the values one step ahead."""
-        best, sharpness = max(values), ALONE_SHARPNESS if len(state.empires) == 1 else SHARPNESS
-        weights = [math.exp((value - best) / sharpness) for value in values]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-
-def _try_at_sea(sheet: Sheet, action: Action, tables: Tables) -> int:
-    """Place or withdraw a peg, or turn a good into food; the population that it takes."""
-    if action.verb == "convert":
-        sheet.goods, sheet.food = sheet.goods - 1, sheet.food + 1
-        return 0
-    number, more = tables.colony[str(action.args[0])], 1 if action.verb == "found" else -1
-    sheet.colonies = (*sheet.colonies[:number], sheet.colonies[number] + more, *sheet.colonies[number + 1 :])
-    return tables.peg_population if more > 0 else 0
-
 
 def _is_between_turns(state: State) -> bool:
     """Whether the turn's dice are not rolled yet, or all that is left of it is the opponent's roll."""
-    return not state.stack or state.stack[0][0] <= ROLL or state.stack[0][0] == OPPONENT
+    return not state.stack or state.stack[0][0] <= frames.ROLL or state.stack[0][0] == frames.OPPONENT
 
 
 def _share(result: Outcome, seat: int) -> float:
