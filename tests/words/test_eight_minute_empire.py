@@ -13,9 +13,9 @@ from ludarium.engine.events import Event, Recorder
 from ludarium.engine.options import UNDO
 from ludarium.engine.values import UNKNOWN
 from ludarium.games import TITLES
-from ludarium.games.eight_minute_empire.asking import END, QUESTIONS
 from ludarium.games.eight_minute_empire.content import DEEDS, WILD
 from ludarium.games.eight_minute_empire.state import ACT, TAKE, changed
+from ludarium.games.eight_minute_empire.steps import STEPS
 from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts, things
 from ludarium.words.eight_minute_empire import stages as stages_
 
@@ -44,8 +44,8 @@ def test_every_event_has_words():
 
 
 def test_every_prompt_has_words():
-    keys = {key for _, key, _ in QUESTIONS.values()}
-    assert {*keys, END[1]} == set(prompts.PROMPTS)
+    keys = {step.key for step in STEPS}
+    assert {*keys, "end"} == set(prompts.PROMPTS)
     assert keys == set(names.STEPS)
 
 

@@ -16,7 +16,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.games import TITLES
-from ludarium.games.eight_minute_empire.state import ACT, NO_CARD, TAKE, Realm, State
+from ludarium.games.eight_minute_empire.state import ACT, NO_CARD, TAKE, Seat, State
 
 TITLE = TITLES.get("eight-minute-empire")
 BOX, BOARDS = TITLE.box, TITLE.boards
@@ -75,7 +75,7 @@ def laid(
         held = tuple((cards or {}).get(seat, ()))
         held += (taken,) if taken and seat == turn else ()
         left = (coins or {}).get(seat, realm.coins)
-        realms.append(Realm(left, BOX.armies - sum(own), own, built, held))
+        realms.append(Seat(left, BOX.armies - sum(own), own, built, held))
     owned = [card for realm in realms for card in realm.cards]
     assert len(set(owned)) == len(owned), "a card is there once"
     free = [card for card in (*state.row, *state.deck) if card not in owned]

@@ -8,9 +8,9 @@ from operator import add
 import attrs
 
 from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak
-from ludarium.games.eight_minute_empire.content import Box, Counts
+from ludarium.games.eight_minute_empire.box import Box, Counts
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Draft, Past, Realm, State
+from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Draft, Past, Seat, State
 
 Owners = tuple[int, ...]
 """Who controls each region or continent: a seat, the number of seats for the neutral colour, or NOBODY."""
@@ -23,7 +23,7 @@ TIE_BREAKS = ("coins", "armies", "regions")
 
 def controllers(state: State | Draft) -> Owners:
     """Of each region: whoever has more armies and cities there than anyone else."""
-    pieces = [tuple(map(add, realm.armies, realm.cities)) for realm in state.realms]
+    pieces = [tuple(map(add, its.armies, its.cities)) for its in state.realms]
     pieces.append(state.neutral)
     found = []
     for here in zip(*pieces, strict=True):
@@ -32,7 +32,7 @@ def controllers(state: State | Draft) -> Owners:
     return tuple(found)
 
 
-def continent_controllers(regions: Owners, board: Board, owners: int) -> Owners:
+def continent_controllers(board: Board, regions: Owners, owners: int) -> Owners:
     """Of each continent: whoever controls more of its regions than anyone else."""
     found = []
     for continent in board.continents:
@@ -48,7 +48,7 @@ def continent_controllers(regions: Owners, board: Board, owners: int) -> Owners:
 # Goods
 
 
-def goods_of(cards: tuple[int, ...], seat: int, regions: Owners, tokens: Cells, box: Box) -> tuple[Counts, int]:
+def goods_of(box: Box, cards: tuple[int, ...], seat: int, regions: Owners, tokens: Cells) -> tuple[Counts, int]:
     """How many of each good the seat has, tokens of its regions included, and how many wild cards."""
     counts = [0] * (box.wild + 1)
     for card in cards:
@@ -90,17 +90,15 @@ class Holding:
     spare: int
 
 
-def holdings(state: State, box: Box, board: Board) -> tuple[Holding, ...]:
+def holdings(box: Box, state: State) -> tuple[Holding, ...]:
     """What each seat holds: for whoever shows the table."""
     regions = controllers(state)
-    continents = continent_controllers(regions, board, len(state.realms) + 1)
-    return tuple(
-        _holding(realm, seat, regions, continents, state.tokens, box) for seat, realm in enumerate(state.realms)
-    )
+    continents = continent_controllers(box.boards[state.map], regions, len(state.realms) + 1)
+    return tuple(_holding(box, its, seat, regions, continents, state.tokens) for seat, its in enumerate(state.realms))
 
 
-def _holding(realm: Realm, seat: int, regions: Owners, continents: Owners, tokens: Cells, box: Box) -> Holding:
-    counts, wild = goods_of(realm.cards, seat, regions, tokens, box)
+def _holding(box: Box, its: Seat, seat: int, regions: Owners, continents: Owners, tokens: Cells) -> Holding:
+    counts, wild = goods_of(box, its.cards, seat, regions, tokens)
     given = box.wilds(counts, wild)
     return Holding(
         tuple(number for number, owner in enumerate(regions) if owner == seat),
@@ -120,24 +118,24 @@ def _good_line(box: Box, good: int, own: int, wild: int) -> GoodLine:
 # Points
 
 
-def lines(state: State | Draft, box: Box, board: Board) -> Iterator[tuple[int, int, int]]:
+def lines(box: Box, state: State | Draft) -> Iterator[tuple[int, int, int]]:
     """Regions, continents and goods, seat by seat, as if the game ended now."""
     regions = controllers(state)
-    continents = continent_controllers(regions, board, len(state.realms) + 1)
-    for seat, realm in enumerate(state.realms):
-        goods = box.worth(*goods_of(realm.cards, seat, regions, state.tokens, box))
+    continents = continent_controllers(box.boards[state.map], regions, len(state.realms) + 1)
+    for seat, its in enumerate(state.realms):
+        goods = box.worth(*goods_of(box, its.cards, seat, regions, state.tokens))
         yield regions.count(seat), continents.count(seat), goods
 
 
-def standings(state: State, box: Box, board: Board) -> tuple[Standing, ...]:
+def standings(box: Box, state: State) -> tuple[Standing, ...]:
     found = []
-    for seat, (regions, continents, goods) in enumerate(lines(state, box, board)):
+    for seat, (regions, continents, goods) in enumerate(lines(box, state)):
         earlier = (("earlier", state.past[seat].points),) if state.past else ()
         found.append(Standing((*earlier, ("regions", regions), ("continents", continents), ("goods", goods))))
     return tuple(found)
 
 
-def breakdown(holding: Holding, board: Board) -> Breakdown:
+def breakdown(board: Board, holding: Holding) -> Breakdown:
     """What the lines of the game on the table are made of."""
     return {
         "regions": tuple((board.ids[region], 1) for region in holding.regions),
@@ -146,28 +144,28 @@ def breakdown(holding: Holding, board: Board) -> Breakdown:
     }
 
 
-def summed(state: State | Draft, box: Box, board: Board) -> tuple[Past, ...]:
+def summed(box: Box, state: State | Draft) -> tuple[Past, ...]:
     """What each seat reached in the games before and in the one on the table: points, and what breaks ties."""
     found = []
-    for seat, (regions, continents, goods) in enumerate(lines(state, box, board)):
-        realm = state.realms[seat]
+    for seat, (regions, continents, goods) in enumerate(lines(box, state)):
+        its = state.realms[seat]
         past = state.past[seat] if state.past else Past(0, 0, 0, 0)
         found.append(
             Past(
                 past.points + regions + continents + goods,
-                past.coins + realm.coins,
-                past.armies + sum(realm.armies),
+                past.coins + its.coins,
+                past.armies + sum(its.armies),
                 past.regions + regions,
             )
         )
     return tuple(found)
 
 
-def outcome(state: State, box: Box, board: Board) -> Outcome | None:
+def outcome(box: Box, state: State) -> Outcome | None:
     """Most points; then most coins, armies on the map, regions; then all who are left together."""
     if state.stack:
         return None
-    reached = summed(state, box, board)
+    reached = summed(box, state)
     best = list(range(len(reached)))
     for key in ("points", *TIE_BREAKS):
         most = max(getattr(reached[seat], key) for seat in best)
@@ -177,9 +175,9 @@ def outcome(state: State, box: Box, board: Board) -> Outcome | None:
     return Outcome(tuple(best), "shared")
 
 
-def tie_break(state: State, seat: int, box: Box, board: Board) -> TieBreak:
+def tie_break(box: Box, state: State, seat: int) -> TieBreak:
     """The first thing in which those with the most points differ, or the last one where they differ in none."""
-    reached = summed(state, box, board)
+    reached = summed(box, state)
     most = max(past.points for past in reached)
     best = [past for past in reached if past.points == most]
     key = next((key for key in TIE_BREAKS if len({getattr(past, key) for past in best}) > 1), TIE_BREAKS[-1])

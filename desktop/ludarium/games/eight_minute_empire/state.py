@@ -1,6 +1,6 @@
 """All that is true of a match of Eight-Minute Empire.
 
-`Realm` and `State` are values. While an action is resolved, the rules work on the mutable twin `Draft`, which nobody
+`Seat` and `State` are values. While an action is resolved, the rules work on the mutable twin `Draft`, which nobody
 else ever sees.
 """
 
@@ -12,7 +12,7 @@ import attrs
 
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.values import UNKNOWN, value
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import Board
 
 # What a frame on the decision stack asks. The order is the order of a game.
@@ -48,7 +48,7 @@ NOBODY: Final = -1
 
 
 @value
-class Realm:
+class Seat:
     """What one seat has.
 
     supply: armies not on the map; cities not on the map are those that ``cities`` lacks
@@ -108,7 +108,7 @@ class State:
     seat: int
     stack: tuple[Frame, ...]
     bank: int
-    realms: tuple[Realm, ...]
+    realms: tuple[Seat, ...]
     neutral: Cells
     deck: tuple[int, ...]
     row: tuple[int, ...]
@@ -129,6 +129,7 @@ class Draft:
         "counter",
         "deck",
         "game",
+        "map",
         "neutral",
         "past",
         "realms",
@@ -140,9 +141,9 @@ class Draft:
         "tokens",
     )
 
-    def __init__(self, state: State, box: Box, board: Board, record: Recorder | None) -> None:
-        self._settled = state
-        self.box, self.board, self.record = box, board, record
+    def __init__(self, box: Box, state: State, record: Recorder | None) -> None:
+        self._settled, self.map = state, state.map
+        self.box, self.board, self.record = box, box.boards[state.map], record
         self.counter, self.began, self.game, self.past = state.counter, state.began, state.game, state.past
         self.starter, self.seat, self.stack, self.bank = state.starter, state.seat, state.stack, state.bank
         self.realms, self.neutral, self.deck = state.realms, state.neutral, state.deck
@@ -153,12 +154,8 @@ class Draft:
         """What never changes in a match is read here: the state that this draft was made from."""
         return self._settled
 
-    @property
-    def seats(self) -> int:
-        return len(self.realms)
-
-    def set_realm(self, seat: int, realm: Realm) -> None:
-        self.realms = (*self.realms[:seat], realm, *self.realms[seat + 1 :])
+    def set_seat(self, number: int, seat: Seat) -> None:
+        self.realms = (*self.realms[:number], seat, *self.realms[number + 1 :])
 
     def ask(self, *frame: int) -> None:
         """Ask this and nothing else."""
@@ -266,7 +263,7 @@ def first_state(
         seat=first,
         stack=(),
         bank=box.content.coins,
-        realms=(Realm(0, box.armies, board.nothing, board.nothing, ()),) * seats,
+        realms=(Seat(0, box.armies, board.nothing, board.nothing, ()),) * seats,
         neutral=board.nothing,
         deck=(),
         row=(),

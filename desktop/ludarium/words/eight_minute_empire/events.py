@@ -8,7 +8,7 @@ from typing import Any
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import short
 from ludarium.words.eight_minute_empire.names import coins, empire, free_or_coins, region

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.eight_minute_empire.content import Box, Card, Good
+from ludarium.games.eight_minute_empire.box import Box
+from ludarium.games.eight_minute_empire.content import Card, Good
 from ludarium.games.eight_minute_empire.maps import Board, Region
 from ludarium.words.component import Component
 from ludarium.words.eight_minute_empire.box import box_of

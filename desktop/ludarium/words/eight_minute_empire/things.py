@@ -11,7 +11,7 @@ from typing import TypeVar
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.scene import (
     NEUTRAL_SEAT,
     NOBODYS,

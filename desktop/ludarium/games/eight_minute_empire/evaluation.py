@@ -1,23 +1,23 @@
-"""How the computer sees Eight-Minute Empire: how a position stands, and which actions look promising."""
+"""How well a seat stands: how likely it wins, each turn thought through to its end."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 import attrs
 
 from ludarium.engine.actions import Action
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.outlook import Outlook, load_knowledge, turns_left
 from ludarium.games.eight_minute_empire.planning import EXACT, Plan, Planner, Roads, shares
 from ludarium.games.eight_minute_empire.scoring import outcome
-from ludarium.games.eight_minute_empire.state import ACT, BID, NAME, POPULATE, TAKE, Cells, Draft, Realm, State
-from ludarium.games.eight_minute_empire.turns import END, end, take, taking
+from ludarium.games.eight_minute_empire.state import ACT, TAKE, Cells, Draft, Seat, State
+from ludarium.games.eight_minute_empire.steps import played, step_of
+from ludarium.games.eight_minute_empire.steps.use import END, end
 
-SHARPNESS = 0.01
-"""How much better, in value, an action must look to be tried about three times as often."""
+BEHIND = 0.01
+"""A plan that is not weighed exactly counts so much less than what is known, for each point that it seems to bring."""
 
 GAME_SPREAD = 3.0
 """By how many points more a win is uncertain for every game that is still to come."""
@@ -27,9 +27,6 @@ ANSWERED = 2
 
 KEPT = 2_000
 """So many turns that were thought through are kept."""
-
-RIVAL_BID = 0.5
-"""How many coins another seat bids, about: every coin more makes it that much less likely."""
 
 
 @attrs.frozen
@@ -42,13 +39,13 @@ class Prospect:
     """
 
     points: Sequence[float]
-    realms: tuple[Realm, ...]
+    realms: tuple[Seat, ...]
     neutral: Cells
     steps: Mapping[Action, float]
 
 
-class Insight:
-    """Values, expectations and priors for search."""
+class Evaluation:
+    """Values positions for search."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -72,20 +69,20 @@ class Insight:
         is_answered = state.stack and state.stack[-1][0] == TAKE and len(state.realms) == ANSWERED
         ahead = self.played_on(state, seat) if is_answered else state
         if not ahead.stack:
-            result = outcome(ahead, self.box, self.box.boards[ahead.map])
+            result = outcome(self.box, ahead)
             assert result is not None
             return 1 / len(result.winners) if seat in result.winners else 0.0
         if ahead.stack[-1][0] == ACT:
-            return self._wins(ahead, self.prospect(ahead).points)[seat]
+            return self.promised(ahead, seat)
         return self._wins(ahead, self._points(ahead.realms, ahead.neutral, ahead))[seat]
 
-    def _points(self, realms: Sequence[Realm], neutral: Cells, state: State) -> list[float]:
+    def _points(self, realms: Sequence[Seat], neutral: Cells, state: State) -> list[float]:
         """The points that each seat may expect with this on the map."""
-        board, left = self.box.boards[state.map], turns_left(state, self.box)
+        board, left = self.box.boards[state.map], turns_left(self.box, state)
         return self.outlook.estimates(realms, neutral, state.tokens, board, left)
 
     def _wins(self, state: State, points: Sequence[float]) -> list[float]:
-        spread = self.outlook.at(len(state.realms), turns_left(state, self.box))["spread"]
+        spread = self.outlook.at(len(state.realms), turns_left(self.box, state))["spread"]
         if state.past:
             points = [each + past.points for each, past in zip(points, state.past, strict=True)]
             spread += GAME_SPREAD * (state.games - state.game)
@@ -106,11 +103,9 @@ class Insight:
     def _best_card(self, state: State, mover: int) -> State:
         """The state after the mover took the card of which it can make most."""
         best, most = state, -1.0
-        for card in taking(state, state.realms[mover], self.box):
-            draft = Draft(state, self.box, self.box.boards[state.map], None)
-            take(draft, card)
-            after = draft.done()
-            value = self._wins(after, self.prospect(after).points)[mover]
+        for card in step_of(state).offers(self.box, state):
+            after = played(self.box, state, card)
+            value = self.promised(after, mover)
             if value > most:
                 best, most = after, value
         return best
@@ -118,12 +113,16 @@ class Insight:
     def _turn_done(self, state: State) -> State:
         """The state after the best that can be made of the card that was taken."""
         found = self.prospect(state)
-        draft = Draft(state, self.box, self.box.boards[state.map], None)
+        draft = Draft(self.box, state, None)
         draft.realms, draft.neutral = found.realms, found.neutral
-        end(draft, END)
+        end(draft)
         return draft.done()
 
     # A turn as a whole
+
+    def promised(self, state: State, seat: int) -> float:
+        """How likely the seat wins when the best is made of the card that was taken."""
+        return self._wins(state, self.prospect(state).points)[seat]
 
     def prospect(self, state: State) -> Prospect:
         """What can be made of the card that was taken. Nothing hidden matters here."""
@@ -137,7 +136,7 @@ class Insight:
 
     def _thought_through(self, state: State) -> Prospect:
         board, roads = self.box.boards[state.map], self.roads[state.map]
-        planner = Planner(state, board, roads, self.outlook, turns_left(state, self.box))
+        planner = Planner(state, board, roads, self.outlook, turns_left(self.box, state))
         realms, neutral = state.realms, state.neutral
         points = self._points(realms, neutral, state)
         best = rest = self._wins(state, points)[planner.seat]
@@ -150,60 +149,11 @@ class Insight:
             if value > best:
                 best, points, (realms, neutral) = value, then, after
         for plan in plans[EXACT:]:
-            _keep(steps, plan, min(best, rest + plan.gain * SHARPNESS) - SHARPNESS)
+            _keep(steps, plan, min(best, rest + plan.gain * BEHIND) - BEHIND)
         return Prospect(points, realms, neutral, steps)
-
-    # What looks promising
-
-    def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        step = state.stack[-1][0]
-        if step == ACT:
-            steps = self.prospect(state).steps
-            least = min(steps.values()) - SHARPNESS
-            return [min(1.0, max(0.0, steps.get(action, least))) for action in actions]
-        if step == BID:
-            return self._bids(state, actions)
-        if step == NAME:
-            return [float(action.args[0] == state.stack[-1][1]) for action in actions]
-        if step == POPULATE:
-            return self._populating(state, actions)
-        return None
-
-    def _bids(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """What naming the first player is worth, against what a bid costs if it wins."""
-        seats = len(state.realms)
-        weights = self.outlook.at(seats, turns_left(state, self.box))
-        rivals = seats - 1
-        found = []
-        for action in actions:
-            coins = int(action.args[0])
-            wins = (1 - RIVAL_BID ** (coins + 1)) ** rivals
-            found.append(0.5 + wins * (weights["first"] - coins * weights["coins"]) / 40)
-        return found
-
-    def _populating(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """Neutral armies harm both alike: where none is yet, and rather far from the start."""
-        near = {region: steps for region, steps, _ in self.roads[state.map][1].near[self.box.boards[state.map].start]}
-        return [
-            0.5 + 0.01 * near.get(region, 0) - 0.1 * state.neutral[region] - 0.0001 * region
-            for region in range(len(actions))
-        ]
-
-    def priors(self, state: State, actions: Sequence[Action], after: Sequence[State]) -> Sequence[float]:
-        """From what each card brings when its turn is thought through."""
-        seat = state.stack[-1][1]
-        return likely([self._wins(each, self.prospect(each).points)[seat] for each in after])
 
 
 def _keep(steps: dict[Action, float], plan: Plan, value: float) -> None:
     """A plan counts for the step that it begins with: so the next best step belongs to another plan."""
     if plan.steps and value > steps.get(plan.steps[0], -1.0):
         steps[plan.steps[0]] = value
-
-
-def likely(values: Sequence[float]) -> list[float]:
-    """How often to try each, from how good it looks."""
-    best = max(values)
-    odds = [math.exp((value - best) / SHARPNESS) for value in values]
-    total = sum(odds)
-    return [odd / total for odd in odds]
