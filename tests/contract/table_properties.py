@@ -141,7 +141,9 @@ def check_prompt_fits_the_scene(title: AnyTitle, setup: Setup, seed: int) -> Non
         for action in offered:
             if action is not prompt.done:
                 touched = {kinds[id] for step in title.touches(observed, action) for id in step}
-                assert touched & {prompt.of, ANSWER}, f"{prompt.key} asks for {prompt.of}: {action} touches {touched}"
+                assert touched & {*prompt.of.split(), ANSWER}, (
+                    f"{prompt.key} asks for {prompt.of}: {action} touches {touched}"
+                )
 
 
 # Waste and course
