@@ -2,16 +2,39 @@
 
 Every action copies a state into a draft and the draft into the next state. So both ways are written out for each class,
 field by field, as attrs does it for constructors: twice as fast as going through a list of the fields.
+
+To a type checker the draft of a `drafted` value is a value of its class whose fields may be set, so that whatever reads
+a value reads its draft as well. Nothing sets a field of the value itself: under test it is frozen like all values.
+
+    @drafted
+    class Purse:
+        coins: int
+
+    opened: Callable[[Purse], Purse] = draft_of(Purse)
+    closed = value_of(Purse)
+
+    draft = opened(purse)
+    draft.coins += 1
+    purse = closed(draft)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, dataclass_transform
 
 import attrs
 
+from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine.values import value
+
 T = TypeVar("T")
+
+
+@dataclass_transform(field_specifiers=(attrs.field,))
+def drafted(cls: type[T]) -> type[T]:
+    """Make ``cls`` a value that has a draft."""
+    return value(cls)
 
 
 def draft_of(cls: type, *more: str) -> Any:
@@ -32,3 +55,23 @@ def value_of(cls: type[T]) -> Callable[[Any], T]:
     exec(f"def value_of(draft):\n    return cls({fields})", space)
     made: Callable[[Any], T] = space["value_of"]
     return made
+
+
+class Draft:
+    """What the draft of every state can do: tell what happens to whoever records it."""
+
+    __slots__ = ()
+
+    record: Recorder | None
+
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        *data: tuple[str, Datum],
+        news: bool = False,
+        audience: int = EVERYONE,
+        secrets: tuple[str, ...] = (),
+    ) -> None:
+        if self.record is not None:
+            self.record.append(Event(kind, seat, data, audience, secrets, news))
