@@ -12,7 +12,7 @@ from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.outlook import Outlook, load_knowledge, turns_left
 from ludarium.games.eight_minute_empire.planning import EXACT, Plan, Planner, Roads, shares
 from ludarium.games.eight_minute_empire.scoring import outcome
-from ludarium.games.eight_minute_empire.state import ACT, TAKE, Cells, Draft, Seat, State
+from ludarium.games.eight_minute_empire.state import ACT, TAKE, Cells, Seat, State, closed, opened
 from ludarium.games.eight_minute_empire.steps import played, step_of
 from ludarium.games.eight_minute_empire.steps.use import END, end
 
@@ -113,10 +113,10 @@ class Evaluation:
     def _turn_done(self, state: State) -> State:
         """The state after the best that can be made of the card that was taken."""
         found = self.prospect(state)
-        draft = Draft(self.box, state, None)
+        draft = opened(self.box, state)
         draft.realms, draft.neutral = found.realms, found.neutral
         end(draft)
-        return draft.done()
+        return closed(draft)
 
     # A turn as a whole
 

@@ -18,8 +18,8 @@ def begin_game(draft: Draft, with_tokens: bool) -> None:
     draft.game += 1
     draft.realms, draft.neutral = (seat,) * seats, board.nothing
     draft.bank = box.content.coins - seats * laid.coins
-    draft.starter, draft.seat, draft.bids = NOBODY, draft.settled.first, (NO_BID,) * seats
-    order = shuffled(box.deck(seats), draft.settled.seed, draft.counter)
+    draft.starter, draft.seat, draft.bids = NOBODY, draft.first, (NO_BID,) * seats
+    order = shuffled(box.deck(seats), draft.seed, draft.counter)
     draft.counter += len(order)
     draft.row, draft.deck = order[: len(box.costs)], order[len(box.costs) :]
     if with_tokens:
@@ -34,7 +34,7 @@ def begin_game(draft: Draft, with_tokens: bool) -> None:
 def _lay_tokens(draft: Draft) -> None:
     """One token by chance into each region with a triangle; what is left over stays in the box."""
     tokens = [number for number, good in enumerate(draft.box.content.goods) for _ in range(good.tokens)]
-    order = shuffled(tokens, draft.settled.seed, draft.counter)
+    order = shuffled(tokens, draft.seed, draft.counter)
     draft.counter += len(tokens)
     cells = [NO_TOKEN] * draft.board.size
     for region, good in zip(draft.board.triangles, order, strict=False):
@@ -47,7 +47,7 @@ def _lay_tokens(draft: Draft) -> None:
 
 def ask_bids(draft: Draft) -> None:
     """All seats, one after the other, and none sees what another has bid."""
-    order = [(draft.settled.first + step) % len(draft.realms) for step in range(len(draft.realms))]
+    order = [(draft.first + step) % len(draft.realms) for step in range(len(draft.realms))]
     draft.stack = tuple((BID, seat) for seat in reversed(order))
 
 
@@ -68,7 +68,7 @@ def end_turn(draft: Draft) -> None:
         draft.tell("round-over", draft.seat, ("round", cards))
     if cards < draft.box.table[len(draft.realms)].cards:
         begin_turn(draft, following)
-    elif draft.game < draft.settled.games:
+    elif draft.game < draft.games:
         draft.tell("game-over", draft.seat, ("game", draft.game))
         draft.past = summed(draft.box, draft)
         begin_game(draft, bool(draft.tokens))

@@ -10,7 +10,7 @@ import attrs
 from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak
 from ludarium.games.eight_minute_empire.box import Box, Counts
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Draft, Past, Seat, State
+from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Past, Seat, State
 
 Owners = tuple[int, ...]
 """Who controls each region or continent: a seat, the number of seats for the neutral colour, or NOBODY."""
@@ -21,7 +21,7 @@ TIE_BREAKS = ("coins", "armies", "regions")
 # Control
 
 
-def controllers(state: State | Draft) -> Owners:
+def controllers(state: State) -> Owners:
     """Of each region: whoever has more armies and cities there than anyone else."""
     pieces = [tuple(map(add, its.armies, its.cities)) for its in state.realms]
     pieces.append(state.neutral)
@@ -118,7 +118,7 @@ def _good_line(box: Box, good: int, own: int, wild: int) -> GoodLine:
 # Points
 
 
-def lines(box: Box, state: State | Draft) -> Iterator[tuple[int, int, int]]:
+def lines(box: Box, state: State) -> Iterator[tuple[int, int, int]]:
     """Regions, continents and goods, seat by seat, as if the game ended now."""
     regions = controllers(state)
     continents = continent_controllers(box.boards[state.map], regions, len(state.realms) + 1)
@@ -144,7 +144,7 @@ def breakdown(board: Board, holding: Holding) -> Breakdown:
     }
 
 
-def summed(box: Box, state: State | Draft) -> tuple[Past, ...]:
+def summed(box: Box, state: State) -> tuple[Past, ...]:
     """What each seat reached in the games before and in the one on the table: points, and what breaks ties."""
     found = []
     for seat, (regions, continents, goods) in enumerate(lines(box, state)):

@@ -1,16 +1,17 @@
 """All that is true of a match of Eight-Minute Empire.
 
-`Seat` and `State` are values. While an action is resolved, the rules work on the mutable twin `Draft`, which nobody
-else ever sees.
+`Seat` and `State` are values. While an action is resolved, the rules work on a `Draft`, which nobody else ever sees.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine import drafts
+from ludarium.engine.drafts import draft_of, drafted, value_of
+from ludarium.engine.events import Recorder
 from ludarium.engine.values import UNKNOWN, value
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import Board
@@ -73,7 +74,7 @@ class Past:
     regions: int
 
 
-@value
+@drafted
 class State:
     """A match between two decisions.
 
@@ -116,43 +117,23 @@ class State:
     tokens: Cells
 
 
-class Draft:
-    """A `State` being changed: made from one, turned into the next one by `done`."""
+if TYPE_CHECKING:
 
-    __slots__ = (
-        "_settled",
-        "bank",
-        "began",
-        "bids",
-        "board",
-        "box",
-        "counter",
-        "deck",
-        "game",
-        "map",
-        "neutral",
-        "past",
-        "realms",
-        "record",
-        "row",
-        "seat",
-        "stack",
-        "starter",
-        "tokens",
-    )
+    class _Fields(State):
+        """To a type checker: all that a state has, and what a draft has besides."""
 
-    def __init__(self, box: Box, state: State, record: Recorder | None) -> None:
-        self._settled, self.map = state, state.map
-        self.box, self.board, self.record = box, box.boards[state.map], record
-        self.counter, self.began, self.game, self.past = state.counter, state.began, state.game, state.past
-        self.starter, self.seat, self.stack, self.bank = state.starter, state.seat, state.stack, state.bank
-        self.realms, self.neutral, self.deck = state.realms, state.neutral, state.deck
-        self.row, self.bids, self.tokens = state.row, state.bids, state.tokens
+        box: Box
+        board: Board
 
-    @property
-    def settled(self) -> State:
-        """What never changes in a match is read here: the state that this draft was made from."""
-        return self._settled
+        def __init__(self, value: State, box: Box, board: Board, record: Recorder | None) -> None: ...
+else:
+    _Fields = draft_of(State, "box", "board", "record")
+
+
+class Draft(_Fields, drafts.Draft):
+    """A `State` being changed, and what it is played with: made by `opened`, turned into a state by `closed`."""
+
+    __slots__ = ()
 
     def set_seat(self, number: int, seat: Seat) -> None:
         self.realms = (*self.realms[:number], seat, *self.realms[number + 1 :])
@@ -161,43 +142,14 @@ class Draft:
         """Ask this and nothing else."""
         self.stack = (frame,)
 
-    def tell(
-        self,
-        kind: str,
-        seat: int,
-        *data: tuple[str, Datum],
-        news: bool = False,
-        audience: int = EVERYONE,
-        secrets: tuple[str, ...] = (),
-    ) -> None:
-        if self.record is not None:
-            self.record.append(Event(kind, seat, data, audience, secrets, news))
 
-    def done(self) -> State:
-        state = self._settled
-        return State(
-            state.seed,
-            self.counter,
-            state.viewer,
-            self.began,
-            state.map,
-            state.has_die,
-            state.ages,
-            state.games,
-            self.game,
-            self.past,
-            state.first,
-            self.starter,
-            self.seat,
-            self.stack,
-            self.bank,
-            self.realms,
-            self.neutral,
-            self.deck,
-            self.row,
-            self.bids,
-            self.tokens,
-        )
+def opened(box: Box, state: State, record: Recorder | None = None) -> Draft:
+    """The state, to be changed."""
+    return Draft(state, box, box.boards[state.map], record)
+
+
+closed = value_of(State)
+"""The state that a draft has become."""
 
 
 def changed(state: State, **fields: Any) -> State:

@@ -31,10 +31,11 @@ from ludarium.games.eight_minute_empire.state import (
     NO_TOKEN,
     NOBODY,
     TAKE,
-    Draft,
     State,
+    closed,
     first_state,
     is_sealed,
+    opened,
     seen,
 )
 from ludarium.games.eight_minute_empire.steps import STEPS, intent, played, refusal, step_of, touches
@@ -74,9 +75,9 @@ class EightMinuteEmpire(Title[State]):
             first, counter = below(setup.seats, seed, 0), 1
         board, has_die = self.boards[setup["map"]], setup["bid_tie"] != YOUNGEST
         empty = first_state(self.box, board, seed, first, ages_of(setup), has_die, int(setup["games"]), counter)
-        draft = Draft(self.box, empty, None)
+        draft = opened(self.box, empty)
         games.begin_game(draft, setup["goods_tokens"] == "on")
-        return draft.done()
+        return closed(draft)
 
     def check_file(self, path: Path) -> None:
         """A file of one's own is a map."""
@@ -96,10 +97,10 @@ class EightMinuteEmpire(Title[State]):
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:
             return ()
-        step, seat = state.stack[-1][:2]
-        if state.viewer not in (UNKNOWN, seat):
+        frame, viewer = state.stack[-1], state.viewer
+        if viewer != UNKNOWN and viewer != frame[1]:
             return ()
-        return STEPS[step].offers(self.box, state)
+        return STEPS[frame[0]].offers(self.box, state)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         if action in self.actions(state):

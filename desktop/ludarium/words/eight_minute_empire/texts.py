@@ -40,8 +40,8 @@ def _components(box: Box) -> Iterator[Component]:
     for card in box.content.cards:
         yield _card(card, box)
     for board in box.boards.values():
-        for known in board.map.regions:
-            yield _region(known, board)
+        for drawn in board.map.regions:
+            yield _region(drawn, board)
     for known in box.content.goods:
         yield _token(known, box)
 

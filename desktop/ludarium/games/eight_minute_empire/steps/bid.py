@@ -75,11 +75,11 @@ def _reveal(draft: Draft) -> None:
 
 def _broken_tie(draft: Draft, tied: list[int]) -> int:
     """The youngest of the tied, or whom the die picks."""
-    if draft.settled.has_die:
-        winner = tied[below(len(tied), draft.settled.seed, draft.counter)]
+    if draft.has_die:
+        winner = tied[below(len(tied), draft.seed, draft.counter)]
         draft.counter += 1
         draft.tell("die", winner, ("tied", tuple(tied)), news=True)
         return winner
-    winner = min(tied, key=lambda seat: (draft.settled.ages[seat], -seat))
+    winner = min(tied, key=lambda seat: (draft.ages[seat], -seat))
     draft.tell("youngest", winner, ("tied", tuple(tied)))
     return winner

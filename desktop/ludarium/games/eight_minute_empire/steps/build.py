@@ -14,7 +14,7 @@ from ludarium.games.eight_minute_empire.steps.step import Id
 class Build(Doing):
     """``city a12``."""
 
-    verb, of, used_up = "city", ("region", "cities"), "EME-CITY-01"
+    verb, of, used_up = "city", "region", "EME-CITY-01"
 
     def offers(self, box: Box, state: State, seat: int) -> list[Action]:
         me, board = state.realms[seat], box.boards[state.map]

@@ -19,12 +19,12 @@ class Doing(ABC):
     """A deed as it is done.
 
     verb: of its actions
-    of: the kinds of things it is about, what one looks at first before the rest
+    of: the kind of thing that is chosen
     used_up: the rule that says how often
     """
 
     verb: ClassVar[str]
-    of: ClassVar[tuple[str, ...]]
+    of: ClassVar[str]
     used_up: ClassVar[str]
 
     @abstractmethod

@@ -20,7 +20,7 @@ CONFIRMED = act("confirm")
 class Destroy(Doing):
     """``destroy 1 a12``, ``destroy neutral a12``; ``destroy 1 a12 city`` is never legal."""
 
-    verb, of, used_up = "destroy", ("army", "supply"), "EME-DESTROY-01"
+    verb, of, used_up = "destroy", "army", "EME-DESTROY-01"
 
     def offers(self, box: Box, state: State, seat: int) -> list[Action]:
         destroying, found = box.boards[state.map].destroying, list[Action]()

@@ -15,7 +15,7 @@ from ludarium.games.eight_minute_empire.steps.step import Id
 class Move(Doing):
     """``move a12 a16``; with the owner's word behind it (``move a12 a16 1``) it is another's army, and never legal."""
 
-    verb, of, used_up = "move", ("army", "region"), "EME-MOVE-01"
+    verb, of, used_up = "move", "army", "EME-MOVE-01"
 
     def __init__(self, by_sea: bool) -> None:
         self._by_sea = by_sea

@@ -14,7 +14,7 @@ from ludarium.games.eight_minute_empire.steps.step import Id
 class Place(Doing):
     """``place a12``."""
 
-    verb, of, used_up = "place", ("region", "supply"), "EME-PLACE-01"
+    verb, of, used_up = "place", "region", "EME-PLACE-01"
 
     def offers(self, box: Box, state: State, seat: int) -> list[Action]:
         me, board = state.realms[seat], box.boards[state.map]

@@ -49,12 +49,10 @@ class Use(Step):
         return {"card": card.id, "join": card.join if len(left) > 1 else "", **left}
 
     def _asked(self, box: Box, state: State) -> str:
-        """The kind of thing that all deeds are about; none where they have nothing in common."""
+        """The kinds of things that the deeds are about."""
         frame = state.stack[-1]
-        kinds, *others = (
-            DOINGS[deed].of for (deed, _), left in zip(box.deeds[frame[2]], frame[3:], strict=True) if left > 0
-        )
-        return next((kind for kind in kinds if all(kind in other for other in others)), "")
+        left = zip(box.deeds[frame[2]], frame[3:], strict=True)
+        return " ".join({DOINGS[deed].of: None for (deed, _), still in left if still > 0})
 
     def offers(self, box: Box, state: State) -> list[Action]:
         """What the card still lets one do, and ending the turn."""
