@@ -163,7 +163,7 @@ def test_a_card_that_is_too_dear_says_why(qtbot: QtBot) -> None:
     qtbot.addWidget(driver.window)
     driver.skip(Rng(3), lambda: _is_dear(driver.match.state))
     row = _dear(driver)[0]
-    has = driver.match.state.realms[driver.match.turn].coins
+    has = driver.match.state.seats[driver.match.turn].coins
     assert row.value.lacks == row.value.cost - has > 0
     assert f"you have {has} coin" in row.spoken
     driver.click(*driver.piece(row.touch))
@@ -174,7 +174,7 @@ def test_a_card_that_is_too_dear_says_why(qtbot: QtBot) -> None:
 def _is_dear(state: Any) -> bool:
     """Whether somebody is asked for a card and cannot pay the last one."""
     seat = TITLE.turn(state)
-    return seat is not None and TITLE.prompt(state).key == "take" and state.realms[seat].coins < 3
+    return seat is not None and TITLE.prompt(state).key == "take" and state.seats[seat].coins < 3
 
 
 def _dear(driver: EmpireDriver) -> list[Any]:
@@ -203,9 +203,9 @@ def test_an_army_goes_to_its_owners_supply_when_it_is_destroyed(qtbot: QtBot) ->
     seat = driver.match.turn
     victim = next(row.touch for row in driver.table.map.model.rows if row.kind == "army" and row.seat not in (seat, -1))
     other = 1 - seat
-    supply = driver.match.state.realms[other].supply
+    supply = driver.match.state.seats[other].supply
     driver.drag(driver.piece(victim), driver.piece(f"{other}.supply"))
-    assert driver.match.state.realms[other].supply == supply + 1
+    assert driver.match.state.seats[other].supply == supply + 1
     neutral = EmpireDriver(2, 9)
     qtbot.addWidget(neutral.window)
     neutral.go_until("destroy", seed=3)

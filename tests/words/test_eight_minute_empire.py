@@ -233,11 +233,11 @@ def test_every_kind_of_thing_zone_and_note_has_words():
 
 
 def test_how_the_table_reads():
-    realm = start(3).realms[0]
+    its = start(3).seats[0]
     armies = tuple(2 if region == "a7" else 0 for region in TITLE.boards["a"].ids)
     cities = tuple(int(region == "a7") for region in TITLE.boards["a"].ids)
-    owner = attrs.evolve(realm, armies=armies, cities=cities, cards=(9,), coins=1)
-    state = changed(start(3), realms=(owner, realm, realm), stack=((TAKE, 0),), row=(1, 37, 2, 3, 4, 6))
+    owner = attrs.evolve(its, armies=armies, cities=cities, cards=(9,), coins=1)
+    state = changed(start(3), seats=(owner, its, its), stack=((TAKE, 0),), row=(1, 37, 2, 3, 4, 6))
     said = table(state)
     assert said["region.a7"].aloud.startswith("Region 7. Ann: 2 armies and 1 city. Ann controls it. On the continent")
     assert said["region.a12"].detail.startswith("Ben: 3 armies. Cleo: 3 armies. Tied: nobody controls it.")

@@ -17,7 +17,7 @@ def bid(*coins, **options):
 
 
 def coins(state):
-    return [realm.coins for realm in state.realms]
+    return [its.coins for its in state.seats]
 
 
 @pytest.mark.rule("EME-BID-01", "EME-AMB-20")
@@ -32,7 +32,7 @@ def test_bids_are_secret_until_all_are_in():
     assert TITLE.redact(made, 1)["coins"] == UNKNOWN
     after = play(state, "bid 3")
     assert [TITLE.observe(after, seat).bids for seat in range(3)] == [(4, 2, 3)] * 3
-    assert TITLE.observe(after, 0).realms[1].coins == 11
+    assert TITLE.observe(after, 0).seats[1].coins == 11
 
 
 @pytest.mark.rule("EME-BID-02")
@@ -91,7 +91,7 @@ def test_there_is_one_bid_in_a_game(matches):
     assert why_not(started(3), "bid 1").rule == "EME-BID-08"
     for match in matches:
         asked = [TITLE.prompt(state).key for state in match if TITLE.turn(state) is not None]
-        assert asked.count("bid") == len(match[0].realms)
+        assert asked.count("bid") == len(match[0].seats)
 
 
 @pytest.mark.rule("EME-VAR-06")

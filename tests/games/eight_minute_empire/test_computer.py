@@ -71,7 +71,7 @@ def test_the_last_step_of_a_tie_is_not_given_away():
 def test_an_own_army_is_never_destroyed():
     state = last_turn(taken=DESTROY_OR_CITY, armies={0: "a1 a2", 1: "a3", 2: "a21 a22"})
     after = whole_turn(state)
-    assert sum(after.realms[2].armies) == 2
+    assert sum(after.seats[2].armies) == 2
 
 
 def test_the_good_that_completes_a_set_is_taken():

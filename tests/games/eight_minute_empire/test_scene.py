@@ -159,7 +159,7 @@ def test_the_neutral_supply_is_on_the_table_of_two():
 
 def test_only_whoever_is_asked_sees_coins_to_bid():
     state = fresh(3)
-    assert len(ids(state, "coins")) == state.realms[0].coins + 1
+    assert len(ids(state, "coins")) == state.seats[0].coins + 1
     assert ids(state, "coins", viewer=1) == []
 
 

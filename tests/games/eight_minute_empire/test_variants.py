@@ -59,7 +59,7 @@ def test_each_game_is_set_up_anew_with_its_own_bid():
     assert [past.coins for past in after.past][:2] == [2, 5]
     assert TITLE.prompt(after).key == "bid"
     begun = fresh(3)
-    assert after.realms == begun.realms
+    assert after.seats == begun.seats
     assert (after.bank, len(after.row), len(after.deck), after.bids) == (11, 6, 31, begun.bids)
     assert {*after.row, *after.deck} == {*begun.row, *begun.deck}
 

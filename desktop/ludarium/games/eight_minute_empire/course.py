@@ -25,7 +25,7 @@ def course(box: Box, observed: State) -> Course:
 
 def _ending(box: Box, observed: State) -> Iterator[Note]:
     """How many cards all have taken, and which game it is."""
-    cards = box.table[len(observed.realms)].cards
-    yield Note("taken", (("taken", min(len(its.cards) for its in observed.realms)), ("cards", cards)))
+    cards = box.table[len(observed.seats)].cards
+    yield Note("taken", (("taken", min(len(its.cards) for its in observed.seats)), ("cards", cards)))
     if observed.games > 1:
         yield Note("game", (("game", observed.game), ("games", observed.games)))

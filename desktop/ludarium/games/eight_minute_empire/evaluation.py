@@ -34,12 +34,12 @@ class Prospect:
     """A turn that was thought through.
 
     points: what each seat may expect after the best end of it
-    realms, neutral: what is on the map then
+    seats, neutral: what is on the map then
     steps: how likely a win is after the best plan that begins with each step
     """
 
     points: Sequence[float]
-    realms: tuple[Seat, ...]
+    seats: tuple[Seat, ...]
     neutral: Cells
     steps: Mapping[Action, float]
 
@@ -66,7 +66,7 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How likely the seat wins: between two turns, by how it stands when it takes a card again."""
-        is_answered = state.stack and state.stack[-1][0] == TAKE and len(state.realms) == ANSWERED
+        is_answered = state.stack and state.stack[-1][0] == TAKE and len(state.seats) == ANSWERED
         ahead = self.played_on(state, seat) if is_answered else state
         if not ahead.stack:
             result = outcome(self.box, ahead)
@@ -74,15 +74,15 @@ class Evaluation:
             return 1 / len(result.winners) if seat in result.winners else 0.0
         if ahead.stack[-1][0] == ACT:
             return self.promised(ahead, seat)
-        return self._wins(ahead, self._points(ahead.realms, ahead.neutral, ahead))[seat]
+        return self._wins(ahead, self._points(ahead.seats, ahead.neutral, ahead))[seat]
 
-    def _points(self, realms: Sequence[Seat], neutral: Cells, state: State) -> list[float]:
+    def _points(self, seats: Sequence[Seat], neutral: Cells, state: State) -> list[float]:
         """The points that each seat may expect with this on the map."""
         board, left = self.box.boards[state.map], turns_left(self.box, state)
-        return self.outlook.estimates(realms, neutral, state.tokens, board, left)
+        return self.outlook.estimates(seats, neutral, state.tokens, board, left)
 
     def _wins(self, state: State, points: Sequence[float]) -> list[float]:
-        spread = self.outlook.at(len(state.realms), turns_left(self.box, state))["spread"]
+        spread = self.outlook.at(len(state.seats), turns_left(self.box, state))["spread"]
         if state.past:
             points = [each + past.points for each, past in zip(points, state.past, strict=True)]
             spread += GAME_SPREAD * (state.games - state.game)
@@ -114,7 +114,7 @@ class Evaluation:
         """The state after the best that can be made of the card that was taken."""
         found = self.prospect(state)
         draft = opened(self.box, state)
-        draft.realms, draft.neutral = found.realms, found.neutral
+        draft.seats, draft.neutral = found.seats, found.neutral
         end(draft)
         return closed(draft)
 
@@ -126,7 +126,7 @@ class Evaluation:
 
     def prospect(self, state: State) -> Prospect:
         """What can be made of the card that was taken. Nothing hidden matters here."""
-        key = (state.map, state.stack, state.realms, state.neutral, state.tokens, state.past, state.game)
+        key = (state.map, state.stack, state.seats, state.neutral, state.tokens, state.past, state.game)
         found = self._prospects.get(key)
         if found is None:
             if len(self._prospects) > KEPT:
@@ -137,8 +137,8 @@ class Evaluation:
     def _thought_through(self, state: State) -> Prospect:
         board, roads = self.box.boards[state.map], self.roads[state.map]
         planner = Planner(state, board, roads, self.outlook, turns_left(self.box, state))
-        realms, neutral = state.realms, state.neutral
-        points = self._points(realms, neutral, state)
+        seats, neutral = state.seats, state.neutral
+        points = self._points(seats, neutral, state)
         best = rest = self._wins(state, points)[planner.seat]
         steps, plans = {END: rest}, planner.plans()
         for plan in plans[:EXACT]:
@@ -147,10 +147,10 @@ class Evaluation:
             value = self._wins(state, then)[planner.seat]
             _keep(steps, plan, value)
             if value > best:
-                best, points, (realms, neutral) = value, then, after
+                best, points, (seats, neutral) = value, then, after
         for plan in plans[EXACT:]:
             _keep(steps, plan, min(best, rest + plan.gain * BEHIND) - BEHIND)
-        return Prospect(points, realms, neutral, steps)
+        return Prospect(points, seats, neutral, steps)
 
 
 def _keep(steps: dict[Action, float], plan: Plan, value: float) -> None:

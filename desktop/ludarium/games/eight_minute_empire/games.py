@@ -11,21 +11,21 @@ from ludarium.games.eight_minute_empire.state import BID, NO_BID, NO_TOKEN, NOBO
 
 def begin_game(draft: Draft, with_tokens: bool) -> None:
     """Everything as at set-up: coins, armies at the start, a shuffled deck and its row, tokens."""
-    box, board, seats = draft.box, draft.board, len(draft.realms)
-    laid = box.table[seats]
+    box, board, many = draft.box, draft.board, len(draft.seats)
+    laid = box.table[many]
     armies = plus(board.nothing, board.start, box.content.start_armies)
     seat = Seat(laid.coins, box.armies - box.content.start_armies, armies, board.nothing, ())
     draft.game += 1
-    draft.realms, draft.neutral = (seat,) * seats, board.nothing
-    draft.bank = box.content.coins - seats * laid.coins
-    draft.starter, draft.seat, draft.bids = NOBODY, draft.first, (NO_BID,) * seats
-    order = shuffled(box.deck(seats), draft.seed, draft.counter)
+    draft.seats, draft.neutral = (seat,) * many, board.nothing
+    draft.bank = box.content.coins - many * laid.coins
+    draft.starter, draft.seat, draft.bids = NOBODY, draft.first, (NO_BID,) * many
+    order = shuffled(box.deck(many), draft.seed, draft.counter)
     draft.counter += len(order)
     draft.row, draft.deck = order[: len(box.costs)], order[len(box.costs) :]
     if with_tokens:
         _lay_tokens(draft)
     draft.tell("dealt-row", draft.seat, ("game", draft.game), ("cards", draft.row), ("tokens", draft.tokens), news=True)
-    if seats == box.content.neutral_seats:
+    if many == box.content.neutral_seats:
         draft.ask(POPULATE, draft.seat, box.content.neutral_armies)
     else:
         ask_bids(draft)
@@ -47,7 +47,7 @@ def _lay_tokens(draft: Draft) -> None:
 
 def ask_bids(draft: Draft) -> None:
     """All seats, one after the other, and none sees what another has bid."""
-    order = [(draft.first + step) % len(draft.realms) for step in range(len(draft.realms))]
+    order = [(draft.first + step) % len(draft.seats) for step in range(len(draft.seats))]
     draft.stack = tuple((BID, seat) for seat in reversed(order))
 
 
@@ -57,16 +57,16 @@ def ask_bids(draft: Draft) -> None:
 def begin_turn(draft: Draft, seat: int) -> None:
     draft.seat = seat
     draft.ask(TAKE, seat)
-    draft.tell("turn", seat, ("round", len(draft.realms[seat].cards) + 1))
+    draft.tell("turn", seat, ("round", len(draft.seats[seat].cards) + 1))
 
 
 def end_turn(draft: Draft) -> None:
     """On to the next seat clockwise; the game is over when the next one has all its cards."""
-    following = (draft.seat + 1) % len(draft.realms)
-    cards = len(draft.realms[following].cards)
+    following = (draft.seat + 1) % len(draft.seats)
+    cards = len(draft.seats[following].cards)
     if following == draft.starter:
         draft.tell("round-over", draft.seat, ("round", cards))
-    if cards < draft.box.table[len(draft.realms)].cards:
+    if cards < draft.box.table[len(draft.seats)].cards:
         begin_turn(draft, following)
     elif draft.game < draft.games:
         draft.tell("game-over", draft.seat, ("game", draft.game))

@@ -205,4 +205,4 @@ class Outlook:
 
 def turns_left(box: Box, state: State) -> int:
     """How many turns are left in the game for all seats together; the one being played is none of them."""
-    return len(state.realms) * box.table[len(state.realms)].cards - sum(len(its.cards) for its in state.realms)
+    return len(state.seats) * box.table[len(state.seats)].cards - sum(len(its.cards) for its in state.seats)

@@ -52,9 +52,9 @@ class Policy:
 
     def _bids(self, state: State, actions: Sequence[Action]) -> list[float]:
         """What naming the first player is worth, against what a bid costs if it wins."""
-        seats = len(state.realms)
-        weights = self._evaluation.outlook.at(seats, turns_left(self._box, state))
-        rivals = seats - 1
+        many = len(state.seats)
+        weights = self._evaluation.outlook.at(many, turns_left(self._box, state))
+        rivals = many - 1
         found = []
         for action in actions:
             coins = int(action.args[0])

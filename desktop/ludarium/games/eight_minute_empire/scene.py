@@ -216,7 +216,7 @@ def scene(box: Box, observed: State) -> Scene:
 
 def _map(box: Box, board: Board, observed: State) -> Iterator[Thing]:
     """The map as a whole, its regions, what stands in them, and its continents."""
-    neutral, owners = len(observed.realms), controllers(observed)
+    neutral, owners = len(observed.seats), controllers(observed)
     continents = _seen(continent_controllers(board, owners, neutral + 1), neutral)
     owners = _seen(owners, neutral)
     yield Thing("map", "map", "table", facts=MapFacts(observed.map))
@@ -238,9 +238,9 @@ def _seen(owners: Owners, neutral: int) -> Owners:
 
 
 def _regions(box: Box, board: Board, observed: State, owners: Owners) -> Iterator[RegionFacts]:
-    names = (*range(len(observed.realms)), NEUTRAL_SEAT)
-    armies = list(zip(*(its.armies for its in observed.realms), observed.neutral, strict=True))
-    cities = list(zip(*(its.cities for its in observed.realms), board.nothing, strict=True))
+    names = (*range(len(observed.seats)), NEUTRAL_SEAT)
+    armies = list(zip(*(its.armies for its in observed.seats), observed.neutral, strict=True))
+    cities = list(zip(*(its.cities for its in observed.seats), board.nothing, strict=True))
     for number, region in enumerate(board.ids):
         here = zip(names, armies[number], cities[number], strict=True)
         garrisons = tuple(Garrison(*entry) for entry in here if entry[1] or entry[2])
@@ -272,7 +272,7 @@ def _row(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
     """The face-up cards with their prices, the taken one still in its place, and the deck."""
     first = observed.stack[0] if observed.stack else (NOBODY,)
     own = {line.good: line for line in held[observed.viewer].goods}
-    coins = observed.realms[observed.viewer].coins
+    coins = observed.seats[observed.viewer].coins
     for place, number in enumerate(observed.row):
         card, cost, is_taken = number, box.costs[place], number == NO_CARD
         if is_taken:
@@ -290,20 +290,20 @@ def _seats(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing
     """What each seat has, how its score stands, and the supply of neutral armies in the game of two."""
     turn = observed.stack[-1][1] if observed.stack else NOBODY
     scores = standings(box, observed)
-    all_cards = box.table[len(observed.realms)].cards
-    for seat, its in enumerate(observed.realms):
+    all_cards = box.table[len(observed.seats)].cards
+    for seat, its in enumerate(observed.seats):
         facts = SeatFacts(its.coins, len(its.cards), all_cards, scores[seat], seat == turn)
         yield Thing(f"seat.{seat}", "seat", "seats", seat, seat, facts)
         yield from _holdings(box, observed, seat, held[seat])
-    if len(observed.realms) == box.content.neutral_seats:
+    if len(observed.seats) == box.content.neutral_seats:
         is_placing = bool(observed.stack) and observed.stack[-1][0] == POPULATE
         left = Pile(observed.stack[-1][2] if is_placing else 0)
-        yield Thing(f"{NEUTRAL_WORD}.supply", "supply", "seats", len(observed.realms), NEUTRAL_SEAT, left)
+        yield Thing(f"{NEUTRAL_WORD}.supply", "supply", "seats", len(observed.seats), NEUTRAL_SEAT, left)
 
 
 def _holdings(box: Box, observed: State, seat: int, held: Holding) -> Iterator[Thing]:
     """What lies on a seat's panel."""
-    its, zone = observed.realms[seat], f"seat.{seat}"
+    its, zone = observed.seats[seat], f"seat.{seat}"
     yield Thing(f"{seat}.supply", "supply", zone, 0, seat, Pile(its.supply))
     yield Thing(f"{seat}.cities", "cities", zone, 1, seat, Pile(box.cities - sum(its.cities)))
     yield Thing(f"{seat}.cards", "cards", zone, 2, seat, Cards(its.cards))
@@ -333,10 +333,10 @@ def _bid(observed: State) -> Iterator[Thing]:
     if asked != observed.viewer:
         return
     if step == BID:
-        for coins in range(observed.realms[asked].coins + 1):
+        for coins in range(observed.seats[asked].coins + 1):
             yield Thing(f"bid.{coins}", "coins", "bid", len(observed.bids) + coins, facts=Pile(coins))
         return
-    for seat in range(len(observed.realms)):
+    for seat in range(len(observed.seats)):
         yield Thing(f"first.{seat}", "first", f"{seat}.fist", 0, seat, FirstFacts(seat == asked))
 
 

@@ -23,7 +23,7 @@ TIE_BREAKS = ("coins", "armies", "regions")
 
 def controllers(state: State) -> Owners:
     """Of each region: whoever has more armies and cities there than anyone else."""
-    pieces = [tuple(map(add, its.armies, its.cities)) for its in state.realms]
+    pieces = [tuple(map(add, its.armies, its.cities)) for its in state.seats]
     pieces.append(state.neutral)
     found = []
     for here in zip(*pieces, strict=True):
@@ -93,8 +93,8 @@ class Holding:
 def holdings(box: Box, state: State) -> tuple[Holding, ...]:
     """What each seat holds: for whoever shows the table."""
     regions = controllers(state)
-    continents = continent_controllers(box.boards[state.map], regions, len(state.realms) + 1)
-    return tuple(_holding(box, its, seat, regions, continents, state.tokens) for seat, its in enumerate(state.realms))
+    continents = continent_controllers(box.boards[state.map], regions, len(state.seats) + 1)
+    return tuple(_holding(box, its, seat, regions, continents, state.tokens) for seat, its in enumerate(state.seats))
 
 
 def _holding(box: Box, its: Seat, seat: int, regions: Owners, continents: Owners, tokens: Cells) -> Holding:
@@ -121,8 +121,8 @@ def _good_line(box: Box, good: int, own: int, wild: int) -> GoodLine:
 def lines(box: Box, state: State) -> Iterator[tuple[int, int, int]]:
     """Regions, continents and goods, seat by seat, as if the game ended now."""
     regions = controllers(state)
-    continents = continent_controllers(box.boards[state.map], regions, len(state.realms) + 1)
-    for seat, its in enumerate(state.realms):
+    continents = continent_controllers(box.boards[state.map], regions, len(state.seats) + 1)
+    for seat, its in enumerate(state.seats):
         goods = box.worth(*goods_of(box, its.cards, seat, regions, state.tokens))
         yield regions.count(seat), continents.count(seat), goods
 
@@ -148,7 +148,7 @@ def summed(box: Box, state: State) -> tuple[Past, ...]:
     """What each seat reached in the games before and in the one on the table: points, and what breaks ties."""
     found = []
     for seat, (regions, continents, goods) in enumerate(lines(box, state)):
-        its = state.realms[seat]
+        its = state.seats[seat]
         past = state.past[seat] if state.past else Past(0, 0, 0, 0)
         found.append(
             Past(

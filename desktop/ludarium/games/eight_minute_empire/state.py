@@ -109,7 +109,7 @@ class State:
     seat: int
     stack: tuple[Frame, ...]
     bank: int
-    realms: tuple[Seat, ...]
+    seats: tuple[Seat, ...]
     neutral: Cells
     deck: tuple[int, ...]
     row: tuple[int, ...]
@@ -136,7 +136,7 @@ class Draft(_Fields, drafts.Draft):
     __slots__ = ()
 
     def set_seat(self, number: int, seat: Seat) -> None:
-        self.realms = (*self.realms[:number], seat, *self.realms[number + 1 :])
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def ask(self, *frame: int) -> None:
         """Ask this and nothing else."""
@@ -180,7 +180,7 @@ def seen(state: State, seed: int, counter: int, viewer: int, deck: tuple[int, ..
         state.seat,
         state.stack,
         state.bank,
-        state.realms,
+        state.seats,
         state.neutral,
         deck,
         state.row,
@@ -198,7 +198,7 @@ def first_state(
     box: Box, board: Board, seed: int, first: int, ages: tuple[int, ...], has_die: bool, games: int, counter: int
 ) -> State:
     """An empty table, before the first game is set up."""
-    seats = len(ages)
+    many = len(ages)
     return State(
         seed=seed,
         counter=counter,
@@ -209,13 +209,13 @@ def first_state(
         ages=ages,
         games=games,
         game=0,
-        past=(Past(0, 0, 0, 0),) * seats if games > 1 else (),
+        past=(Past(0, 0, 0, 0),) * many if games > 1 else (),
         first=first,
         starter=NOBODY,
         seat=first,
         stack=(),
         bank=box.content.coins,
-        realms=(Seat(0, box.armies, board.nothing, board.nothing, ()),) * seats,
+        seats=(Seat(0, box.armies, board.nothing, board.nothing, ()),) * many,
         neutral=board.nothing,
         deck=(),
         row=(),

@@ -129,14 +129,14 @@ class EightMinuteEmpire(Title[State]):
         return seen(state, UNKNOWN, UNKNOWN, seat, (UNKNOWN,) * len(state.deck), bids)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        unseen = set(self.box.deck(len(observed.realms))).difference(
-            observed.row, *(its.cards for its in observed.realms)
+        unseen = set(self.box.deck(len(observed.seats))).difference(
+            observed.row, *(its.cards for its in observed.seats)
         )
         bids = observed.bids
         if UNKNOWN in bids:
             bids = tuple(
                 rng.below(its.coins + 1) if coins == UNKNOWN else coins
-                for coins, its in zip(bids, observed.realms, strict=True)
+                for coins, its in zip(bids, observed.seats, strict=True)
             )
         return seen(observed, rng.number(), 0, UNKNOWN, rng.shuffled(sorted(unseen)), bids)
 
@@ -171,11 +171,11 @@ class EightMinuteEmpire(Title[State]):
 
     def round(self, state: State) -> int:
         """Everybody takes a card in a round; it begins with the first player's turn."""
-        before = (state.game - 1) * self.box.table[len(state.realms)].cards
+        before = (state.game - 1) * self.box.table[len(state.seats)].cards
         if state.starter == NOBODY:
             return before + 1
         is_beginning = bool(state.stack) and state.stack[-1] == (TAKE, state.starter)
-        return before + len(state.realms[state.starter].cards) + is_beginning
+        return before + len(state.seats[state.starter].cards) + is_beginning
 
     def holdings(self, state: State) -> tuple[Holding, ...]:
         """What each seat controls and how its goods stand: for whoever shows the table."""
@@ -185,17 +185,17 @@ class EightMinuteEmpire(Title[State]):
         """Who controls each region and each continent: a seat, the number of seats for neutral, or NOBODY."""
         regions = scoring.controllers(state)
         board = self.boards[state.map]
-        return regions, scoring.continent_controllers(board, regions, len(state.realms) + 1)
+        return regions, scoring.continent_controllers(board, regions, len(state.seats) + 1)
 
     # Checking
 
     def sizes(self, state: State) -> tuple[int, ...]:
         table = (state.game, state.bank, len(state.deck), len(state.row), sum(state.neutral))
-        seats = ((r.coins, r.supply, len(r.cards), *r.armies, *r.cities) for r in state.realms)
-        return sum(seats, table)
+        owned = ((its.coins, its.supply, len(its.cards), *its.armies, *its.cities) for its in state.seats)
+        return sum(owned, table)
 
     def pieces(self, state: State) -> Mapping[str, int]:
-        seats = state.realms
+        seats = state.seats
         return {
             "coins": state.bank + sum(its.coins for its in seats),
             "armies": sum(its.supply + sum(its.armies) for its in seats),

@@ -16,13 +16,13 @@ def bid_rows(state: State, viewer: int, names: Sequence[str]) -> list[Row]:
     step = state.stack[-1][0] if state.stack else -1
     if step not in (BID, NAME):
         return []
-    rows = [_fist(state, seat, names[seat]) for seat in range(len(state.realms))]
+    rows = [_fist(state, seat, names[seat]) for seat in range(len(state.seats))]
     if step == BID and state.stack[-1][1] == viewer:
-        for coins in range(state.realms[viewer].coins + 1):
+        for coins in range(state.seats[viewer].coins + 1):
             text = empire.tr("Bid {coins}", coins=said.coins(coins))
             rows.append(Row(f"bid.{coins}", text, f"bid.{coins}", kind="coins", value=coins))
     if step == NAME and state.stack[-1][1] == viewer:
-        rows += [_first(seat, viewer, names[seat]) for seat in range(len(state.realms))]
+        rows += [_first(seat, viewer, names[seat]) for seat in range(len(state.seats))]
     return rows
 
 

@@ -133,7 +133,7 @@ class Rows:
     def _owner(self, state: State, owner: int) -> int:
         if owner == NOBODY:
             return NOBODYS
-        return owner if owner < len(state.realms) else NEUTRAL_SEAT
+        return owner if owner < len(state.seats) else NEUTRAL_SEAT
 
     def owner_name(self, owner: int) -> str:
         return empire.tr("Neutral") if owner == NEUTRAL_SEAT else self._names[owner]
@@ -177,7 +177,7 @@ class Rows:
 
     def _counts(self, state: State, number: int) -> list[tuple[int, int, int]]:
         """Who has how many armies and cities in the region, the neutral ones last."""
-        found = [(seat, realm.armies[number], realm.cities[number]) for seat, realm in enumerate(state.realms)]
+        found = [(seat, realm.armies[number], realm.cities[number]) for seat, realm in enumerate(state.seats)]
         found.append((NEUTRAL_SEAT, state.neutral[number], 0))
         return [(owner, armies, cities) for owner, armies, cities in found if armies or cities]
 
@@ -236,7 +236,7 @@ class Rows:
 
     def _card(self, state: State, viewer: int, number: int, place: int, is_taken: bool) -> Row:
         card, cost = self.box.card[number], self.box.costs[place]
-        has = state.realms[viewer].coins
+        has = state.seats[viewer].coins
         lacks = 0 if is_taken or not state.stack or state.stack[0][0] != TAKE else max(0, cost - has)
         price = said.free_or_coins(cost)
         text = empire.tr("{good}: {line}", good=good(card), line=line(card))
@@ -274,9 +274,9 @@ class Rows:
         rows = []
         standings = self._title.standing(state)
         turn = self._title.turn(state)
-        for seat in range(len(state.realms)):
+        for seat in range(len(state.seats)):
             rows += self._seat(state, seat, standings[seat].lines, seat == turn)
-        if len(state.realms) == self.box.content.neutral_seats:
+        if len(state.seats) == self.box.content.neutral_seats:
             rows.append(self._neutral(state))
         return rows
 
@@ -287,8 +287,8 @@ class Rows:
         return self._held[1][seat]
 
     def _seat(self, state: State, seat: int, lines: tuple[tuple[str, int], ...], is_turn: bool) -> list[Row]:
-        realm, holding, name = state.realms[seat], self._holding(state, seat), self._names[seat]
-        all_cards = self.box.table[len(state.realms)].cards
+        realm, holding, name = state.seats[seat], self._holding(state, seat), self._names[seat]
+        all_cards = self.box.table[len(state.seats)].cards
         total = sum(points for _, points in lines)
         facts = SeatFacts(realm.coins, len(realm.cards), all_cards, lines, total, is_turn)
         scored = listing([empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in lines])
@@ -333,7 +333,7 @@ class Rows:
 
     def _cards(self, state: State, seat: int) -> Row:
         """All cards that a seat took: also where a card of the row is laid."""
-        cards = [self.box.card[number] for number in state.realms[seat].cards]
+        cards = [self.box.card[number] for number in state.seats[seat].cards]
         text = empire.tr("{name}: %n cards", "{name}: %n card", len(cards), name=self._names[seat])
         detail = " · ".join(empire.tr("{good} ({line})", good=good(card), line=line(card)) for card in cards)
         return Row(f"{seat}.cards", text, f"{seat}.cards", "", "cards", len(cards), seat, (), detail)

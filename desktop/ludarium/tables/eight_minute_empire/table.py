@@ -133,7 +133,7 @@ class EmpireTable(Table):
         self._state, self._viewer = observed, viewer
         rows, models = self._rows, self._models
         seat = self.setting.title.turn(observed)
-        self.row.show_whose(observed.realms[viewer].coins, self.setting.colours[viewer if seat is None else seat])
+        self.row.show_whose(observed.seats[viewer].coins, self.setting.colours[viewer if seat is None else seat])
         models["row"].show(rows.row(observed, viewer))
         models["map"].show(rows.map(observed))
         models["seats"].show(rows.seats(observed))
@@ -196,7 +196,7 @@ class EmpireTable(Table):
         step = observed.stack[-1][0] if observed.stack else -1
         if step in (POPULATE, BID, NAME):
             names = (self.tr("Neutral armies"), self.tr("Bid"), self.tr("First player"))
-            has_neutral = len(observed.realms) == self._rows.box.content.neutral_seats
+            has_neutral = len(observed.seats) == self._rows.box.content.neutral_seats
             now = (POPULATE, BID, NAME).index(step)
             return Stages(names, now) if has_neutral else Stages(names[1:], now - 1)
         names = (self.tr("Take a card"), self.tr("Use it"), self.tr("End"))
@@ -206,8 +206,8 @@ class EmpireTable(Table):
 
     def end_notes(self, observed: State) -> tuple[str, ...]:
         """How near the end is."""
-        cards = self._rows.box.table[len(observed.realms)].cards
-        taken = min(len(realm.cards) for realm in observed.realms)
+        cards = self._rows.box.table[len(observed.seats)].cards
+        taken = min(len(realm.cards) for realm in observed.seats)
         notes = [empire.tr("{taken} of {cards} cards taken by all", taken=taken, cards=cards)]
         if observed.games > 1:
             notes.append(empire.tr("game {game} of {games}", game=observed.game, games=observed.games))

@@ -22,13 +22,13 @@ class Bid(OpeningStep):
     stage = "bid"
 
     def params(self, box: Box, state: State) -> dict[str, Param]:
-        return {"coins": state.realms[state.stack[-1][1]].coins}
+        return {"coins": state.seats[state.stack[-1][1]].coins}
 
     def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.bids[: state.realms[state.stack[-1][1]].coins + 1]
+        return box.bids[: state.seats[state.stack[-1][1]].coins + 1]
 
     def why_not(self, box: Box, state: State, action: Action) -> Reason | None:
-        has = state.realms[state.stack[-1][1]].coins
+        has = state.seats[state.stack[-1][1]].coins
         match action.args:
             case (int(coins),) if coins > has:
                 return because("bid-too-high", "EME-BID-02", coins=has)
@@ -66,7 +66,7 @@ def _reveal(draft: Draft) -> None:
     highest = max(draft.bids)
     tied = [seat for seat, coins in enumerate(draft.bids) if coins == highest]
     winner = _broken_tie(draft, tied) if len(tied) > 1 else tied[0]
-    its = draft.realms[winner]
+    its = draft.seats[winner]
     draft.set_seat(winner, Seat(its.coins - highest, its.supply, its.armies, its.cities, its.cards))
     draft.bank += highest
     draft.tell("won-bid", winner, ("coins", highest))

@@ -17,21 +17,21 @@ class Build(Doing):
     verb, of, used_up = "city", "region", "EME-CITY-01"
 
     def offers(self, box: Box, state: State, seat: int) -> list[Action]:
-        me, board = state.realms[seat], box.boards[state.map]
+        me, board = state.seats[seat], box.boards[state.map]
         if sum(me.cities) >= box.cities:
             return []
         return [board.building[region] for region, armies in enumerate(me.armies) if armies]
 
     def most(self, box: Box, state: State, seat: int, left: int) -> int:
-        return min(left, box.cities - sum(state.realms[seat].cities))
+        return min(left, box.cities - sum(state.seats[seat].cities))
 
     def why_not(self, box: Box, state: State, action: Action, seat: int) -> Reason | None:
-        if sum(state.realms[seat].cities) >= box.cities:
+        if sum(state.seats[seat].cities) >= box.cities:
             return because("no-cities", "EME-CITY-04", cities=box.cities)
         return because("city-needs-army", "EME-CITY-01")
 
     def apply(self, draft: Draft, action: Action) -> None:
-        region, me = draft.board.number[str(action.args[0])], draft.realms[draft.seat]
+        region, me = draft.board.number[str(action.args[0])], draft.seats[draft.seat]
         draft.set_seat(draft.seat, Seat(me.coins, me.supply, me.armies, plus(me.cities, region, 1), me.cards))
         draft.tell("built", draft.seat, ("region", draft.board.ids[region]))
         use(draft, "city")

@@ -24,13 +24,13 @@ class Destroy(Doing):
 
     def offers(self, box: Box, state: State, seat: int) -> list[Action]:
         destroying, found = box.boards[state.map].destroying, list[Action]()
-        for owner, its in enumerate(state.realms):
+        for owner, its in enumerate(state.seats):
             found += [destroying[owner][region] for region, armies in enumerate(its.armies) if armies]
         found += [destroying[-1][region] for region, armies in enumerate(state.neutral) if armies]
         return found
 
     def is_known(self, board: Board, state: State, action: Action) -> bool:
-        owners: tuple[str | int, ...] = (*range(len(state.realms)), NEUTRAL_WORD)
+        owners: tuple[str | int, ...] = (*range(len(state.seats)), NEUTRAL_WORD)
         return len(action.args) in (2, 3) and action.args[0] in owners and action.args[1] in board.number
 
     def why_not(self, box: Box, state: State, action: Action, seat: int) -> Reason | None:
@@ -46,7 +46,7 @@ class Destroy(Doing):
             draft.began = 1
         elif owner == NEUTRAL_WORD:
             draft.neutral = plus(draft.neutral, region, -1)
-            _destroyed(draft, len(draft.realms), region)
+            _destroyed(draft, len(draft.seats), region)
         else:
             _take_off(draft, int(owner), region)
 
@@ -85,12 +85,12 @@ class Confirm(Step):
 
 
 def _take_off(draft: Draft, owner: int, region: int) -> None:
-    its = draft.realms[owner]
+    its = draft.seats[owner]
     draft.set_seat(owner, Seat(its.coins, its.supply + 1, plus(its.armies, region, -1), its.cities, its.cards))
     _destroyed(draft, owner, region)
 
 
 def _destroyed(draft: Draft, owner: int, region: int) -> None:
-    where, is_neutral = draft.board.ids[region], int(owner == len(draft.realms))
+    where, is_neutral = draft.board.ids[region], int(owner == len(draft.seats))
     draft.tell("destroyed", draft.seat, ("owner", owner), ("neutral", is_neutral), ("region", where))
     use(draft, "destroy")

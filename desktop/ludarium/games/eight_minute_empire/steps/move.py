@@ -24,7 +24,7 @@ class Move(Doing):
         board = box.boards[state.map]
         ways = board.sailing if self._by_sea else board.marching
         found: list[Action] = []
-        for region, armies in enumerate(state.realms[seat].armies):
+        for region, armies in enumerate(state.seats[seat].armies):
             if armies:
                 found += ways[region]
         return found
@@ -35,7 +35,7 @@ class Move(Doing):
     def why_not(self, box: Box, state: State, action: Action, seat: int) -> Reason | None:
         board = box.boards[state.map]
         here, there = (board.number[str(region)] for region in action.args[:2])
-        if len(action.args) == 3 or not state.realms[seat].armies[here]:
+        if len(action.args) == 3 or not state.seats[seat].armies[here]:
             return because("not-your-army", "EME-MOVE-05")
         if board.are_linked(here, there):
             return because("no-sea", "EME-MOVE-03")
@@ -44,7 +44,7 @@ class Move(Doing):
     def apply(self, draft: Draft, action: Action) -> None:
         number = draft.board.number
         here, there = number[str(action.args[0])], number[str(action.args[1])]
-        me = draft.realms[draft.seat]
+        me = draft.seats[draft.seat]
         armies = plus(plus(me.armies, here, -1), there, 1)
         draft.set_seat(draft.seat, Seat(me.coins, me.supply, armies, me.cities, me.cards))
         draft.tell("moved", draft.seat, ("region", draft.board.ids[here]), ("to", draft.board.ids[there]))

@@ -25,7 +25,7 @@ class Name(OpeningStep):
         return {"coins": state.bids[state.stack[-1][1]]}
 
     def offers(self, box: Box, state: State) -> Sequence[Action]:
-        return box.naming[: len(state.realms)]
+        return box.naming[: len(state.seats)]
 
     def apply(self, draft: Draft, action: Action) -> None:
         winner, starter = draft.stack[-1][1], int(action.args[0])

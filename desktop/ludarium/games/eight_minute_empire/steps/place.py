@@ -17,25 +17,25 @@ class Place(Doing):
     verb, of, used_up = "place", "region", "EME-PLACE-01"
 
     def offers(self, box: Box, state: State, seat: int) -> list[Action]:
-        me, board = state.realms[seat], box.boards[state.map]
+        me, board = state.seats[seat], box.boards[state.map]
         if not me.supply:
             return []
         start = board.start
         return [board.placing[region] for region, cities in enumerate(me.cities) if cities or region == start]
 
     def most(self, box: Box, state: State, seat: int, left: int) -> int:
-        return min(left, state.realms[seat].supply)
+        return min(left, state.seats[seat].supply)
 
     def why_not(self, box: Box, state: State, action: Action, seat: int) -> Reason | None:
-        me, region = state.realms[seat], box.boards[state.map].number[str(action.args[0])]
+        me, region = state.seats[seat], box.boards[state.map].number[str(action.args[0])]
         if not me.supply:
             return because("no-armies", "EME-AMB-08")
-        if me.armies[region] or any(its.cities[region] for its in state.realms):
+        if me.armies[region] or any(its.cities[region] for its in state.seats):
             return because("needs-own-city", "EME-PLACE-04")
         return because("needs-own-city", "EME-PLACE-02")
 
     def apply(self, draft: Draft, action: Action) -> None:
-        region, me = draft.board.number[str(action.args[0])], draft.realms[draft.seat]
+        region, me = draft.board.number[str(action.args[0])], draft.seats[draft.seat]
         draft.set_seat(draft.seat, Seat(me.coins, me.supply - 1, plus(me.armies, region, 1), me.cities, me.cards))
         draft.tell("placed", draft.seat, ("region", draft.board.ids[region]))
         use(draft, "place")

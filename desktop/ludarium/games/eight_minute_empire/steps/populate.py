@@ -29,7 +29,7 @@ class Populate(OpeningStep):
         return box.boards[state.map].populating
 
     def elsewhere(self, box: Box, state: State, action: Action, now: Step) -> Reason:
-        if len(state.realms) != box.content.neutral_seats:
+        if len(state.seats) != box.content.neutral_seats:
             return because("no-neutral", "EME-SETUP-08")
         return super().elsewhere(box, state, action, now)
 
@@ -40,7 +40,7 @@ class Populate(OpeningStep):
         draft.neutral = plus(draft.neutral, region, 1)
         draft.tell("neutral", seat, ("region", draft.board.ids[region]))
         if left > 1:
-            draft.ask(POPULATE, (seat + 1) % len(draft.realms), left - 1)
+            draft.ask(POPULATE, (seat + 1) % len(draft.seats), left - 1)
         else:
             ask_bids(draft)
 

@@ -100,5 +100,5 @@ class OpeningStep(Step):
     """A step before the first turn."""
 
     def stages(self, box: Box, state: State) -> tuple[str, ...]:
-        has_neutral = len(state.realms) == box.content.neutral_seats
+        has_neutral = len(state.seats) == box.content.neutral_seats
         return OPENING if has_neutral else OPENING[1:]

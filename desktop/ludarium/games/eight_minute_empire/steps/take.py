@@ -21,16 +21,16 @@ class Take(Step):
     stage = "take"
 
     def params(self, box: Box, state: State) -> dict[str, Param]:
-        return {"coins": state.realms[state.stack[-1][1]].coins}
+        return {"coins": state.seats[state.stack[-1][1]].coins}
 
     def offers(self, box: Box, state: State) -> Sequence[Action]:
         """The cards that one can pay."""
-        coins, taking = state.realms[state.stack[-1][1]].coins, box.taking
+        coins, taking = state.seats[state.stack[-1][1]].coins, box.taking
         return [taking[card] for card, cost in zip(state.row, box.costs, strict=False) if cost <= coins]
 
     def barred(self, box: Box, state: State) -> Sequence[Action]:
         """Those that are too dear."""
-        coins, taking = state.realms[state.stack[-1][1]].coins, box.taking
+        coins, taking = state.seats[state.stack[-1][1]].coins, box.taking
         return [taking[card] for card, cost in zip(state.row, box.costs, strict=False) if cost > coins]
 
     def why_not(self, box: Box, state: State, action: Action) -> Reason | None:
@@ -50,7 +50,7 @@ class Take(Step):
         """Pay for the card and lay it before oneself. The gap in the row is closed when the turn ends."""
         card, seat, box = int(action.args[0]), draft.seat, draft.box
         place = draft.row.index(card)
-        cost, me = box.costs[place], draft.realms[seat]
+        cost, me = box.costs[place], draft.seats[seat]
         draft.row = (*draft.row[:place], NO_CARD, *draft.row[place + 1 :])
         draft.set_seat(seat, Seat(me.coins - cost, me.supply, me.armies, me.cities, (*me.cards, card)))
         draft.bank += cost
