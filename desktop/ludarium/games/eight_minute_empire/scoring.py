@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from operator import add
 
 import attrs
@@ -75,6 +75,11 @@ class GoodLine:
     more: int
     next_points: int
 
+    @property
+    def made_of(self) -> str:
+        """The good, and how many wild cards became it."""
+        return f"{self.good}+{self.wild}" if self.wild else self.good
+
 
 @attrs.frozen
 class Holding:
@@ -136,11 +141,11 @@ def standings(box: Box, state: State) -> tuple[Standing, ...]:
 
 
 def breakdown(board: Board, holding: Holding) -> Breakdown:
-    """What the lines of the game on the table are made of."""
+    """What the lines of the game on the table are made of. ``coal+2``: coal of which two are wild cards."""
     return {
         "regions": tuple((board.ids[region], 1) for region in holding.regions),
         "continents": tuple((board.map.continents[number].name, 1) for number in holding.continents),
-        "goods": tuple((line.good, line.points) for line in holding.goods if line.points),
+        "goods": tuple((line.made_of, line.points) for line in holding.goods if line.points),
     }
 
 
@@ -165,20 +170,30 @@ def outcome(box: Box, state: State) -> Outcome | None:
     """Most points; then most coins, armies on the map, regions; then all who are left together."""
     if state.stack:
         return None
-    reached = summed(box, state)
-    best = list(range(len(reached)))
-    for key in ("points", *TIE_BREAKS):
-        most = max(getattr(reached[seat], key) for seat in best)
-        best = [seat for seat in best if getattr(reached[seat], key) == most]
+    for key, best in _ahead(summed(box, state)):
         if len(best) == 1:
             return Outcome((best[0],), "score" if key == "points" else key)
     return Outcome(tuple(best), "shared")
 
 
-def tie_break(box: Box, state: State, seat: int) -> TieBreak:
-    """The first thing in which those with the most points differ, or the last one where they differ in none."""
+def _ahead(reached: Sequence[Past]) -> Iterator[tuple[str, list[int]]]:
+    """Measure by measure, the seats that are still ahead of all others, or level with those that are."""
+    best = list(range(len(reached)))
+    for key in ("points", *TIE_BREAKS):
+        most = max(getattr(reached[seat], key) for seat in best)
+        best = [seat for seat in best if getattr(reached[seat], key) == most]
+        yield key, best
+
+
+def tie_break(box: Box, state: State, seat: int) -> TieBreak | None:
+    """What decided between those with the most points, or the last thing that was compared where nothing did.
+
+    Of those, whoever was out of it before has none: what they have of it did not count.
+    """
     reached = summed(box, state)
-    most = max(past.points for past in reached)
-    best = [past for past in reached if past.points == most]
-    key = next((key for key in TIE_BREAKS if len({getattr(past, key) for past in best}) > 1), TIE_BREAKS[-1])
-    return TieBreak(key, (getattr(reached[seat], key),))
+    (_, tied), *rounds = _ahead(reached)
+    decided = next((place for place, (_, best) in enumerate(rounds) if len(best) == 1), len(rounds) - 1)
+    still_in = rounds[decided - 1][1] if decided else tied
+    if seat in tied and seat not in still_in:
+        return None
+    return TieBreak(rounds[decided][0], (getattr(reached[seat], rounds[decided][0]),))

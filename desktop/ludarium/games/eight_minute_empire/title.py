@@ -166,7 +166,7 @@ class EightMinuteEmpire(Title[State]):
     def breakdown(self, state: State) -> tuple[Breakdown, ...]:
         return tuple(scoring.breakdown(self.boards[state.map], holding) for holding in self.holdings(state))
 
-    def tie_break(self, state: State, seat: int) -> TieBreak:
+    def tie_break(self, state: State, seat: int) -> TieBreak | None:
         return scoring.tie_break(self.box, state, seat)
 
     def round(self, state: State) -> int:
