@@ -105,8 +105,9 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], **options: s
 def test_random_matches_in_words():
     seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set()}
     for number in range(6):
-        tie = "die" if number % 2 else "youngest"
-        play_in_words(2 + number % 4, number, seen, bid_tie=tie, games="3" if number < 2 else "1")
+        tie = {"bid_tie": "die"} if number % 2 else {}
+        play_in_words(2 + number % 4, number, seen, games="3" if number < 2 else "1", **tie)
+    play_in_words(5, 2, seen, ages="9,41,30,8,50")
     assert seen["prompts"] == set(prompts.PROMPTS)
     assert seen["events"] == set(events.EVENTS)
     assert {text.split()[0] for text in seen["actions"]} == set(actions.ORDERS)
@@ -144,6 +145,19 @@ def test_what_is_left_of_a_card():
     assert asked(35, 0) == "Nothing is left to do. End your turn."
 
 
+def test_only_what_there_are_pieces_for_is_left():
+    def asked(supply, *frame):
+        state = start(3)
+        me = attrs.evolve(state.seats[0], supply=supply)
+        prompt = TITLE.prompt(changed(state, stack=((ACT, 0, *frame),), seats=(me, *state.seats[1:])))
+        return words.prompt(TITLE, prompt, NAMES, 0)
+
+    assert asked(1, 17, 3) == "You may still place 1 army. Or end your turn."
+    assert asked(2, 37, 3, 4) == "You may still place 2 armies or move 4 steps over land. Or end your turn."
+    assert asked(0, 37, 3, 4) == "You may still move 4 steps over land. Or end your turn."
+    assert asked(0, 17, 3) == "Nothing is left to do. End your turn."
+
+
 def test_events_from_every_side():
     assert told("bid", coins=3, viewer=0) == "You bid 3 coins."
     assert told("bid", coins=UNKNOWN, viewer=1) == "Ann bids in secret."
@@ -154,6 +168,11 @@ def test_events_from_every_side():
         "Ann destroys an army in 7 that belongs to you."
     )
     assert told("named", first=1, viewer=1) == "Ann lets you begin."
+    assert told("youngest", seat=1, tied=(0, 1)) == "Of Ann and Ben, Ben is the youngest."
+    assert told("last-seat", seat=1, tied=(0, 1)) == (
+        "Between Ann and Ben the last seat wins, as no ages are known: Ben."
+    )
+    assert told("last-seat", seat=1, tied=(0, 1), viewer=1).endswith("as no ages are known: you.")
     assert told("took", card=1, coins=0, viewer=0) == "You take Crystal (place 1 army) for free."
 
 

@@ -60,6 +60,16 @@ def test_the_youngest_of_the_tied_wins():
     assert coins(bid(4, 4, 1, ages="9,30,5")) == [7, 11, 11]
     assert TITLE.turn(bid(4, 4, 1, ages="30, 9, 5")) == 1
     assert TITLE.turn(bid(4, 1, 4)) == 2, "unless ages are given, the last seat is the youngest"
+
+
+@pytest.mark.rule("EME-AMB-02")
+def test_nobody_is_called_the_youngest_whose_age_is_not_known():
+    def last_words(**options):
+        return told(play(fresh(3, **options), "bid 4", "bid 4"), "bid 1")
+
+    assert last_words(ages="30,9,5")["youngest"].seat == 1
+    assert "youngest" not in last_words()
+    assert last_words()["last-seat"].seat == 1
     assert TITLE.turn(bid(4, 4, 1)) == 1
 
 

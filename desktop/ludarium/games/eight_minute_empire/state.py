@@ -12,6 +12,7 @@ import attrs
 from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, drafted, value_of
 from ludarium.engine.events import Recorder
+from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN, value
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import Board
@@ -80,7 +81,7 @@ class State:
 
     map: its id
     has_die: a die, not age, breaks ties of the bid
-    ages: of the seats; who is younger has the smaller number
+    ages: of the seats; empty when they are not known: the last seat counts as the youngest
     games, game: how many there are, and which one this is
     past: of each seat; empty when one game is the match
     first: the seat that sets up and is asked first; starter: the first player of this game, NOBODY until named
@@ -195,28 +196,28 @@ def is_sealed(state: State) -> bool:
 
 
 def first_state(
-    box: Box, board: Board, seed: int, first: int, ages: tuple[int, ...], has_die: bool, games: int, counter: int
+    box: Box, setup: Setup, ages: tuple[int, ...], has_die: bool, first: int, seed: int, counter: int
 ) -> State:
     """An empty table, before the first game is set up."""
-    many = len(ages)
+    nothing, games = box.boards[setup["map"]].nothing, int(setup["games"])
     return State(
         seed=seed,
         counter=counter,
         viewer=UNKNOWN,
         began=0,
-        map=board.map.id,
+        map=setup["map"],
         has_die=has_die,
         ages=ages,
         games=games,
         game=0,
-        past=(Past(0, 0, 0, 0),) * many if games > 1 else (),
+        past=(Past(0, 0, 0, 0),) * setup.seats if games > 1 else (),
         first=first,
         starter=NOBODY,
         seat=first,
         stack=(),
         bank=box.content.coins,
-        seats=(Seat(0, box.armies, board.nothing, board.nothing, ()),) * many,
-        neutral=board.nothing,
+        seats=(Seat(0, box.armies, nothing, nothing, ()),) * setup.seats,
+        neutral=nothing,
         deck=(),
         row=(),
         bids=(),

@@ -16,12 +16,13 @@ from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire import games, scoring
+from ludarium.games.eight_minute_empire import scoring
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.course import course
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
+from ludarium.games.eight_minute_empire.games import begin_game
 from ludarium.games.eight_minute_empire.maps import Board, load_map, map_ids
 from ludarium.games.eight_minute_empire.policy import Policy
 from ludarium.games.eight_minute_empire.scene import scene
@@ -73,10 +74,10 @@ class EightMinuteEmpire(Title[State]):
         first, counter = setup.first, 0
         if first == BY_LOT:
             first, counter = below(setup.seats, seed, 0), 1
-        board, has_die = self.boards[setup["map"]], setup["bid_tie"] != YOUNGEST
-        empty = first_state(self.box, board, seed, first, ages_of(setup), has_die, int(setup["games"]), counter)
+        has_die = setup["bid_tie"] != YOUNGEST
+        empty = first_state(self.box, setup, ages_of(setup), has_die, first, seed, counter)
         draft = opened(self.box, empty)
-        games.begin_game(draft, setup["goods_tokens"] == "on")
+        begin_game(draft, setup["goods_tokens"] == "on")
         return closed(draft)
 
     def check_file(self, path: Path) -> None:

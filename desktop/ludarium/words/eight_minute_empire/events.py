@@ -56,8 +56,17 @@ def _revealed(box: Box, e: Data, seat: int, company: Company) -> str:
 def _youngest(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
-        empire.tr("Of {tied} you are the youngest."),
-        empire.tr("Of {tied} {name} is the youngest."),
+        empire.tr("Of {tied}, you are the youngest."),
+        empire.tr("Of {tied}, {name} is the youngest."),
+        tied=company.names(e["tied"]),
+    )
+
+
+def _last_seat(box: Box, e: Data, seat: int, company: Company) -> str:
+    return company.say(
+        seat,
+        empire.tr("Between {tied} the last seat wins, as no ages are known: you."),
+        empire.tr("Between {tied} the last seat wins, as no ages are known: {name}."),
         tied=company.names(e["tied"]),
     )
 
@@ -179,6 +188,7 @@ EVENTS: Mapping[str, Callable[[Box, Data, int, Company], str]] = {
     "bid": _bid,
     "revealed": _revealed,
     "youngest": _youngest,
+    "last-seat": _last_seat,
     "die": _die,
     "won-bid": _won_bid,
     "named": _named,

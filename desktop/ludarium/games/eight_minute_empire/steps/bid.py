@@ -74,12 +74,15 @@ def _reveal(draft: Draft) -> None:
 
 
 def _broken_tie(draft: Draft, tied: list[int]) -> int:
-    """The youngest of the tied, or whom the die picks."""
+    """The youngest of the tied, the last seat where ages are not known, or whom the die picks."""
     if draft.has_die:
         winner = tied[below(len(tied), draft.seed, draft.counter)]
         draft.counter += 1
         draft.tell("die", winner, ("tied", tuple(tied)), news=True)
         return winner
+    if not draft.ages:
+        draft.tell("last-seat", tied[-1], ("tied", tuple(tied)))
+        return tied[-1]
     winner = min(tied, key=lambda seat: (draft.ages[seat], -seat))
     draft.tell("youngest", winner, ("tied", tuple(tied)))
     return winner

@@ -8,7 +8,7 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Param, Reason, because
 from ludarium.engine.scene import Unused
 from ludarium.games.eight_minute_empire.box import Box
-from ludarium.games.eight_minute_empire.content import VERB_OF
+from ludarium.games.eight_minute_empire.content import DEEDS, VERB_OF
 from ludarium.games.eight_minute_empire.games import end_turn
 from ludarium.games.eight_minute_empire.state import ACT, GONE, NO_CARD, Draft, State
 from ludarium.games.eight_minute_empire.steps.build import Build
@@ -43,16 +43,21 @@ class Use(Step):
         return Prompt(frame[1], Ask.STEPS, "act", self._asked(box, state), tuple(params.items()), END)
 
     def params(self, box: Box, state: State) -> dict[str, Param]:
-        frame = state.stack[-1]
-        card = box.card[frame[2]]
-        left = {deed.verb: left for deed, left in zip(card.deeds, frame[3:], strict=True) if left > 0}
+        card, left = box.card[state.stack[-1][2]], dict(self._left(box, state))
         return {"card": card.id, "join": card.join if len(left) > 1 else "", **left}
 
     def _asked(self, box: Box, state: State) -> str:
         """The kinds of things that the deeds are about."""
-        frame = state.stack[-1]
-        left = zip(box.deeds[frame[2]], frame[3:], strict=True)
-        return " ".join({DOINGS[deed].of: None for (deed, _), still in left if still > 0})
+        return " ".join({DOINGS[DEEDS[deed]].of: None for deed, _ in self._left(box, state)})
+
+    def _left(self, box: Box, state: State) -> Unused:
+        """What can still be done: each deed and how often, as far as there are pieces for it."""
+        _, seat, number, *left = state.stack[-1]
+        return tuple(
+            (known.verb, DOINGS[deed].most(box, state, seat, still))
+            for known, (deed, _), still in zip(box.card[number].deeds, box.deeds[number], left, strict=True)
+            if still > 0 and DOINGS[deed].offers(box, state, seat)
+        )
 
     def offers(self, box: Box, state: State) -> list[Action]:
         """What the card still lets one do, and ending the turn."""
@@ -109,15 +114,8 @@ class Use(Step):
         return self.stage if len(self.offers(box, state)) > 1 else "end"
 
     def waste(self, box: Box, state: State, action: Action) -> Unused:
-        """What ending the turn would leave undone: each deed and how often, as far as there are pieces for it."""
-        if action is not END:
-            return ()
-        _, seat, number, *left = state.stack[-1]
-        return tuple(
-            (known.verb, DOINGS[deed].most(box, state, seat, still))
-            for known, (deed, _), still in zip(box.card[number].deeds, box.deeds[number], left, strict=True)
-            if still > 0 and DOINGS[deed].offers(box, state, seat)
-        )
+        """What ending the turn would leave undone."""
+        return self._left(box, state) if action is END else ()
 
 
 def end(draft: Draft) -> None:
