@@ -216,9 +216,11 @@ def test_the_text_follows_the_data():
     assert words.component_text(TITLE, card) == (
         "Destroy an army or build a city. Wood: 2 for 1 point, 4 for 2 points, 5 for 3 points and 6 for 5 points."
     )
+    assert words.component_text(TITLE, BOX.card[24]).startswith("Place 2 armies or build a city. Coal: ")
     start_region = TITLE.boards["a"].map.regions[11]
     assert words.component_text(TITLE, start_region) == (
-        "On the continent Heartland. All armies start here. By land to 9, 11, 13, 15, 16 and 19."
+        "On the continent Heartland. All armies start here. By land to 9, 11, 13, 15, 16 and 19. "
+        "Takes a goods token in the variant."
     )
 
 

@@ -28,6 +28,7 @@ SAIL_2, SAIL_4 = 28, 21
 CITY = 6
 DESTROY_AND_PLACE = 15
 DESTROY_OR_CITY = 23
+PLACE_2_OR_CITY = 24
 PLACE_3_OR_MOVE_4 = 37
 """Cards by what they let one do."""
 

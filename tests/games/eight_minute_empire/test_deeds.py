@@ -12,6 +12,7 @@ from tests.games.eight_minute_empire.table import (
     MOVE_3,
     MOVE_4,
     MOVE_5,
+    PLACE_2_OR_CITY,
     PLACE_3,
     PLACE_3_OR_MOVE_4,
     SAIL_2,
@@ -261,6 +262,16 @@ def test_one_of_two_joined_by_or():
     assert why_not(done, "place a12").rule == "EME-PLACE-01"
     built = play(laid(taken=DESTROY_OR_CITY), "city a12")
     assert why_not(built, "destroy 1 a12").rule == "EME-COMBO-01"
+
+
+@pytest.mark.rule("EME-COMBO-01")
+def test_armies_or_a_city():
+    state = laid(taken=PLACE_2_OR_CITY)
+    assert verbs(state) == {"place", "city", "end"}
+    placed, built = play(state, "place a12"), play(state, "city a12")
+    assert verbs(placed) == {"place", "end"}
+    assert offers(built) == {"end"}
+    assert why_not(placed, "city a12").rule == why_not(built, "place a12").rule == "EME-COMBO-01"
 
 
 @pytest.mark.rule("EME-COMBO-02", "EME-AMB-10")

@@ -87,7 +87,7 @@ def test_the_good_is_kept_and_the_action_done_at_once():
     assert TITLE.turn(after) == 0
     assert TITLE.prompt(after).key == "act"
     assert dict(TITLE.prompt(after).params)["place"] == 2
-    assert why_not(after, "city a12").rule == "EME-TURN-07"
+    assert why_not(after, "move a12 a16").rule == "EME-TURN-07"
 
 
 @pytest.mark.rule("EME-TURN-08")
@@ -216,7 +216,8 @@ def test_deeds_of_all_cards():
         "sail 3": 4,
         "sail 4": 1,
         "place 1": 1,
-        "place 2": 5,
+        "place 2": 4,
+        "place 2 or city 1": 1,
         "place 2 or move 3": 1,
         "place 3": 7,
         "place 3 or move 3": 1,

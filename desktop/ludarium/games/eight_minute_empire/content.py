@@ -10,7 +10,7 @@ import attrs
 from ludarium.engine.content import content_file, load
 from ludarium.engine.reasons import ContentError, because
 
-NEWEST = 1
+NEWEST = 2
 WILD = "wild"
 OR, AND = "or", "and"
 
