@@ -41,9 +41,9 @@ def test_a_region_says_all_that_is_in_it(driver: EmpireDriver) -> None:
     for number, region in enumerate(board.ids):
         spoken = driver.said(f"region.{region}").spoken
         assert spoken.startswith(f"Region {region[1:]}")
-        for seat, realm in enumerate(state.realms):
-            if realm.armies[number]:
-                assert f"Player {seat + 1}: {realm.armies[number]} arm" in spoken
+        for seat, its in enumerate(state.seats):
+            if its.armies[number]:
+                assert f"Player {seat + 1}: {its.armies[number]} arm" in spoken
         assert "By land to" in spoken or "By sea to" in spoken
 
 

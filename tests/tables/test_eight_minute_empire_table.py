@@ -169,7 +169,7 @@ def test_a_card_that_is_too_dear_says_why(qtbot: QtBot) -> None:
     qtbot.addWidget(driver.window)
     driver.skip(Rng(3), lambda: _is_dear(driver.match.state))
     dear = next(thing for thing in driver.things("card") if thing.facts.lacks)
-    has = driver.match.state.realms[driver.match.turn].coins
+    has = driver.match.state.seats[driver.match.turn].coins
     assert dear.facts.lacks == dear.facts.cost - has > 0
     assert f"you have {has} coin" in driver.said(dear.id).spoken
     driver.click(*driver.piece(dear.id))
@@ -180,7 +180,7 @@ def test_a_card_that_is_too_dear_says_why(qtbot: QtBot) -> None:
 def _is_dear(state: Any) -> bool:
     """Whether somebody is asked for a card and cannot pay the last one."""
     seat = TITLE.turn(state)
-    return seat is not None and TITLE.prompt(state).key == "take" and state.realms[seat].coins < 3
+    return seat is not None and TITLE.prompt(state).key == "take" and state.seats[seat].coins < 3
 
 
 def test_a_taken_card_stays_in_its_place_until_the_turn_ends(qtbot: QtBot) -> None:
@@ -205,9 +205,9 @@ def test_an_army_goes_to_its_owners_supply_when_it_is_destroyed(qtbot: QtBot) ->
     seat = driver.match.turn
     victim = next(army.id for army in driver.things("army") if army.owner not in (seat, -1))
     other = 1 - seat
-    supply = driver.match.state.realms[other].supply
+    supply = driver.match.state.seats[other].supply
     driver.drag(driver.piece(victim), driver.piece(f"{other}.supply"))
-    assert driver.match.state.realms[other].supply == supply + 1
+    assert driver.match.state.seats[other].supply == supply + 1
     neutral = EmpireDriver(2, 9)
     qtbot.addWidget(neutral.window)
     neutral.go_until("destroy", seed=3)

@@ -159,7 +159,7 @@ def test_the_neutral_supply_is_on_the_table_of_two():
 
 def test_only_whoever_is_asked_sees_coins_to_bid():
     state = fresh(3)
-    assert len(ids(state, "coins")) == state.realms[0].coins + 1
+    assert len(ids(state, "coins")) == state.seats[0].coins + 1
     assert ids(state, "coins", viewer=1) == []
 
 
@@ -185,15 +185,14 @@ def test_the_winner_of_the_bid_names_the_first_player_at_the_fists():
 
 @pytest.mark.parametrize(
     ("card", "of"),
-    [(MOVE_3, "army"), (CITY, "region"), (PLACE_3_OR_MOVE_4, "region"), (DESTROY_AND_PLACE, "supply")],
+    [(MOVE_3, "army"), (CITY, "region"), (PLACE_3_OR_MOVE_4, "region army"), (DESTROY_OR_CITY, "army region")],
 )
-def test_what_is_asked_for_is_what_all_deeds_of_a_card_touch(card, of):
+def test_what_is_asked_for_is_what_the_deeds_of_a_card_are_about(card, of):
     assert TITLE.prompt(laid(taken=card)).of == of
 
 
-def test_deeds_that_have_nothing_in_common_ask_for_no_kind():
+def test_what_is_used_up_is_not_asked_for():
     state = laid(taken=DESTROY_OR_CITY)
-    assert TITLE.prompt(state).of == ""
     assert TITLE.prompt(attrs.evolve(state, stack=((ACT, 0, DESTROY_OR_CITY, GONE, 1),))).of == "region"
 
 

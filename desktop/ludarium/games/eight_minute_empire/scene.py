@@ -1,6 +1,6 @@
 """What lies on the table of Eight-Minute Empire, for the seat that looks.
 
-Zones, and what lies in them; the ids are those of `touching`:
+Zones, and what lies in them; `steps` says which actions touch what:
 
 ``table``      ``map``, the map as a whole, and ``bank``, the coins that nobody has
 ``map``        ``region.a12`` and ``continent.0``
@@ -22,7 +22,7 @@ import attrs
 
 from ludarium.engine.contract import Standing
 from ludarium.engine.scene import NOBODY, Scene, Thing, answers
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD, Board
 from ludarium.games.eight_minute_empire.scoring import (
     GoodLine,
@@ -33,8 +33,8 @@ from ludarium.games.eight_minute_empire.scoring import (
     holdings,
     standings,
 )
-from ludarium.games.eight_minute_empire.state import ACT, BID, CONFIRM, NAME, NO_CARD, NO_TOKEN, POPULATE, TAKE, State
-from ludarium.games.eight_minute_empire.turns import CONFIRMED, END, cities_left
+from ludarium.games.eight_minute_empire.state import BID, NAME, NO_CARD, NO_TOKEN, POPULATE, TAKE, State
+from ludarium.games.eight_minute_empire.steps import step_of
 
 NEUTRAL_SEAT = NOBODY
 """The owner of the armies of the colour that nobody plays."""
@@ -201,11 +201,11 @@ class FirstFacts:
 def scene(box: Box, observed: State) -> Scene:
     """Every thing on the table, as the observation's seat may know it."""
     board = box.boards[observed.map]
-    held = holdings(observed, box, board)
+    held = holdings(box, observed)
     return (
         *_map(box, board, observed),
         *_row(box, observed, held),
-        *_seats(box, board, observed, held),
+        *_seats(box, observed, held),
         *_bid(observed),
         *_answers(observed),
     )
@@ -216,8 +216,8 @@ def scene(box: Box, observed: State) -> Scene:
 
 def _map(box: Box, board: Board, observed: State) -> Iterator[Thing]:
     """The map as a whole, its regions, what stands in them, and its continents."""
-    neutral, owners = len(observed.realms), controllers(observed)
-    continents = _seen(continent_controllers(owners, board, neutral + 1), neutral)
+    neutral, owners = len(observed.seats), controllers(observed)
+    continents = _seen(continent_controllers(board, owners, neutral + 1), neutral)
     owners = _seen(owners, neutral)
     yield Thing("map", "map", "table", facts=MapFacts(observed.map))
     yield Thing("bank", "bank", "table", 1, facts=Pile(observed.bank))
@@ -238,9 +238,9 @@ def _seen(owners: Owners, neutral: int) -> Owners:
 
 
 def _regions(box: Box, board: Board, observed: State, owners: Owners) -> Iterator[RegionFacts]:
-    names = (*range(len(observed.realms)), NEUTRAL_SEAT)
-    armies = list(zip(*(realm.armies for realm in observed.realms), observed.neutral, strict=True))
-    cities = list(zip(*(realm.cities for realm in observed.realms), board.nothing, strict=True))
+    names = (*range(len(observed.seats)), NEUTRAL_SEAT)
+    armies = list(zip(*(its.armies for its in observed.seats), observed.neutral, strict=True))
+    cities = list(zip(*(its.cities for its in observed.seats), board.nothing, strict=True))
     for number, region in enumerate(board.ids):
         here = zip(names, armies[number], cities[number], strict=True)
         garrisons = tuple(Garrison(*entry) for entry in here if entry[1] or entry[2])
@@ -272,7 +272,7 @@ def _row(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
     """The face-up cards with their prices, the taken one still in its place, and the deck."""
     first = observed.stack[0] if observed.stack else (NOBODY,)
     own = {line.good: line for line in held[observed.viewer].goods}
-    coins = observed.realms[observed.viewer].coins
+    coins = observed.seats[observed.viewer].coins
     for place, number in enumerate(observed.row):
         card, cost, is_taken = number, box.costs[place], number == NO_CARD
         if is_taken:
@@ -286,34 +286,34 @@ def _row(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
 # The seats
 
 
-def _seats(box: Box, board: Board, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
+def _seats(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
     """What each seat has, how its score stands, and the supply of neutral armies in the game of two."""
     turn = observed.stack[-1][1] if observed.stack else NOBODY
-    scores = standings(observed, box, board)
-    all_cards = box.table[len(observed.realms)].cards
-    for seat, realm in enumerate(observed.realms):
-        facts = SeatFacts(realm.coins, len(realm.cards), all_cards, scores[seat], seat == turn)
+    scores = standings(box, observed)
+    all_cards = box.table[len(observed.seats)].cards
+    for seat, its in enumerate(observed.seats):
+        facts = SeatFacts(its.coins, len(its.cards), all_cards, scores[seat], seat == turn)
         yield Thing(f"seat.{seat}", "seat", "seats", seat, seat, facts)
         yield from _holdings(box, observed, seat, held[seat])
-    if len(observed.realms) == box.content.neutral_seats:
+    if len(observed.seats) == box.content.neutral_seats:
         is_placing = bool(observed.stack) and observed.stack[-1][0] == POPULATE
         left = Pile(observed.stack[-1][2] if is_placing else 0)
-        yield Thing(f"{NEUTRAL_WORD}.supply", "supply", "seats", len(observed.realms), NEUTRAL_SEAT, left)
+        yield Thing(f"{NEUTRAL_WORD}.supply", "supply", "seats", len(observed.seats), NEUTRAL_SEAT, left)
 
 
 def _holdings(box: Box, observed: State, seat: int, held: Holding) -> Iterator[Thing]:
     """What lies on a seat's panel."""
-    realm, zone = observed.realms[seat], f"seat.{seat}"
-    yield Thing(f"{seat}.supply", "supply", zone, 0, seat, Pile(realm.supply))
-    yield Thing(f"{seat}.cities", "cities", zone, 1, seat, Pile(cities_left(realm.cities, box)))
-    yield Thing(f"{seat}.cards", "cards", zone, 2, seat, Cards(realm.cards))
+    its, zone = observed.seats[seat], f"seat.{seat}"
+    yield Thing(f"{seat}.supply", "supply", zone, 0, seat, Pile(its.supply))
+    yield Thing(f"{seat}.cities", "cities", zone, 1, seat, Pile(box.cities - sum(its.cities)))
+    yield Thing(f"{seat}.cards", "cards", zone, 2, seat, Cards(its.cards))
     tokens = [observed.tokens[region] for region in held.regions] if observed.tokens else []
     for number, line in enumerate(held.goods):
         good = GoodFacts(line, tokens.count(number))
         yield Thing(f"{seat}.good.{line.good}", "good", zone, 3 + number, seat, good)
     if held.spare:
         yield Thing(f"{seat}.good.wild", "wild", zone, 3 + len(held.goods), seat, Pile(held.spare))
-    by_good = sorted(realm.cards, key=lambda card: (box.good[card], card))
+    by_good = sorted(its.cards, key=lambda card: (box.good[card], card))
     for place, card in enumerate(by_good):
         yield Thing(f"{seat}.card.{card}", "taken", f"{seat}.cards", place, seat, Taken(card))
 
@@ -333,16 +333,16 @@ def _bid(observed: State) -> Iterator[Thing]:
     if asked != observed.viewer:
         return
     if step == BID:
-        for coins in range(observed.realms[asked].coins + 1):
+        for coins in range(observed.seats[asked].coins + 1):
             yield Thing(f"bid.{coins}", "coins", "bid", len(observed.bids) + coins, facts=Pile(coins))
         return
-    for seat in range(len(observed.realms)):
+    for seat in range(len(observed.seats)):
         yield Thing(f"first.{seat}", "first", f"{seat}.fist", 0, seat, FirstFacts(seat == asked))
 
 
 def _answers(observed: State) -> Scene:
     """What is offered beside the map."""
-    step, asked = observed.stack[-1][:2] if observed.stack else (NOBODY, NOBODY)
-    if asked != observed.viewer or step not in (ACT, CONFIRM):
+    if not observed.stack or observed.stack[-1][1] != observed.viewer:
         return ()
-    return answers((("end", END),) if step == ACT else (("confirm", CONFIRMED),))
+    done = step_of(observed).done
+    return answers(((done.verb, done),)) if done else ()

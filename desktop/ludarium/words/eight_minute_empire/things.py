@@ -11,7 +11,7 @@ from typing import TypeVar
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.scene import (
     NEUTRAL_SEAT,
     NOBODYS,
@@ -50,7 +50,7 @@ ZONES: Mapping[str, str] = {
 
 
 def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
-    return THINGS[thing.kind](thing, company, box_of(title))
+    return THINGS[thing.kind](box_of(title), thing, company)
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
@@ -97,15 +97,15 @@ def region_name(region: str, is_start: bool = False) -> str:
     return empire.tr("Region {number}", number=number)
 
 
-def _map(thing: Thing, company: Company, box: Box) -> Said:
+def _map(box: Box, thing: Thing, company: Company) -> Said:
     return Said(empire.tr("The map"))
 
 
-def _bank(thing: Thing, company: Company, box: Box) -> Said:
+def _bank(box: Box, thing: Thing, company: Company) -> Said:
     return Said(empire.tr("Bank: {coins}", coins=said.coins(facts_of(thing, Pile).count)))
 
 
-def _region(thing: Thing, company: Company, box: Box) -> Said:
+def _region(box: Box, thing: Thing, company: Company) -> Said:
     facts = facts_of(thing, RegionFacts)
     name, board = region_name(facts.region, facts.is_start), box.boards[facts.map]
     sentences = [_inside(facts, company), _who_controls(facts, company)]
@@ -136,11 +136,11 @@ def cities(count: int) -> str:
     return empire.tr("%n cities", "%n city", count)
 
 
-def _army(thing: Thing, company: Company, box: Box) -> Said:
+def _army(box: Box, thing: Thing, company: Company) -> Said:
     return _stand(thing, said.armies(facts_of(thing, Stand).count), company)
 
 
-def _city(thing: Thing, company: Company, box: Box) -> Said:
+def _city(box: Box, thing: Thing, company: Company) -> Said:
     return _stand(thing, cities(facts_of(thing, Stand).count), company)
 
 
@@ -149,7 +149,7 @@ def _stand(thing: Thing, pieces: str, company: Company) -> Said:
     return Said(empire.tr("{name}: {pieces} in {region}", name=name, pieces=pieces, region=where))
 
 
-def _continent(thing: Thing, company: Company, box: Box) -> Said:
+def _continent(box: Box, thing: Thing, company: Company) -> Said:
     facts = facts_of(thing, ContinentFacts)
     name = named(CONTINENTS, facts.name)
     text = empire.tr("{continent}: {owner}", continent=name, owner=control(facts.owner, company))
@@ -165,7 +165,7 @@ def _continent(thing: Thing, company: Company, box: Box) -> Said:
 # The card row
 
 
-def _card(thing: Thing, company: Company, box: Box) -> Said:
+def _card(box: Box, thing: Thing, company: Company) -> Said:
     face = facts_of(thing, CardFace)
     card, price = box.card[face.card], said.free_or_coins(face.cost)
     text = empire.tr("{good}: {line}", good=good(card), line=line(card))
@@ -175,7 +175,7 @@ def _card(thing: Thing, company: Company, box: Box) -> Said:
         spoken = empire.tr("{card}, {price}: you have {coins}", card=text, price=price, coins=said.coins(face.has))
     else:
         spoken = empire.tr("{card}, {price}", card=text, price=price)
-    detail = " ".join(filter(None, (card_text(card, box), progress(face.own) if face.own else "")))
+    detail = " ".join(filter(None, (card_text(box, card), progress(face.own) if face.own else "")))
     return Said(text, spoken, detail)
 
 
@@ -187,14 +187,14 @@ def progress(known: GoodLine) -> str:
     return empire.tr("{more} more {good} for {points}.", more=known.more, good=name, points=worth)
 
 
-def _deck(thing: Thing, company: Company, box: Box) -> Said:
+def _deck(box: Box, thing: Thing, company: Company) -> Said:
     return Said(empire.tr("Deck: %n cards", "Deck: %n card", facts_of(thing, Pile).count))
 
 
 # The seats
 
 
-def _seat(thing: Thing, company: Company, box: Box) -> Said:
+def _seat(box: Box, thing: Thing, company: Company) -> Said:
     facts, name = facts_of(thing, SeatFacts), company.label(thing.owner)
     lines = [empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in facts.standing.lines]
     detail = empire.tr(
@@ -208,7 +208,7 @@ def _seat(thing: Thing, company: Company, box: Box) -> Said:
     return Said(name, empire.tr("{name}: {facts}", name=name, facts=detail), detail)
 
 
-def _supply(thing: Thing, company: Company, box: Box) -> Said:
+def _supply(box: Box, thing: Thing, company: Company) -> Said:
     count = facts_of(thing, Pile).count
     if thing.owner == NEUTRAL_SEAT:
         to_place = empire.tr("%n neutral armies to place", "%n neutral army to place", count)
@@ -216,7 +216,7 @@ def _supply(thing: Thing, company: Company, box: Box) -> Said:
     return _stock(thing, said.armies(count), company)
 
 
-def _cities(thing: Thing, company: Company, box: Box) -> Said:
+def _cities(box: Box, thing: Thing, company: Company) -> Said:
     return _stock(thing, cities(facts_of(thing, Pile).count), company)
 
 
@@ -224,18 +224,18 @@ def _stock(thing: Thing, pieces: str, company: Company) -> Said:
     return Said(empire.tr("{name}: {pieces} in the supply", name=company.label(thing.owner), pieces=pieces))
 
 
-def _cards(thing: Thing, company: Company, box: Box) -> Said:
+def _cards(box: Box, thing: Thing, company: Company) -> Said:
     cards, name = facts_of(thing, Cards).cards, company.label(thing.owner)
     text = empire.tr("{name}: %n cards", "{name}: %n card", len(cards), name=name)
     return Said(text, detail=" · ".join(short(box.card[card]) for card in cards))
 
 
-def _taken(thing: Thing, company: Company, box: Box) -> Said:
+def _taken(box: Box, thing: Thing, company: Company) -> Said:
     card = box.card[facts_of(thing, Taken).card]
-    return Said(empire.tr("{good}: {line}", good=good(card), line=line(card)), detail=card_text(card, box))
+    return Said(empire.tr("{good}: {line}", good=good(card), line=line(card)), detail=card_text(box, card))
 
 
-def _good(thing: Thing, company: Company, box: Box) -> Said:
+def _good(box: Box, thing: Thing, company: Company) -> Said:
     known = facts_of(thing, GoodFacts).line
     name, has = named(GOODS, known.good), known.own + known.wild
     text = empire.tr("{name}: {count} {good}", name=company.label(thing.owner), count=has, good=name)
@@ -244,11 +244,11 @@ def _good(thing: Thing, company: Company, box: Box) -> Said:
         sentences.append(empire.tr("%n of them wild", "%n of them wild", known.wild))
     facts = empire.tr("{facts}.", facts=", ".join(sentences))
     stands = " ".join(filter(None, (facts, progress(known))))
-    worth = good_text(box.content.goods[box.good_ids.index(known.good)], box)
+    worth = good_text(box, box.content.goods[box.good_ids.index(known.good)])
     return Said(text, empire.tr("{text}, {facts}", text=text, facts=stands), f"{stands} {worth}")
 
 
-def _wild(thing: Thing, company: Company, box: Box) -> Said:
+def _wild(box: Box, thing: Thing, company: Company) -> Said:
     count, name = facts_of(thing, Pile).count, company.label(thing.owner)
     text = empire.tr("{name}: %n wild cards", "{name}: %n wild card", count, name=name)
     return Said(text, detail=empire.tr("Worth nothing yet: a wild card counts as one more of a good that you have."))
@@ -257,7 +257,7 @@ def _wild(thing: Thing, company: Company, box: Box) -> Said:
 # The bid
 
 
-def _fist(thing: Thing, company: Company, box: Box) -> Said:
+def _fist(box: Box, thing: Thing, company: Company) -> Said:
     shown = in_fist(facts_of(thing, FistFacts))
     return Said(empire.tr("{name}: {bid}", name=company.label(thing.owner), bid=shown))
 
@@ -271,16 +271,16 @@ def in_fist(facts: FistFacts) -> str:
     return empire.tr("sealed: {bid}", bid=facts.bid) if facts.is_sealed else said.coins(facts.bid)
 
 
-def _coins(thing: Thing, company: Company, box: Box) -> Said:
+def _coins(box: Box, thing: Thing, company: Company) -> Said:
     return Said(empire.tr("Bid {coins}", coins=said.coins(facts_of(thing, Pile).count)))
 
 
-def _first(thing: Thing, company: Company, box: Box) -> Said:
+def _first(box: Box, thing: Thing, company: Company) -> Said:
     text = empire.tr("I begin") if facts_of(thing, FirstFacts).is_own else empire.tr("begins")
     return Said(text, empire.tr("{name} begins", name=company.label(thing.owner)))
 
 
-THINGS: Mapping[str, Callable[[Thing, Company, Box], Said]] = {
+THINGS: Mapping[str, Callable[[Box, Thing, Company], Said]] = {
     "map": _map,
     "bank": _bank,
     "region": _region,
