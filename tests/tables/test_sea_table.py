@@ -19,8 +19,9 @@ from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
+from ludarium.games.iron_age.frames import BUILD, OPPONENT
 from ludarium.games.iron_age.scene import RIVAL
-from ludarium.games.iron_age.state import BUILD, OPPONENT, changed
+from ludarium.games.iron_age.state import changed
 from ludarium.look import theme
 from ludarium.models.scene_model import SceneModel, ThingRole
 from ludarium.tables.iron_age.colonymap import drawing

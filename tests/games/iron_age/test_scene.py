@@ -113,7 +113,7 @@ def test_ships_lie_ready_while_colonies_are_founded():
         (table(step="store", goods=4), ["end"]),
         (table(step="conquest", armies=1), ["decline"]),
         (at_sea(step="fleet", extra=(3,), ships=1, developments="navy"), ["sail", "stay"]),
-        (table(step="feed", goods=1, developments="granaries"), ["feed"]),
+        (table(step="feed", goods=1, developments="granaries"), ["feed", "convert"]),
     ],
 )
 def test_what_is_said_rather_than_moved(state, ids):

@@ -302,7 +302,8 @@ def _answers(box: Box, state: State) -> Scene:
     if step is None or state.stack[-1][1] != state.viewer:
         return ()
     replies = step.replies(box, state)
-    return answers([(step.touches(box, state, action)[0][0], action) for action in replies])
+    touched = [(step.touches(box, state, action), action) for action in replies]
+    return answers([(its[0][0] if len(its) == 1 else action.verb, action) for its, action in touched])
 
 
 # Peg boards and sheets

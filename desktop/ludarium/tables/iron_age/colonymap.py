@@ -67,7 +67,7 @@ class ColonyMap(MapBoard):
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         camera = Camera(QRectF(*drawing()["world"]), QRectF(*drawing()["home"]))
         self._picture = "map-mediterranean-dark" if setting.theme.is_dark else "map-mediterranean"
-        self._tables = sea_box_of(setting.title).tables
+        self._box = sea_box_of(setting.title)
         super().__init__(setting, (scene.MAP,), camera, parent)
         self.setAccessibleName(self.tr("Map of the colonies"))
 
@@ -170,10 +170,10 @@ class ColonyMap(MapBoard):
 
     def _cost(self, offer: Offer, colony: scene.Colony) -> Cost:
         """What it takes, as pictures and numbers: who brings a ship completes the colony, who brings a peg founds."""
-        tables = self._tables
+        box = self._box
         if any(self._is_ship(piece) for piece in offer.touches[0]):
-            return (("population", colony.price), ("ship", tables.colony_ships))
-        return (("population", tables.peg_population),)
+            return (("population", colony.price), ("ship", box.colony_ships))
+        return (("population", box.peg_population),)
 
     def _is_ship(self, id: str) -> bool:
         thing = self.desk.scene.thing(id)

@@ -103,7 +103,7 @@ class Plaque(Piece):
     def __init__(self, thing: Thing, setting: Setting) -> None:
         super().__init__(thing, setting)
         self._colours = setting.colours
-        colonies = {colony.id: colony for colony in sea_box_of(setting.title).tables.colonies}
+        colonies = {colony.id: colony for colony in sea_box_of(setting.title).colonies}
         self.gifts = gifts_of(colonies[self.colony.colony].benefit)
         self.measure = Measure(1.0)
         # What is dragged over the map repaints many plaques that have not changed.

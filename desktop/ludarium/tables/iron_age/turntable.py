@@ -83,7 +83,7 @@ class TurnTable(Table):
     def _rolled(self, event: Event) -> set[str]:
         """The dice that show what was rolled."""
         rolled, found = event["dice"], set()
-        faces = [face.id for face in box_of(self.setting.title).empire_die.faces]
+        faces = box_of(self.setting.title).empire_ids
         left = [faces[face] for face in rolled] if isinstance(rolled, tuple) else []
         for die in self.setting.desk.scene.things:
             facts = die.facts

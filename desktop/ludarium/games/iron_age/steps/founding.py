@@ -30,7 +30,7 @@ class Found(GranaryStep):
     """Pegs are put into colonies or taken back, and colonies completed with a ship."""
 
     number = frames.FOUND
-    ask, key, of = Ask.STEPS, "found", "colony row"
+    ask, key, of = Ask.STEPS, "found", "colony"
     ending = DONE
     stage = "colonies"
     verbs: ClassVar = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.reasons import Reason, because
@@ -29,6 +31,11 @@ def turn_good_into_food(draft: Draft) -> None:
 
 class GranaryStep(Step):
     """A step in which goods can be turned into food."""
+
+    def replies(self, box: Box, state: State) -> Sequence[Action]:
+        """Turning a good into food is easily overlooked on the peg board: it is offered in words as well."""
+        said = super().replies(box, state)
+        return (*said, CONVERT) if can_convert(box, state.seats[state.stack[-1][1]]) else said
 
     def refusal(self, box: Box, state: State, action: Action) -> Reason | None:
         if action.verb != "convert" or action.args:

@@ -53,7 +53,7 @@ class Step(ABC):
         """Every answer."""
 
     def replies(self, box: Box, state: State) -> Sequence[Action]:
-        """The answers that are said rather than done with a piece."""
+        """The answers that are said rather than done with a piece, or as well as that."""
         return () if self.ending is None else (self.ending,)
 
     # Refusing: asked of what is not offered, so it may take its time
