@@ -33,7 +33,7 @@ def test_stages_follow_the_order_of_a_turn():
 
 @pytest.mark.parametrize(("seats", "expansion"), MODES)
 def test_every_answer_is_one_of_the_verbs_of_its_step(seats, expansion):
-    """What ends a question is offered; what is said rather than moved touches itself alone, but for Granaries' goods."""
+    """What ends a question is offered; what is said rather than moved touches itself alone, Granaries' goods apart."""
     seen = set()
     for seed in range(3):
         for state, last, _ in random_match(seats, "short", seed, expansion=expansion):
