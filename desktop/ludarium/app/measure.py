@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -177,16 +178,17 @@ def _gaps(seconds: float) -> list[float]:
 
 def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
     """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
-    pickups, steps = [], []
+    pickups: list[float] = []
+    steps: list[float] = []
     movable = _movable(frame)
     for _ in range(12):
         for board, piece in movable:
             start = board.in_window(piece.mapToScene(piece.rect.center()))
-            pickups.append(_timed(app, lambda board=board, piece=piece: frame.hand.pick_up(board, piece)))
+            pickups.append(_timed(app, partial(frame.hand.pick_up, board, piece)))
             frame.hand.start_drag(board, piece, start)
             for step in range(1, 15):
                 at = start + QPoint(30 * step, 22 * step)
-                steps.append(_timed(app, lambda at=at: frame.hand.move(at)))
+                steps.append(_timed(app, partial(frame.hand.move, at)))
             frame.hand.put_back_at_once()
             app.processEvents()
     return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
@@ -197,7 +199,7 @@ def map_drag(app: QApplication, times: int) -> float | None:
     title = TITLES.get(MAP_TITLE)
     with _table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
         board = next(board for board in frame.table.boards() if isinstance(board, MapBoard))
-        steps = []
+        steps: list[float] = []
         for source, piece in _movable(frame):
             for across in (0.1, 0.5, 0.9):
                 steps += _over(app, frame, (source, piece), board, across)
@@ -214,7 +216,7 @@ def _over(
     view = board.viewport()
     for step in range(STEPS):
         at = view.mapTo(frame.hand.ground, QPoint(view.width() * step // STEPS, round(view.height() * across)))
-        yield _timed(app, lambda at=at: frame.hand.move(at))
+        yield _timed(app, partial(frame.hand.move, at))
     frame.hand.put_back_at_once()
     app.processEvents()
 

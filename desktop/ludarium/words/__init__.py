@@ -15,7 +15,7 @@ from ludarium.words import naming
 from ludarium.words.reasons import REASONS
 from ludarium.words.saying import Said
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import words_of
+from ludarium.words.titles import ScoreDetail, words_of
 from ludarium.words.voice import Company, fill, general, listing
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def score_line(title: str, line: str) -> str:
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
     """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
-    tell = getattr(words_of(title.id), "score_detail", None)
+    tell: ScoreDetail | None = getattr(words_of(title.id), "score_detail", None)
     return tell(title, line, parts, at_length) if tell else ", ".join(f"{what} {points}" for what, points in parts)
 
 

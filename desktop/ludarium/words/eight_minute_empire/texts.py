@@ -41,8 +41,8 @@ def _components(box: Box) -> Iterator[Component]:
     for board in box.boards.values():
         for known in board.map.regions:
             yield _region(known, board)
-    for known in box.content.goods:
-        yield _token(known, box)
+    for token in box.content.goods:
+        yield _token(token, box)
 
 
 # Cards
