@@ -23,7 +23,6 @@ PROGRAM = Path(ludarium.__file__).parent
 LONGER = {
     "boards.board.Board",
     "boards.map.MapBoard",
-    "cli",
     "games.imperium.setting_up.first_state",
     "games.iron_age.content",
     "games.iron_age.content.__init__",
