@@ -10,10 +10,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
-from ludarium.engine.scene import Answer
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
-from ludarium.words.saying import Said
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import ScoreDetail, words_of
 from ludarium.words.voice import Company, fill, general, listing
@@ -27,6 +25,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
+    from ludarium.words.saying import Said
 
 __all__ = [
     "action",
@@ -128,6 +127,9 @@ def player(player: str) -> str:
 
 def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
     """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
+    from ludarium.engine.scene import Answer
+    from ludarium.words.saying import Said
+
     if isinstance(thing.facts, Answer):
         return Said(action(title, observed, thing.facts.action))
     return words_of(title.id).thing(title, thing, Company(names, viewer))
