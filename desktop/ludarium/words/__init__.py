@@ -10,12 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
-from ludarium.engine.scene import Answer
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
-from ludarium.words.saying import Said
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import words_of
+from ludarium.words.titles import ScoreDetail, words_of
 from ludarium.words.voice import Company, fill, general, listing
 
 if TYPE_CHECKING:
@@ -27,6 +25,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
+    from ludarium.words.saying import Said
 
 __all__ = [
     "action",
@@ -108,7 +107,7 @@ def score_line(title: str, line: str) -> str:
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
     """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
-    tell = getattr(words_of(title.id), "score_detail", None)
+    tell: ScoreDetail | None = getattr(words_of(title.id), "score_detail", None)
     return tell(title, line, parts, at_length) if tell else ", ".join(f"{what} {points}" for what, points in parts)
 
 
@@ -129,6 +128,9 @@ def player(player: str) -> str:
 
 def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
     """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
+    from ludarium.engine.scene import Answer
+    from ludarium.words.saying import Said
+
     if isinstance(thing.facts, Answer):
         return Said(action(title, observed, thing.facts.action))
     return words_of(title.id).thing(title, thing, Company(names, viewer))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ludarium.engine.rooms import Room
@@ -73,6 +74,9 @@ class TitleWords(Protocol):
 
     def components(self, title: AnyTitle) -> tuple[Component, ...]: ...
 
+
+ScoreDetail = Callable[["AnyTitle", str, Sequence[tuple[str, int]], bool], str]
+"""What the words of a title may add, as `score_detail`: what a line of the score is made of, in short or at length."""
 
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 

@@ -138,6 +138,8 @@ start.open_window([])
 """
 
 LATER = (
+    "attrs",
+    "hashlib",
     "socket",
     "subprocess",
     "sqlite3",

@@ -7,12 +7,11 @@ from itertools import groupby
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
 from ludarium.words.iron_age.names import DISASTERS, named
-from ludarium.words.voice import Voice, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
 
 sheets = Voice("sheets")
 
