@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test check golden bench fresh clean
+.PHONY: help play test test-long check golden bench fresh package clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,13 +9,16 @@ READY := $(VENV)/.ready
 LOCK := packaging/requirements.lock
 
 help: ## list the chores
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(READY) ## open Ludarium
 	@$(BIN)/ludarium
 
 test: check $(READY) ## check the code and run every test
 	$(BIN)/pytest -q -n 2 --dist worksteal
+
+test-long: $(READY) ## run the tests that take minutes: kills, undo walks, random play in great numbers
+	$(BIN)/pytest -q -n 2 --dist worksteal -m long
 
 check: $(READY) ## style, types and the order of rooms
 	$(BIN)/ruff check .
@@ -32,6 +35,9 @@ bench: $(READY) ## measure engine, search and library (beside Catanatron, in an 
 
 fresh: ## open Ludarium in a bare Debian 12 and 13 (RELEASE=trixie for one of them, TEST=1 for all tests as well)
 	@TEST=$(TEST) packaging/fresh.sh $(RELEASE)
+
+package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
+	@packaging/package.sh
 
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 
+STOPPED = 130
+
 
 def main() -> int:
     try:
-        return _run()
+        return _begin()
+    except KeyboardInterrupt:  # so early that nobody else could see to it
+        return STOPPED
     except ImportError:
         from ludarium.app import no_window
 
@@ -17,7 +21,7 @@ def main() -> int:
         return no_window.complain(no_window.lacking(missing))
 
 
-def _run() -> int:
+def _begin() -> int:
     if sys.argv[1:] == ["--think"]:
         from ludarium.ai.worker import serve
 
