@@ -33,6 +33,9 @@ bench: $(READY) ## measure engine, search and library (beside Catanatron, in an 
 package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
 	@packaging/package.sh
 
+package-test: package ## try the packages in a bare Debian 12 and 13 (needs root and mmdebstrap)
+	@packaging/package-test.sh
+
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 

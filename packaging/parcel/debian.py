@@ -15,23 +15,22 @@ from ludarium.library.licences import parts
 from parcel.copyright import notice
 from parcel.libraries import HELPERS, WELCOME, depends, programs
 from parcel.metainfo import ABOUT
-from parcel.project import ARCHITECTURE, BUILD, DIST, MAINTAINER, ROOT, SITE, VERSION, moment
+from parcel.project import ARCHITECTURE, BUILD, DIST, MAINTAINER, SITE, VERSION, moment
 from parcel.share import write_share
 
 HOME = "usr/lib/ludarium"
-OVERRIDES = ROOT / "packaging" / "linux" / "lintian-overrides"
 
 
-def build(bundle: Path, version: str = VERSION) -> Path:
-    """Make the package; the file."""
+def build(bundle: Path, folder: Path = DIST, version: str = VERSION) -> Path:
+    """Make the package in that folder; the file."""
     tree = BUILD / f"deb-{version}"
     shutil.rmtree(tree, ignore_errors=True)
     _lay_program(tree, bundle)
     _lay_papers(tree, version)
     _lay_control(tree, version)
     _tidy(tree)
-    DIST.mkdir(exist_ok=True)
-    out = DIST / f"ludarium_{version}_{ARCHITECTURE}.deb"
+    folder.mkdir(exist_ok=True)
+    out = folder / f"ludarium_{version}_{ARCHITECTURE}.deb"
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(int(moment().timestamp()))}
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)]
     subprocess.run(command, check=True, env=env, stdout=subprocess.DEVNULL)
@@ -56,9 +55,6 @@ def _lay_papers(tree: Path, version: str) -> None:
     papers.mkdir(parents=True)
     (papers / "copyright").write_text(notice(parts()), encoding="utf-8")
     _write_packed(papers / "changelog.gz", "\n".join(_changes(version)) + "\n")
-    overrides = share / "lintian" / "overrides" / "ludarium"
-    overrides.parent.mkdir(parents=True)
-    shutil.copyfile(OVERRIDES, overrides)
 
 
 def _changes(version: str) -> Iterator[str]:
@@ -94,7 +90,7 @@ Maintainer: {MAINTAINER}
 Installed-Size: {size}
 Depends: {", ".join(depends(programs(tree / HOME)))}
 Recommends: {", ".join(WELCOME.values())}
-Section: games
+Section: misc
 Priority: optional
 Homepage: {SITE}
 Description: table for empire-building games
