@@ -45,9 +45,9 @@ class Models:
     def show(self) -> None:
         session = self.session
         looked_at = session.position if session.is_looking_back else None
-        self.seats.show_position(session.observed, session.viewer, session.decider)
+        self.seats.show_position(session.observed, session.viewer, session.sight.decider)
         self.orders.show_orders(session.desk, [("Fly away", because("not-now", now="x"))])
-        self.log.tell(session.steps(), session.viewer, looked_at)
+        self.log.tell(session.story.steps(), session.viewer, looked_at)
 
 
 @contextmanager
@@ -81,7 +81,7 @@ def play_whole(session: Session) -> None:
         models.show()
         match rng.below(12):
             case 0:
-                session.undo()
+                session.decisions.undo()
                 session.lift_curtain()
             case 1:
                 session.look_at(rng.below(session.match.cursor + 1))

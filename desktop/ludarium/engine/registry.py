@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.reasons import ContentError, SetupError, because
 from ludarium.engine.rooms import Room
 
 if TYPE_CHECKING:
@@ -57,6 +57,9 @@ class Registry:
         played = newest.played_with(options or {})
         if played is not newest or content_version in (None, newest.content_version):
             return played
+        known = newest.content_version
+        if content_version not in range(1, known):  # released ones stay shipped; there are no others
+            raise ContentError(because("match-content", title=title, content=content_version, known=known))
         return self._load(title, content_version)
 
     def _load(self, title: str, content_version: int | None = None) -> AnyTitle:

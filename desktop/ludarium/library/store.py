@@ -15,6 +15,7 @@ from typing import Any
 
 import attrs
 
+from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
@@ -260,7 +261,11 @@ def _card(
 
 
 def _texts(values: Any) -> tuple[str, ...]:
-    return tuple(map(str, values)) if isinstance(values, Iterable) and not isinstance(values, str) else ()
+    return (
+        tuple(plain(str(value)) for value in values)
+        if isinstance(values, Iterable) and not isinstance(values, str)
+        else ()
+    )
 
 
 def _time(text: Any) -> datetime:

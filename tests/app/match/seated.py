@@ -25,9 +25,11 @@ from ludarium.tables.table import Setting, Table
 from ludarium.words.titles import WORDS
 from ludarium.words.voice import Company
 from tests.contract.hard_title import HardTitle
+from tests.engine.toy import Toy
 
 ALL = TITLES.only(OFFERED)
 ALL.register("hard-title", lambda version: HardTitle())
+ALL.register("toy", lambda version: Toy())
 
 
 def hard_words() -> SimpleNamespace:
@@ -52,6 +54,7 @@ def hard_words() -> SimpleNamespace:
 
 
 WORDS.add("hard-title", hard_words())
+WORDS.add("toy", hard_words())
 
 
 @contextmanager
@@ -82,8 +85,9 @@ def new_match(
 def slow_levels(monkeypatch) -> None:
     """Let every level think until it is told to stop."""
     slow = {name: attrs.evolve(level, iterations=10**9, seconds=600.0, wavering=0.0) for name, level in LEVELS.items()}
-    monkeypatch.setattr("ludarium.app.match.session.LEVELS", slow)
-    monkeypatch.setattr("ludarium.app.match.session.level", slow.__getitem__)
+    monkeypatch.setattr("ludarium.app.match.computer.LEVELS", slow)
+    for user in ("computer", "hints"):
+        monkeypatch.setattr(f"ludarium.app.match.{user}.level", slow.__getitem__)
 
 
 def lay_table(
