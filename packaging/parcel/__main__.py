@@ -19,7 +19,7 @@ def main() -> int:
     wanted = parser.parse_args()
     made = BUILD / "bundle" / "ludarium"
     if wanted.next:
-        print(debian.build(made, wanted.next, f"{VERSION}+next"))
+        print(debian.build(made, wanted.next, f"{VERSION}+next", packed="none"))
         return 0
     if wanted.again:
         bundle.build()

@@ -15,14 +15,15 @@ from ludarium.library.licences import parts
 from parcel.copyright import notice
 from parcel.libraries import HELPERS, WELCOME, depends, programs
 from parcel.metainfo import ABOUT
-from parcel.project import ARCHITECTURE, BUILD, DIST, MAINTAINER, SITE, VERSION, moment
+from parcel.project import ARCHITECTURE, BUILD, DIST, MAINTAINER, ROOT, SITE, VERSION, moment
 from parcel.share import write_share
 
 HOME = "usr/lib/ludarium"
+OVERRIDES = ROOT / "packaging" / "linux" / "lintian-overrides"
 
 
-def build(bundle: Path, folder: Path = DIST, version: str = VERSION) -> Path:
-    """Make the package in that folder; the file."""
+def build(bundle: Path, folder: Path = DIST, version: str = VERSION, packed: str = "xz") -> Path:
+    """Make the package in that folder; the file. ``packed``: how, as `dpkg-deb` calls it."""
     tree = BUILD / f"deb-{version}"
     shutil.rmtree(tree, ignore_errors=True)
     _lay_program(tree, bundle)
@@ -32,7 +33,7 @@ def build(bundle: Path, folder: Path = DIST, version: str = VERSION) -> Path:
     folder.mkdir(exist_ok=True)
     out = folder / f"ludarium_{version}_{ARCHITECTURE}.deb"
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(int(moment().timestamp()))}
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)]
+    command = ["dpkg-deb", "--root-owner-group", f"-Z{packed}", "--build", str(tree), str(out)]
     subprocess.run(command, check=True, env=env, stdout=subprocess.DEVNULL)
     return out
 
@@ -55,6 +56,9 @@ def _lay_papers(tree: Path, version: str) -> None:
     papers.mkdir(parents=True)
     (papers / "copyright").write_text(notice(parts()), encoding="utf-8")
     _write_packed(papers / "changelog.gz", "\n".join(_changes(version)) + "\n")
+    overrides = share / "lintian" / "overrides" / "ludarium"
+    overrides.parent.mkdir(parents=True)
+    shutil.copyfile(OVERRIDES, overrides)
 
 
 def _changes(version: str) -> Iterator[str]:
