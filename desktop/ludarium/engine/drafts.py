@@ -39,7 +39,7 @@ def drafted(cls: type[T]) -> type[T]:
 
 def draft_of(cls: type, *more: str) -> Any:
     """A class whose objects are made from a value, have its fields and ``more`` of their own, and can be changed."""
-    fields = [field.name for field in attrs.fields(cls)]
+    fields = _fields(cls)
     copied = [f"self.{name} = value.{name}" for name in fields]
     given = [f"self.{name} = {name}" for name in more]
     body = "\n    ".join(copied + given)
@@ -50,11 +50,15 @@ def draft_of(cls: type, *more: str) -> Any:
 
 def value_of(cls: type[T]) -> Callable[[Any], T]:
     """A function that makes a value from its draft."""
-    fields = ", ".join(f"draft.{field.name}" for field in attrs.fields(cls))  # type: ignore[arg-type]
+    fields = ", ".join(f"draft.{name}" for name in _fields(cls))
     space: dict[str, Any] = {"cls": cls}
     exec(f"def value_of(draft):\n    return cls({fields})", space)
     made: Callable[[Any], T] = space["value_of"]
     return made
+
+
+def _fields(cls: type) -> list[str]:
+    return [field.name for field in attrs.fields(cls)]
 
 
 class Draft:
