@@ -6,7 +6,7 @@ what was dropped where. Drag, click, keyboard, orders, hints and marks all go th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QObject, Signal
@@ -41,7 +41,7 @@ class Offer:
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
-    scene: what lies on the table
+    scene: what lies on the table; moment: counts the positions that were laid on it
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
@@ -68,12 +68,14 @@ class Desk(QObject):
         self._draft: tuple[str, ...] = ()
         self._held = ""
         self._ways: Mapping[str, Way] = {}
+        self.moment = 0
         self.scene = SceneModel(self._say, self, self)
 
     def lay(self, observed: State, *, may_act: bool) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at."""
         seat_changed = self._observed is None or self._observed.viewer != observed.viewer
         self._observed = observed
+        self.moment += 1
         self._foresight = Foresight(self._title, observed)
         actions = self._title.actions(observed) if may_act else ()
         self._prompt = self._title.prompt(observed) if actions else None
@@ -125,7 +127,8 @@ class Desk(QObject):
         prompt = self._prompt
         if prompt is None or not prompt.of:
             return frozenset()
-        kind = {thing.id for thing in self.scene.things if prompt.asks_for(thing.kind)}
+        kinds = set(prompt.of.split())
+        kind = {thing.id for thing in self.scene.things if thing.kind in kinds}
         fitting: set[str] = set()
         for offer in self._offers:
             fitting.update(next((kind.intersection(s) for s in reversed(offer.touches) if kind.intersection(s)), ()))
@@ -174,9 +177,10 @@ class Desk(QObject):
 
     # Which actions begin and end where
 
-    def is_live(self, touch: str) -> bool:
-        """Whether some action begins with this piece, or needs nothing but it."""
-        return touch in self._begins
+    @property
+    def live(self) -> Collection[str]:
+        """The pieces that some action begins with, or needs nothing but."""
+        return self._begins.keys()
 
     @property
     def touched(self) -> frozenset[str]:

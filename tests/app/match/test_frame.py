@@ -126,7 +126,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay, qtbot, preferences) -> None:
             qtbot.waitUntil(lambda cursor=cursor: session.match.cursor > cursor, timeout=10000)
             continue
         place = rng.below(frame.orders.legal)
-        wanted = frame.orders.rows[place].value.action
+        wanted = frame.orders.rows[place].action
         cursor = session.match.cursor
         if place < 9:
             qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
@@ -235,20 +235,20 @@ def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot, monkeypatch) -> 
 def test_an_order_under_the_pointer_frames_its_pieces(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
-    row = next(row for row in frame.orders.rows if row.value.action.verb == "reroll")
+    row = next(row for row in frame.orders.rows if row.action.verb == "reroll")
     frame.orders_pane.list.pointed.emit(row)
-    assert set(frame.table.hinted) == set(row.value.touched)
+    assert set(frame.table.hinted) == set(row.touched)
     assert frame.status.text == "Chance decides, or something hidden is seen."
     frame.orders_pane.list.pointed.emit(None)
     assert frame.table.hinted == {}
     qtbot.keyClick(frame.orders_pane.list, Qt.Key.Key_Down)
-    assert set(frame.table.hinted) == set(frame.orders.rows[1].value.touched)
+    assert set(frame.table.hinted) == set(frame.orders.rows[1].touched)
 
 
 def test_results_stand_beside_the_orders(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
-    results = {row.value.action.verb: row.value.result for row in frame.orders.rows if row.value.action}
+    results = {row.action.verb: row.result for row in frame.orders.rows if row.kind != BARRED}
     assert results["reroll"] == "by chance"
     assert results["keep"].startswith("score")
 
@@ -426,13 +426,13 @@ def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     frame.deeds.hint.trigger()
     assert frame.status.text == "Looking for the best orders …"
     qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
-    ranks = sorted(row.value.rank for row in frame.orders.rows if row.value.rank)
+    ranks = sorted(row.rank for row in frame.orders.rows if row.rank)
     assert ranks == [1, 2, 3]
     best = frame.orders.order(frame.session.hints.best[0].action)
-    assert best.value.hint.startswith("1 · ")
-    assert all(frame.table.hinted[piece] == "1" for piece in best.value.touched)
+    assert best.hint.startswith("1 · ")
+    assert all(frame.table.hinted[piece] == "1" for piece in best.touched)
     assert frame.status.text.startswith(f"Hint: {best.text}")
-    frame.session.desk.choose(best.value.action)
+    frame.session.desk.choose(best.action)
     assert frame.table.hinted == {}
 
 
