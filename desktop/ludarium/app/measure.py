@@ -22,6 +22,7 @@ from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.thinker import Thinker
 from ludarium.app.settings import SPEED
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import meant
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
@@ -178,17 +179,16 @@ def _gaps(seconds: float) -> list[float]:
 
 def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
     """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
-    pickups: list[float] = []
-    steps: list[float] = []
+    pickups, steps = [], []
     movable = _movable(frame)
     for _ in range(12):
         for board, piece in movable:
-            start = board.in_window(piece.mapToScene(piece.rect.center()))
+            start = _middle(board, piece)
             pickups.append(_timed(app, partial(frame.hand.pick_up, board, piece)))
-            frame.hand.start_drag(board, piece, start)
+            frame.hand.start_drag(start)
             for step in range(1, 15):
                 at = start + QPoint(30 * step, 22 * step)
-                steps.append(_timed(app, partial(frame.hand.move, at)))
+                steps.append(_timed(app, partial(frame.hand.move, board, at)))
             frame.hand.put_back_at_once()
             app.processEvents()
     return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
@@ -212,11 +212,11 @@ def _over(
     """The times of the steps of a drag over the board, from left to right."""
     source, piece = held
     frame.hand.pick_up(source, piece)
-    frame.hand.start_drag(source, piece, source.in_window(piece.mapToScene(piece.rect.center())))
+    frame.hand.start_drag(_middle(source, piece))
     view = board.viewport()
     for step in range(STEPS):
-        at = view.mapTo(frame.hand.ground, QPoint(view.width() * step // STEPS, round(view.height() * across)))
-        yield _timed(app, partial(frame.hand.move, at))
+        at = QPoint(view.width() * step // STEPS, round(view.height() * across))
+        yield _timed(app, partial(frame.hand.move, board, at))
     frame.hand.put_back_at_once()
     app.processEvents()
 
@@ -226,7 +226,11 @@ def _movable(frame: TableFrame) -> list[tuple[Board, Piece]]:
 
 
 def _can_move(board: Board, piece: Piece) -> bool:
-    return piece.isVisible() and piece.zValue() > 0 and bool(board.desk.targets(piece.row.touch))
+    return piece.isVisible() and piece.zValue() > 0 and bool(board.desk.targets(meant(board, piece).id))
+
+
+def _middle(board: Board, piece: Piece) -> QPoint:
+    return board.mapFromScene(piece.mapToScene(piece.rect.center()))
 
 
 def _timed(app: QApplication, do: Callable[[], object]) -> float:

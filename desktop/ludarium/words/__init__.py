@@ -32,6 +32,7 @@ __all__ = [
     "choice",
     "component_text",
     "components",
+    "confirm",
     "event",
     "gain",
     "languages",
@@ -143,6 +144,11 @@ def zone(title: AnyTitle, zone: str, names: Sequence[str] = (), viewer: int | No
 def gain(title: AnyTitle, before: Thing, after: Thing) -> str:
     """What the change of a thing brings to its owner; nothing where that says little."""
     return words_of(title.id).gain(before, after)
+
+
+def confirm(title: AnyTitle, prompt: Prompt, count: int) -> str:
+    """What a button says that confirms a choice of some, of which so many are picked."""
+    return words_of(title.id).confirm(prompt, count)
 
 
 def stage(title: AnyTitle, stage: str) -> str:

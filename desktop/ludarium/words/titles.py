@@ -58,6 +58,9 @@ class TitleWords(Protocol):
     def gain(self, before: Thing, after: Thing) -> str:
         """What the change of a thing brings to its owner, in a word or two; nothing where that says little."""
 
+    def confirm(self, prompt: Prompt, count: int) -> str:
+        """The order that picking so many in a choice of some amounts to; asked only where a prompt is one."""
+
     def stage(self, stage: str) -> str:
         """The name of a stage of the turn."""
 

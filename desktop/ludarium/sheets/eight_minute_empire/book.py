@@ -47,7 +47,7 @@ def _occasion(state: State, date: str) -> str:
 
 
 def _column(title: AnyTitle, state: State, setup: Setup, seat: int) -> dict[str, str]:
-    standing, realm = title.standing(state)[seat], state.realms[seat]
+    standing, its = title.standing(state)[seat], state.seats[seat]
     past = state.past[seat] if state.past else Past(0, 0, 0, 0)
     holding = _holding(title, state, seat)
     wild = sum(good.wild for good in holding.goods) + holding.spare
@@ -57,8 +57,8 @@ def _column(title: AnyTitle, state: State, setup: Setup, seat: int) -> dict[str,
         "name": setup.names[seat],
         "wild": str(wild) if wild else "",
         "total": str(standing.total),
-        "coins": str(past.coins + realm.coins),
-        "armies": str(past.armies + sum(realm.armies)),
+        "coins": str(past.coins + its.coins),
+        "armies": str(past.armies + sum(its.armies)),
         "most": str(past.regions + len(holding.regions)),
     }
 
