@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
 from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire import games, scoring, turns
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
@@ -92,9 +93,19 @@ class EightMinuteEmpire(Title[State]):
         games.begin_game(draft, setup["goods_tokens"] == "on")
         return draft.done()
 
-    def check_file(self, path: Path) -> None:
+    def check_file(self, path: Path) -> EightMinuteEmpire:
         """A file of one's own is a map."""
-        load_map(path, self.content.tokens)
+        drawn = load_map(path, self.content.tokens)
+        title = EightMinuteEmpire(self.content.version)
+        title.boards = {**self.boards, drawn.id: Board(drawn, self.box.most_seats)}
+        try_out(title, title._trials(drawn.id), path.name)
+        return title
+
+    def _trials(self, name: str) -> Iterator[Setup]:
+        """A few set-ups on that map, which need not be one of those that can be chosen."""
+        for seats in self.allowed_seats:
+            usual = self.setup(seats, options={"goods_tokens": ("off", "on")[seats % 2]})
+            yield Setup(usual.names, usual.first, tuple(sorted({**dict(usual.options), "map": name}.items())))
 
     def board_of(self, state: State) -> Board:
         return self.boards[state.map]
