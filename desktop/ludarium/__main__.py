@@ -12,6 +12,13 @@ def main() -> int:
         return _begin()
     except KeyboardInterrupt:  # so early that nobody else could see to it
         return STOPPED
+    except ImportError:
+        from ludarium.app import no_window
+
+        missing = no_window.missing_libraries()
+        if not missing:
+            raise
+        return no_window.complain(no_window.lacking(missing))
 
 
 def _begin() -> int:

@@ -75,6 +75,13 @@ class Store:
     def close(self) -> None:
         self._connection.close()
 
+    def take_over(self, other: Store) -> None:
+        """Hold what the other one does instead of what was here, all at once or not at all."""
+        try:
+            other._connection.backup(self._connection)
+        except DATABASE_ERRORS as error:
+            raise database_trouble(error, self._path) from error
+
     # Asking
 
     def cards(self) -> list[MatchCard]:

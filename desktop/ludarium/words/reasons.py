@@ -115,6 +115,15 @@ REASONS: Mapping[str, str] = {
         "The library was damaged. Matches saved: {matches}; of these without their last actions: {cut}. The damaged"
         " library was kept as {kept}.",
     ),
+    "backup-foreign": QT_TRANSLATE_NOOP("general", "{file} is not a backup of Ludarium."),
+    "backup-newer": QT_TRANSLATE_NOOP(
+        "general", "{file} was made by a newer Ludarium (format {format}; this one knows {known})."
+    ),
+    "backup-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged. Nothing was changed."),
+    "backup-too-big": QT_TRANSLATE_NOOP("general", "{file} is not put back: it holds more than {gigabytes} gigabytes."),
+    "library-restored": QT_TRANSLATE_NOOP(
+        "general", "The backup is back in place. What was there before is kept in {kept}."
+    ),
     "preferences-damaged": QT_TRANSLATE_NOOP(
         "general", "The preferences could not be read and are as at first. The old file was kept as {kept}."
     ),
