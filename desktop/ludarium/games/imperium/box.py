@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 
-from ludarium.engine.content import content_file, pack_folder, read_json, structure
+from ludarium.engine.content import Pack, content_file, pack_folder, refusal, refuse, structure
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
-from ludarium.engine.reasons import ContentError, because
+from ludarium.engine.reasons import ContentError, Reason, because
 from ludarium.games.imperium.bot.book import Book, Stage
 from ludarium.games.imperium.cards import (
     ICONS,
@@ -34,15 +36,30 @@ from ludarium.games.imperium.cards import (
     Shared,
     Sheet,
 )
-from ludarium.games.imperium.checking import problems
+from ludarium.games.imperium.checking import (
+    FLAGS,
+    beyond,
+    deal_problems,
+    part_name,
+    part_problems,
+    problems,
+    sheet_problems,
+)
 from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
 from ludarium.games.imperium.scoring import counters, counts_elsewhere, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
+if TYPE_CHECKING:
+    from cattrs import Converter
+
+T = TypeVar("T")
+
 NEWEST = 1
 NO_PROGRAM = -1
+NEEDED_CARDS = ("unrest", "king-of-kings-a", "king-of-kings-b")
+"""Cards that the rules know by their keys."""
 
 
 @attrs.frozen
@@ -93,9 +110,9 @@ class Nation:
 class Box:
     """All cards, and what is compiled from them. A card is its number in ``cards``."""
 
-    def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part], book: Book) -> None:
-        self.sheet, self.version, self.book = sheet, sheet.version, book
-        self.parts = {_part_name(part): part for part in parts}
+    def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part], book: Book, checksum: str = "") -> None:
+        self.sheet, self.version, self.book, self.checksum = sheet, sheet.version, book, checksum
+        self.parts = {part_name(part): part for part in parts}
         self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
         self.keys = tuple(card.key for card in self.cards)
         self.filters: dict[str, Filter] = {}
@@ -117,10 +134,7 @@ class Box:
         self.with_type = {name: frozenset(n for n in everything if name in cards[n].types) for name in TYPES}
         self.marks = {icon: tuple(card.icons.count(icon) for card in cards) for icon in ICONS}
         self.pinned = frozenset(n for n in everything if cards[n].pinned)
-        self.flagged = {
-            flag: frozenset(n for n in everything if flag in cards[n].flags)
-            for flag in sorted({flag for card in cards for flag in card.flags})
-        }
+        self.flagged = {flag: frozenset(n for n in everything if flag in cards[n].flags) for flag in FLAGS}
         self.named: dict[str, frozenset[int]] = {}
         for number, card in enumerate(cards):
             self.named[card.name] = self.named.get(card.name, frozenset()) | {number}
@@ -259,10 +273,6 @@ def _with_cost(exhaust: Exhaust) -> Steps:
     return (CostThen(exhaust.cost, exhaust.steps),) if exhaust.cost else exhaust.steps
 
 
-def _part_name(part: Part) -> str:
-    return part.group if part.group != "commons" else f"commons_{part.box}"
-
-
 @cache
 def load_box(version: int | None = None) -> Box:
     """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
@@ -277,72 +287,80 @@ def load_pack(name: str) -> Box:
 
 def read_box(folder: Path) -> Box:
     """A box from a folder of data: ours or a player's own."""
-    reader = IMPERIUM.reader(Case, Points, Happening)
-
-    def page(name: str, shape: type) -> object:
-        path = folder / f"{name}.json"
-        data = read_json(path)
+    pack, reader = Pack(folder), IMPERIUM.reader(Case, Points, Happening)
+    sheet = structure(pack.read("box"), Sheet, "box.json", reader)
+    refuse({"box.json": sheet_problems(sheet)})
+    pages = {name: pack.read(name) for name in ("shared", *sheet.commons, *sheet.nations)}
+    shared = _page(pages.pop("shared"), Shared, "shared.json", reader)
+    wrong: list[Reason] = []
+    parts: dict[str, Part] = {}
+    for name, data in pages.items():
         try:
-            return structure(data, shape, path.name, reader)
+            parts[name] = _page(data, Part, f"{name}.json", reader)
         except ContentError as error:
-            problem = _with_keys(str(dict(error.reason.params).get("problem", "")), data)
-            raise ContentError(because("content-shape", file=path.name, problem=problem)) from error
-
-    sheet = page("box", Sheet)
-    shared = page("shared", Shared)
-    assert isinstance(sheet, Sheet)
-    assert isinstance(shared, Shared)
-    parts = [page(name, Part) for name in (*sheet.commons, *sheet.nations)]
-    found = [part for part in parts if isinstance(part, Part)]
-    _check(sheet, shared, found)
-    for name, cards in (("shared", shared.cards), *((_part_name(part), part.cards) for part in found)):
-        for wrong in (problem for card in cards for problem in problems(card)):
-            raise ContentError(because("content-shape", file=f"{name}.json", problem=wrong))
-    book = _book(folder, sheet)
+            wrong += error.reasons
+    if wrong:
+        raise refusal(wrong)
+    _check(sheet, shared, parts)
+    book = _book(pack, sheet)
     try:
-        return Box(sheet, shared, found, book)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        problem = f"{type(error).__name__} {error}".strip()
-        raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
+        return Box(sheet, shared, list(parts.values()), book, pack.checksum)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        refuse({folder.name: [f"{type(error).__name__} {error}".strip()]})
+        raise
 
 
-def _with_keys(problem: str, data: Any) -> str:
-    """The problem with cards named by their keys, in place of their numbers in the file."""
+def _page(data: Any, shape: type[T], file: str, reader: Converter) -> T:
+    """One file, or a `ContentError` in which cards are named by their keys, in place of their numbers in the file."""
+    try:
+        return structure(data, shape, file, reader)
+    except ContentError as error:
+        keys = _keys(data)
+        named = [
+            reason._replace(params=tuple((gap, _with_keys(str(text), keys)) for gap, text in reason.params))
+            for reason in error.reasons
+        ]
+        raise refusal(named) from error
 
+
+def _keys(data: Any) -> list[str]:
+    """The keys of the cards in a file, as far as it has any; empty where one has none."""
+    cards = data.get("cards") if isinstance(data, dict) else None
+    found = [card.get("key") if isinstance(card, dict) else None for card in cards] if isinstance(cards, list) else []
+    return [key if isinstance(key, str) else "" for key in found]
+
+
+def _with_keys(problem: str, keys: Sequence[str]) -> str:
     def key(found: re.Match[str]) -> str:
-        card = data["cards"][int(found[1])]
-        return f"card {card['key']!r} " if isinstance(card, dict) and "key" in card else found[0]
+        number = int(found[1])
+        return f"card {keys[number]!r} " if number < len(keys) and keys[number] else found[0]
 
-    return re.sub(r"\.cards\[(\d+)\]", key, problem)
+    return re.sub(r"\.cards\[(\d{1,9})\]", key, problem)
 
 
-def _book(folder: Path, sheet: Sheet) -> Book:
+def _book(pack: Pack, sheet: Sheet) -> Book:
     """What is printed for the solo bot."""
     from ludarium.games.imperium.bot.vocabulary import BOT
 
-    path = folder / "bots.json"
-    book = structure(read_json(path), Book, path.name, BOT.reader(Stage))
-    assert isinstance(book, Book)
-    if {bot.nation for bot in book.bots} != set(sheet.nations):
-        raise ContentError(because("content-shape", file=path.name, problem="one table for each nation"))
+    book = structure(pack.read("bots"), Book, "bots.json", BOT.reader(Stage))
+    is_whole = sorted(bot.nation for bot in book.bots) == sorted(sheet.nations)
+    refuse({"bots.json": chain([] if is_whole else ["one table for each nation"], beyond(book, "book"))})
     return book
 
 
-def _check(sheet: Sheet, shared: Shared, parts: Sequence[Part]) -> None:
-    """What the rules rely on beyond the shape of the data."""
-    cards = [*shared.cards, *(card for part in parts for card in part.cards)]
-    keys = [card.key for card in cards]
-    copies = [copy for part in parts for copy in part.copies]
-    named = [name for copy in copies for name in (copy.card, *copy.sides) if name]
-    for is_sound, problem in (
-        (len(set(keys)) == len(keys), "two cards of the same key"),
-        (len({copy.id for copy in copies}) == len(copies), "two copies of the same id"),
-        (set(named) <= set(keys), f"no such card: {', '.join(sorted(set(named) - set(keys)))}"),
-        (all(copy.start in STARTS for copy in copies), f"start: one of {', '.join(STARTS)}"),
-        (all(suit in SUITS for card in cards for suit in card.suits), f"suits: of {', '.join(SUITS)}"),
-        (all(name in TYPES for card in cards for name in card.types), f"types: of {', '.join(TYPES)}"),
-        (all(icon in ICONS for card in cards for icon in card.icons), f"icons: of {', '.join(ICONS)}"),
-        ("unrest" in keys, "no card with the key unrest"),
-    ):
-        if not is_sound:
-            raise ContentError(because("content-shape", file="imperium", problem=problem))
+def _check(sheet: Sheet, shared: Shared, parts: Mapping[str, Part]) -> None:
+    """What the rules rely on beyond the shape of the data: a `ContentError` with all that is not so."""
+    cards = [*shared.cards, *(card for part in parts.values() for card in part.cards)]
+    known = {card.key: card for card in cards}
+    copies = [copy.id for part in parts.values() for copy in part.copies]
+    files: dict[str, Iterable[str]] = {"shared.json": (problem for card in shared.cards for problem in problems(card))}
+    for name, part in parts.items():
+        misnamed = [] if part_name(part) == name else [f"group and box are those of {part_name(part)!r}"]
+        files[f"{name}.json"] = chain(misnamed, part_problems(part, known))
+    files["box.json"] = (
+        *(f"card {key!r}: is there twice" for key, n in Counter(card.key for card in cards).items() if n > 1),
+        *(f"copy {copy!r}: is there twice" for copy, n in Counter(copies).items() if n > 1),
+        *(f"no card with the key {key!r}" for key in NEEDED_CARDS if key not in known),
+    )
+    refuse(files)
+    refuse({f"{name}.json": deal_problems(sheet, parts[name], known) for name in sheet.commons})
