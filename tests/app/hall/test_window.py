@@ -454,6 +454,19 @@ def test_the_window_comes_forward_and_opens_what_it_is_given(window, begin, libr
     assert window.match.state == match.state
 
 
+def test_a_start_from_the_menu_of_the_desktop_sets_up_a_match(window):
+    window.come_forward(["--new-match"])
+    assert window.pages.shows(window.new_matches.page)
+
+
+def test_a_start_from_the_menu_of_the_desktop_goes_on_with_the_last_match(window, begin):
+    window.come_forward(["--continue"])  # there is none: the shelf says so
+    assert window.pages.shows(window.shelf)
+    match = begin(actions=3)
+    window.come_forward(["--continue"])
+    assert window.match.id == match.id
+
+
 def test_two_windows_of_one_library_cannot_be(home, library):
     with pytest.raises(Exception, match="library-held"):
         Library.open(home)
