@@ -149,12 +149,15 @@ class ChooseOp(Op):
         return self.ready(view, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "choose", params=view.about(frame))
+        done = SKIP if self._is_enough(frame) else None
+        return Prompt(frame.actor, Ask.ONE, "choose", params=view.about(frame), done=done)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         listed = [act("option", number + 1) for number in self._open(view, frame)]
-        is_enough = frame.left != FRESH and frame.left.bit_count() >= self.least
-        return [*listed, SKIP] if is_enough else listed
+        return [*listed, SKIP] if self._is_enough(frame) else listed
+
+    def _is_enough(self, frame: Frame) -> bool:
+        return frame.left != FRESH and frame.left.bit_count() >= self.least
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is SKIP:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.prompts import Prompt
+from ludarium.engine.scene import ANSWER
+
+if TYPE_CHECKING:
+    from ludarium.engine.contract import Touches
 
 View = Any
 """A state, an observation or a draft: whatever the title's own functions read. Operations only pass it on."""
@@ -74,6 +78,15 @@ class Op:
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         raise NotImplementedError
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        """What one of the offers touches: pieces and places, or the answer that it is."""
+        return answered(action)
+
+
+def answered(action: Action) -> Touches:
+    """What an answer touches that has no piece: itself."""
+    return ((f"{ANSWER}.{action.text.replace(' ', '-')}",),)
 
 
 class Program:
