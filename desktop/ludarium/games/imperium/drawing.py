@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.picking import Spot
 from ludarium.engine.effects.tokens import Demand
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card
@@ -19,6 +21,7 @@ from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
 from ludarium.games.imperium.places import bring, without
 from ludarium.games.imperium.state import Draft, Piece
+from ludarium.games.imperium.touching import place_ids
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Modifier
@@ -96,7 +99,7 @@ class DrawOp(Op):
         return not self.if_able and can_reshuffle(self.box, view, frame.actor)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", "number", (*view.about(frame), ("n", frame.left)))
+        return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", params=(*view.about(frame), ("n", frame.left)))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         most = frame.left if not self.if_able else min(frame.left, len(view.players[frame.actor].deck))
@@ -248,6 +251,11 @@ def develop(draft: Draft, seat: int, card: int, free: bool) -> None:
         draft.push("pay-development", seat, card, loops=loops)
 
 
+def developed(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
+    """Where a development goes: the discard pile, or the deck that it will be shuffled into."""
+    return (*place_ids(view, frame.actor, "discard"), *place_ids(view, frame.actor, "deck"))
+
+
 class DevelopStep(Op):
     """An empire's reshuffle: one development may be paid for."""
 
@@ -258,7 +266,7 @@ class DevelopStep(Op):
         return can_pay_development(self.box, draft, frame.actor) and wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card")
+        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card", done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         keys = self.box.keys
@@ -271,3 +279,9 @@ class DevelopStep(Op):
         player.exhaust -= 1
         player.development_mark = True
         develop(draft, frame.actor, self.box.number_of[str(action.args[0])], free=False)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is SKIP:
+            return answered(action)
+        spot = ("development", self.box.number_of[str(action.args[0])], 0)
+        return self.box.spot_names.pieces(view, frame.actor, spot), developed(view, frame, spot)

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import NO, SKIP, YES, YES_NO
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, hidden, knowers
+from ludarium.engine.zones import card_of, cards_of, hidden, knowers
 from ludarium.games.imperium.happenings import is_usable, offer_reactions
 from ludarium.games.imperium.playing import use_ability
 from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.touching import FAME, copies, piece_id
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Ability, Box
@@ -39,7 +41,7 @@ class React(Op):
         return bool(self._usable(draft, frame)) and wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.owner, Ask.ONE, "react", "ability", view.about(frame))
+        return Prompt(frame.owner, Ask.ONE, "react", "card", view.about(frame), done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [*(use(self.box, piece) for piece, _ in self._usable(view, frame)), SKIP]
@@ -53,6 +55,11 @@ class React(Op):
                     again(draft, frame)
                 use_ability(draft, frame.owner, piece, ability, frame.loops[:2])
                 return
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is SKIP:
+            return answered(action)
+        return ((piece_id(view, frame.owner, int(action.args[1])),),)
 
 
 def use(box: Box, piece: Piece) -> Action:
@@ -143,7 +150,7 @@ class OrderFame(Op):
         return left > 1 and wait(draft, frame.keeping(left))
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.STEPS, "order-fame", "card")
+        return Prompt(frame.actor, Ask.ORDER, "order-fame", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         cards = sorted({card_of(place) for place in view.fame[: frame.left]})
@@ -160,3 +167,7 @@ class OrderFame(Op):
         draft.fame = (*(hidden(card, own) for card in cards), *draft.fame[frame.loops[0] :])
         draft.tell("put-under", frame.actor, ("card", card), to=own, secrets=("card",))
         again(draft, frame.keeping(left - 1))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        seen = cards_of(view.fame[: frame.left])
+        return copies(FAME, seen, self.box.number_of[str(action.args[0])]), (FAME,)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below, shuffled
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, wait
@@ -20,6 +21,7 @@ from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
 from ludarium.games.imperium.state import IDLE, Draft, Piece, Player, Slot, State, drafted
+from ludarium.games.imperium.touching import side
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Nation
@@ -36,7 +38,7 @@ class ChooseSide(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "side", "side")
+        return Prompt(frame.actor, Ask.ONE, "side", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return SIDES
@@ -49,6 +51,9 @@ class ChooseSide(Op):
         if own:
             player.exhaust = own
         draft.tell("side", frame.actor, ("card", power))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return ((side(frame.actor, SIDES.index(action)),),)
 
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:

@@ -12,7 +12,7 @@ from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Outcome, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, resolve, settle
+from ludarium.engine.effects.machine import Op, answered, resolve, settle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
@@ -20,7 +20,7 @@ from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
-from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
+from ludarium.games.imperium import ending, knowing, refusing, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import load_box, load_pack, read_box
@@ -160,7 +160,8 @@ class Imperium(Title[State]):
         return int(draft.began) + 1
 
     def touches(self, state: State, action: Action) -> Touches:
-        return touching.touches(self.box, state, action)
+        op, frame = self._asking(state)
+        return answered(action) if action is SKIP else op.touches(state, frame, action)
 
     # Knowing
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.effects.picking import ALL, Pick
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
@@ -17,13 +18,15 @@ from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.drawing import TRIED, draw_some
 from ludarium.games.imperium.filters import ANY, Filter
 from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
-from ludarium.games.imperium.market import add_tokens
 from ludarium.games.imperium.moving import discard_hand, move
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
 from ludarium.games.imperium.reacting import use
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
 from ludarium.games.imperium.state import Draft as MatchDraft
+from ludarium.games.imperium.touching import cards_in, equal_pieces, place_ids
+from ludarium.games.imperium.verbs.common import to
+from ludarium.games.imperium.verbs.marketing import PlaceTokens
 from ludarium.games.imperium.vocabulary import IMPERIUM, BreakThrough
 
 if TYPE_CHECKING:
@@ -68,7 +71,7 @@ class ActivateMenu(Op):
     def prompt(self, view: View, frame: Frame) -> Prompt:
         player = view.players[frame.actor]
         params = (("actions", player.actions), ("exhaust", player.exhaust))
-        return Prompt(frame.actor, Ask.STEPS, "activate", "card", params)
+        return Prompt(frame.actor, Ask.STEPS, "activate", "card", params, done=END)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         seat, box = frame.actor, self.box
@@ -127,6 +130,15 @@ class ActivateMenu(Op):
             assert piece is not None
             use_ability(draft, seat, piece, box.free_abilities[piece.card])
 
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        seat = frame.actor
+        if action.verb == "play":
+            held = cards_in(view, seat, "hand", self.box.number_of[str(action.args[0])])
+            return held, place_ids(view, seat, "play")
+        if action.verb == "use":
+            return (equal_pieces(view, seat, int(action.args[1])),)
+        return answered(action)
+
 
 class DiscardHand(Op):
     """The whole hand is discarded."""
@@ -157,6 +169,7 @@ class Revolt(Pick):
             up_to=True,
             hidden=True,
             notes=False,
+            ends=to("pile"),
         )
 
 
@@ -177,17 +190,11 @@ class PlaceToken(Op):
         return False
 
 
-class PlaceProgress(Pick):
+class PlaceProgress(PlaceTokens):
     """One progress on a market card."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(
-            "place-token",
-            lambda view, frame: spots(box, view, frame, "market", ANY),
-            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], "progress", 1),
-            box.spot_names,
-            fixed(1),
-        )
+        super().__init__(box, "progress", 1)
 
 
 class ResetTokens(Op):
@@ -238,6 +245,7 @@ class DiscardAny(Pick):
             up_to=True,
             hidden=True,
             notes=False,
+            ends=to("discard"),
         )
 
     def is_any(self, view: View, frame: Frame) -> bool:
@@ -317,7 +325,7 @@ class SolsticeMenu(Op):
         draft.run_program(self.box.solstice_program[piece.card], frame.actor, piece.card, piece.number)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "solstice", "card")
+        return Prompt(frame.actor, Ask.ORDER, "solstice", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [self._say(piece) for piece in self._different(view, frame)]
@@ -329,6 +337,9 @@ class SolsticeMenu(Op):
         piece = piece_of(draft.players[frame.actor], int(action.args[1]))
         assert piece is not None
         self._resolve(draft, frame, piece)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return (equal_pieces(view, frame.actor, int(action.args[1]), among=frame.loops),)
 
 
 class EndRound(Op):

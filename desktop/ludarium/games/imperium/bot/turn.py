@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, knowers, knows
 from ludarium.games.imperium.bot import moves
@@ -16,9 +17,12 @@ from ludarium.games.imperium.bot.verbs import put_on_market
 from ludarium.games.imperium.moving import check_pile, tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import CLEAN_UP, HUMAN, Draft, Piece
+from ludarium.games.imperium.touching import DIE, slot_id
 
 FACES = 6
 ROLL, CLEAN = act("bot-roll"), act("bot-clean-up")
+KINDS = {"bot-roll": "die", "bot-resolve": "slot"}
+"""The kinds of things that the bot's steps are about."""
 
 
 class BotTurn(Op):
@@ -33,7 +37,7 @@ class BotTurn(Op):
     def prompt(self, view: View, frame: Frame) -> Prompt:
         (step,) = self.offers(view, frame)
         params = (("die", frame.loops[0]),) if frame.loops else ()
-        return Prompt(HUMAN, Ask.GO, step.verb, params=params)
+        return Prompt(HUMAN, Ask.GO, step.verb, KINDS.get(step.verb, ""), params)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         if not frame.loops:
@@ -61,6 +65,11 @@ class BotTurn(Op):
             slot = self._next(draft, frame)
             again(draft, frame.keeping(slot))
             resolve_slot(draft, slot, frame.loops[0])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is ROLL:
+            return ((DIE,),)
+        return answered(action) if action is CLEAN else ((slot_id(int(action.args[0])),),)
 
 
 def resolve_slot(draft: Draft, slot: int, die: int) -> None:

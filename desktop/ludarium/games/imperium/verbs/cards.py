@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, View
-from ludarium.engine.effects.picking import Found, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import Cards, Discard, Exile, PutOnDeckTop, ReturnToHand
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
-from ludarium.games.imperium.moving import move, move_self, put_under
+from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
 from ludarium.games.imperium.state import Piece, piece_of
-from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, weigher
+from ludarium.games.imperium.touching import piece_id, place_ids
+from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, to, weigher
 from ludarium.games.imperium.vocabulary import IMPERIUM, Abandon, Garrison, History, Recall, Sink
 
 TARGETS = {
@@ -38,7 +43,13 @@ def _named(build: Builder, step: Cards) -> bool:
         return True
     if step.what in ("that_card", "drawn"):
         if step.what == "drawn" and isinstance(step, Discard) and step.n == 1:
-            pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, target), zones="aside")
+            pick_cards(
+                build,
+                step,
+                lambda draft, frame, spot: move(draft, frame.actor, spot, target),
+                zones="aside",
+                ends=to(target),
+            )
         else:
             build.emit(Do(lambda draft, frame: _move_aside(draft, frame, target)))
         return True
@@ -64,7 +75,7 @@ def history(build: Builder, step: History) -> None:
         def put(draft: Draft, frame: Frame, spot: Spot) -> None:
             move(draft, frame.actor, spot, "history", opened)
 
-        pick_cards(build, step, put, notes=False)
+        pick_cards(build, step, put, notes=False, ends=to("history"))
         if shuffles:
             build.emit(Do(_shuffle_deck))
 
@@ -84,18 +95,26 @@ def put_on_deck_top(build: Builder, step: PutOnDeckTop) -> None:
             lambda draft, frame, spot: move(draft, frame.actor, spot, "deck"),
             ordered=True,
             notes=False,
+            ends=to("deck"),
         )
 
 
 @IMPERIUM.resolver(ReturnToHand)
 def return_to_hand(build: Builder, step: ReturnToHand) -> None:
-    pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"), notes=False)
+    pick_cards(
+        build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"), notes=False, ends=to("hand")
+    )
 
 
 @IMPERIUM.resolver(Sink)
 def sink(build: Builder, step: Sink) -> None:
     if not _named(build, step):
-        pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "flooded"))
+        pick_cards(
+            build,
+            step,
+            lambda draft, frame, spot: move(draft, frame.actor, spot, "flooded"),
+            ends=lambda view, frame, spot: place_ids(view, frame.actor, where_cards_sink(build.box, view, frame.actor)),
+        )
 
 
 @IMPERIUM.resolver(Abandon)
@@ -123,6 +142,7 @@ def _from_play(build: Builder, step: Abandon | Recall, stays: str, target: str) 
         fits,
         weigh=weigher(box, fits),
         harmful=True,
+        ends=to(target),
     )
 
 
@@ -156,7 +176,10 @@ def discard(build: Builder, step: Discard) -> None:
         else:
             move(draft, frame.actor, spot, "discard")
 
-    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True, hidden=True)
+    def ends(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
+        return () if spot[0] == "fixed" else place_ids(view, frame.actor, "discard")
+
+    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True, hidden=True, ends=ends)
 
 
 def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found:
@@ -221,7 +244,7 @@ def exile(build: Builder, step: Exile) -> None:
         else:
             move(draft, frame.actor, spot, "exile")
 
-    pick_cards(build, step, put, fits, find=find)
+    pick_cards(build, step, put, fits, find=find, ends=to("exile"))
 
 
 # Garrisons
@@ -246,7 +269,12 @@ def garrison(build: Builder, step: Garrison) -> None:
         card, _ = take(draft, frame.actor, spot, openly=True)
         put_under(draft, frame.actor, frame.piece, card)
 
-    pick_cards(build, step, put, fits, find=find, hidden=True)
+    pick_cards(build, step, put, fits, find=find, hidden=True, ends=under)
+
+
+def under(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
+    """Under the card that the effect stands on."""
+    return (piece_id(view, frame.owner, frame.piece),)
 
 
 def _garrison_self(build: Builder, step: Garrison) -> None:
@@ -267,4 +295,12 @@ def _garrison_self(build: Builder, step: Garrison) -> None:
         if step.trigger_region_play_effect and program >= 0:
             draft.run_program(program, frame.actor, spot[1], spot[2])
 
-    pick_cards(build, step, put, regions, find=find)
+    build.emit(GarrisonSelf(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip()))
+
+
+class GarrisonSelf(Pick):
+    """Picks the region for the card that is being played: that card is what is moved."""
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        touched = super().touches(view, frame, action)
+        return touched if action is SKIP else ((piece_id(view, frame.owner, frame.piece),), *touched)

@@ -9,10 +9,11 @@ from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View
-from ludarium.engine.effects.picking import ALL, Found, Pick, Spot
+from ludarium.engine.effects.picking import ALL, Ends, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.places import spots
+from ludarium.games.imperium.touching import place_ids
 
 
 class Do(Op):
@@ -31,6 +32,11 @@ class Do(Op):
 
     def can(self, view: View, frame: Frame) -> bool:
         return self._can(view, frame)
+
+
+def to(zone: str) -> Ends:
+    """A picked card goes to that zone of whoever picks."""
+    return lambda view, frame, spot: place_ids(view, frame.actor, zone)
 
 
 HIDDEN = {"hand", "history", "draw_deck", "nation", "aside"}

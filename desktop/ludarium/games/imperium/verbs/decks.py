@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -16,12 +17,13 @@ from ludarium.engine.effects.verbs import Draw, words
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
 from ludarium.games.imperium.counting import amount
-from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
+from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.places import spots, take
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.touching import place_ids
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     Develop,
@@ -63,7 +65,7 @@ def develop_(build: Builder, step: Develop) -> None:
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         develop(draft, frame.actor, spot[1], step.free)
 
-    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip()))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip(), ends=developed))
 
 
 # The nation deck
@@ -132,6 +134,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
             skip=build.take_skip(),
             hidden=True,
             notes=False,
+            ends=to("nation"),
         )
     )
 
@@ -201,3 +204,8 @@ class FindOp(Op):
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self._take(draft, frame, self.box.spot_names.meant(draft, action))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        names = self.box.spot_names
+        found = names.pieces(view, frame.actor, names.meant(view, action))
+        return found, place_ids(view, frame.actor, self.step.to)

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, knows, shown
+from ludarium.engine.zones import card_of, cards_of, knows, shown
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.moving import take_unseen
+from ludarium.games.imperium.touching import FAME, copies, place_ids
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
 
@@ -150,3 +152,7 @@ class TakeLookedOp(Op):
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self._take(draft, frame, self.box.number_of[str(action.args[1])])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        seen = cards_of(view.fame[: frame.loops[-1]])
+        return copies(FAME, seen, self.box.number_of[str(action.args[1])]), place_ids(view, frame.actor, "hand")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless, round_begins
 from ludarium.engine.effects.frames import Frame
@@ -20,7 +21,8 @@ from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.places import bring, spots, take
 from ludarium.games.imperium.reacting import spare
 from ludarium.games.imperium.state import Piece
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.touching import piece_id
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
 
 
@@ -119,6 +121,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
                 asker=lambda view, frame: frame.owner,
                 hidden=True,
                 notes=False,
+                ends=to("hand"),
             ),
             harmful=True,
         )
@@ -195,6 +198,12 @@ class BorrowOp(Op):
         ability = next(ability for ability in self.box.exhausts[card] if not ability.event)
         draft.tell("borrowed", frame.actor, ("card", card))
         draft.run_program(ability.program, frame.actor, card, -2)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        card = self.box.number_of[str(action.args[0])]
+        others = [(seat, player) for seat, player in enumerate(view.players) if seat != frame.actor]
+        lent = [piece_id(view, seat, p.number) for seat, player in others for p in player.play if p.card == card]
+        return (tuple(lent),)
 
 
 def can_borrow(box: Any, view: View, seat: int, piece: Piece, ability: Any) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
@@ -27,7 +28,8 @@ from ludarium.games.imperium.market import (
 from ludarium.games.imperium.moving import take_unseen, tell_move
 from ludarium.games.imperium.places import bring, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
-from ludarium.games.imperium.verbs.common import Do, narrowed
+from ludarium.games.imperium.touching import EXILE, market, place_ids, supply, top
+from ludarium.games.imperium.verbs.common import Do, narrowed, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     Acquire,
@@ -36,6 +38,9 @@ from ludarium.games.imperium.vocabulary import (
     Gamble,
     SwapExileWithMarket,
 )
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 def of_suits(box: Any, suits: Sequence[str], text: str) -> Filter:
@@ -78,7 +83,7 @@ def acquire(build: Builder, step: Acquire) -> None:
             play_card(draft, frame.actor, card)
 
     for _ in range(step.times):
-        build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=skip))
+        build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=skip, ends=to("hand")))
 
 
 # Break through
@@ -192,6 +197,14 @@ class BreakThroughOp(Op):
         else:
             self._take(draft, frame, self.box.spot_names.meant(draft, action))
 
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        names = self.box.spot_names
+        if action is FROM_DECK:
+            begins: tuple[str, ...] = (top(self._deck(view, frame)),)
+        else:
+            begins = names.pieces(view, frame.actor, names.meant(view, action))
+        return begins, place_ids(view, frame.actor, "hand")
+
 
 def take_top(draft: Draft, seat: int, deck: str, suit: str) -> None:
     """The unseen top card of a small deck comes to hand."""
@@ -248,16 +261,24 @@ def gamble(build: Builder, step: Gamble) -> None:
 
 @IMPERIUM.resolver(AddTokensToMarketCard)
 def add_tokens_to_market_card(build: Builder, step: AddTokensToMarketCard) -> None:
-    box = build.box
-    build.emit(
-        Pick(
+    build.emit(PlaceTokens(build.box, step.what, step.n))
+
+
+class PlaceTokens(Pick):
+    """Picks a market card for tokens: these are what is moved."""
+
+    def __init__(self, box: Box, what: str, n: int) -> None:
+        self.what = what
+        super().__init__(
             "place-token",
             lambda view, frame: spots(box, view, frame, "market", ANY),
-            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], step.what, step.n),
+            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], what, n),
             box.spot_names,
             fixed(1),
         )
-    )
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return ((supply(self.what),), *super().touches(view, frame, action))
 
 
 @IMPERIUM.resolver(SwapExileWithMarket)
@@ -288,3 +309,8 @@ class SwapOp(Op):
             wait(draft, frame.keeping(int(action.args[1]) - 1))
         else:
             swap_slot(draft, frame.actor, frame.left, self.box.number_of[str(action.args[1])])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        names = self.box.spot_names
+        begins = names.pieces(view, frame.actor, names.meant(view, action))
+        return begins, (EXILE,) if frame.left < 0 else (market(frame.left),)

@@ -15,7 +15,7 @@ from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.places import put_piece
 from ludarium.games.imperium.state import Piece, piece_of
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     AddTokensToSelf,
@@ -145,4 +145,4 @@ def return_exhaust_token(build: Builder, step: ReturnExhaustToken) -> None:
         player.exhaust += 1
         draft.tell("readied", frame.actor, ("card", piece.card))
 
-    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(step.n), skip=build.take_skip()))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(step.n), skip=build.take_skip(), ends=to("exhaust")))
