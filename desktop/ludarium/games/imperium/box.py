@@ -35,7 +35,7 @@ from ludarium.games.imperium.cards import (
     Sheet,
 )
 from ludarium.games.imperium.checking import problems
-from ludarium.games.imperium.counting import condition
+from ludarium.games.imperium.counting import Count, condition, counted_by, per_count
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
 from ludarium.games.imperium.scoring import counters, counts_elsewhere, score_line
@@ -229,6 +229,11 @@ class Box:
             for what in modifiers:
                 found.setdefault(what, set()).add(number)
         return {what: frozenset(cards) for what, cards in found.items()}
+
+    @cached_property
+    def counts(self) -> tuple[tuple[Count, ...], ...]:
+        """For every card what its text counts on the table."""
+        return tuple(tuple(per_count(self, per) for per in counted_by(card)) for card in self.cards)
 
     @cached_property
     def free_abilities(self) -> dict[int, Ability]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+import attrs
+
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
@@ -117,6 +119,20 @@ def per_count(box: Box, per: Per) -> Count:
         return lambda view, frame: sum(verb == per.done for verb, _ in frame.done) // per.each
     count = counter(box, per.count, per.zone)
     return lambda view, frame: count(view, frame) // per.each
+
+
+def counted_by(thing: object) -> tuple[Per, ...]:
+    """All that a card, or a part of one, counts on the table: what an effect itself has done cannot be told before."""
+    if isinstance(thing, Per):
+        return () if thing.done else (thing,)
+    kind = type(thing)
+    if isinstance(thing, tuple):
+        parts: Iterable[object] = thing
+    elif attrs.has(kind):
+        parts = [getattr(thing, field.name) for field in attrs.fields(kind)]
+    else:
+        return ()
+    return tuple(dict.fromkeys(per for part in parts for per in counted_by(part)))
 
 
 def amount(box: Box, n: int, per: Per | None) -> Count:

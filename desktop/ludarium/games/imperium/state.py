@@ -89,7 +89,7 @@ class Player:
     quest: int
     fixed: tuple[Piece, ...]
     play: tuple[Piece, ...]
-    limbo: tuple[int, ...]
+    limbo: tuple[Piece, ...]
     aside: Zone
     nation_mark: bool
     development_mark: bool

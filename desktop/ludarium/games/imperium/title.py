@@ -17,6 +17,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
@@ -24,9 +25,12 @@ from ludarium.games.imperium import ending, knowing, refusing, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import load_box, load_pack, read_box
+from ludarium.games.imperium.course import course, waste
 from ludarium.games.imperium.imagining import Imagination
 from ludarium.games.imperium.insight import Insight
+from ludarium.games.imperium.intending import intent
 from ludarium.games.imperium.outlook import Outlook
+from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
 from ludarium.games.imperium.state import HUMAN, Draft, Player, State, drafted
@@ -162,6 +166,20 @@ class Imperium(Title[State]):
     def touches(self, state: State, action: Action) -> Touches:
         op, frame = self._asking(state)
         return answered(action) if action is SKIP else op.touches(state, frame, action)
+
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        return intent(self.box, state, piece, place)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene(self.box, observed, self.actions(observed), self.touches)
+
+    def course(self, observed: State) -> Course:
+        return course(self.box, observed, self.actions(observed))
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return waste(self.box, observed, self.actions(observed), action)
 
     # Knowing
 

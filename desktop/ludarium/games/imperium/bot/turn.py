@@ -42,15 +42,8 @@ class BotTurn(Op):
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         if not frame.loops:
             return (ROLL,)
-        slot = self._next(view, frame)
+        slot = next_slot(view, frame)
         return (act("bot-resolve", slot) if slot else CLEAN,)
-
-    def _next(self, view: View, frame: Frame) -> int:
-        """The next slot to resolve, 0 when there is none: the blocked one and empty ones are passed over."""
-        slots = view.players[view.bot].slots
-        begin = 0 if frame.left == FRESH else frame.left
-        open_ = (n for n in range(begin + 1, len(slots) + 1) if n != frame.loops[0] and slots[n - 1])
-        return next(open_, 0)
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
         if action is ROLL:
@@ -62,7 +55,7 @@ class BotTurn(Op):
             draft.phase = CLEAN_UP
             draft.push("bot-clean-up", draft.bot, loops=frame.loops)
         else:
-            slot = self._next(draft, frame)
+            slot = next_slot(draft, frame)
             again(draft, frame.keeping(slot))
             resolve_slot(draft, slot, frame.loops[0])
 
@@ -70,6 +63,14 @@ class BotTurn(Op):
         if action is ROLL:
             return ((DIE,),)
         return answered(action) if action is CLEAN else ((slot_id(int(action.args[0])),),)
+
+
+def next_slot(view: View, turn: Frame) -> int:
+    """The next slot to resolve in the bot's turn, 0 when there is none: the blocked one and empty ones are passed."""
+    slots = view.players[view.bot].slots
+    begin = 0 if turn.left == FRESH else turn.left
+    open_ = (n for n in range(begin + 1, len(slots) + 1) if n != turn.loops[0] and slots[n - 1])
+    return next(open_, 0)
 
 
 def resolve_slot(draft: Draft, slot: int, die: int) -> None:

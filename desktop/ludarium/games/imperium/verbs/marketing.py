@@ -111,7 +111,7 @@ class Declare(Op):
         return False
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, self.key, "suit", view.about(frame))
+        return Prompt(frame.actor, Ask.ONE, self.key, params=view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return self.declaring
@@ -268,7 +268,7 @@ class PlaceTokens(Pick):
     """Picks a market card for tokens: these are what is moved."""
 
     def __init__(self, box: Box, what: str, n: int) -> None:
-        self.what = what
+        self.what, self.number = what, n
         super().__init__(
             "place-token",
             lambda view, frame: spots(box, view, frame, "market", ANY),
