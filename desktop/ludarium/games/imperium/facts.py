@@ -62,7 +62,7 @@ class CardFacts:
     card: its number, NOTHING when it lies face down
     points: what it is worth to its owner as it lies, None where it counts nothing
     counts: how often what its text counts is there now, in the order of `counting.counted_by`
-    knowers: the others who know of a card that its owner holds hidden
+    knowers: who else knows of a card that its owner holds hidden
     free: whether playing it takes no action token
     depth: in a deck, how many cards are known to lie above it; NOTHING where its place is not known
     worth: of a market card, what it is worth to the bot, all that lies on it included

@@ -49,16 +49,19 @@ def refusal(box: Box, state: State, action: Action) -> Reason:
 
 def _not_picked(box: Box, state: State, action: Action, offers: Sequence[Action]) -> Reason | None:
     """A card that is not offered lies where others are, or where nothing is asked for now."""
-    zone = "development" if action.verb == "develop" else str(action.args[0])
-    card = _picked_card(box, state, action)
+    zone, card = _picked_zone(action), _picked_card(box, state, action)
     if card is None:
         return None
-    is_asked = any(offer.verb == action.verb and offer.args[0] == action.args[0] for offer in offers)
+    is_asked = any(offer.verb == action.verb and _picked_zone(offer) == zone for offer in offers)
     if zone == "development":
         return because("cannot-pay", "IMP-DEV-01", card=card) if is_asked else because("develop-later", "IMP-RESH-12")
     if is_asked:
         return because("does-not-fit", "IMP-EFF-07", card=card)
     return LATER.get(zone)
+
+
+def _picked_zone(action: Action) -> str:
+    return "development" if action.verb == "develop" else str(action.args[0])
 
 
 def _picked_card(box: Box, state: State, action: Action) -> str | None:

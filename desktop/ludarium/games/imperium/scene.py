@@ -333,8 +333,8 @@ class _Board:
         return () if self.is_bot else _counts(self.box, self.observed, self.seat, card, piece)
 
     def _others(self, place: int) -> tuple[int, ...]:
-        """The others who know of a card."""
-        mask = knowers(place) & ~(1 << self.seat)
+        """Who else knows of a card, besides its owner and the seat that looks."""
+        mask = knowers(place) & ~(1 << self.seat | 1 << self.observed.viewer)
         return tuple([seat for seat in range(len(self.observed.players)) if mask >> seat & 1])
 
 
