@@ -150,9 +150,14 @@ class Pick(Op):
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         params = (*view.about(frame), ("n", frame.left))
-        ask = Ask.STEPS if frame.left > 1 else Ask.ONE
         done = SKIP if self._may_stop(view, frame) else None
-        return Prompt(self.asker(view, frame), ask, self.key, "card", params, done)
+        return Prompt(self.asker(view, frame), self._manner(view, frame), self.key, "card", params, done)
+
+    def _manner(self, view: View, frame: Frame) -> Ask:
+        if frame.left == 1:
+            return Ask.ONE
+        is_all = self.ordered and self._number_of(self.find(view, frame)) <= frame.left
+        return Ask.ORDER if is_all else Ask.STEPS
 
     def _may_stop(self, view: View, frame: Frame) -> bool:
         return self.up_to or self._may_skip(view, frame)
