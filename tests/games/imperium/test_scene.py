@@ -390,6 +390,10 @@ def test_an_order_is_asked_for_where_it_matters():
     table = plain().put(play=("shrine", "city")).solstice()
     assert TITLE.prompt(table.state).ask is Ask.ORDER
     assert touched(table, table.actions[0]) == (("0.piece.100",),)
+    table = plain("persians,celts").put(hand=("glory", "hills", "advance"), population=1).do("use persians-a 1")
+    assert (TITLE.prompt(table.state).key, TITLE.prompt(table.state).ask) == ("put_on_deck_top", Ask.STEPS)
+    table = plain("persians,celts").put(hand=("glory", "hills"), population=1).do("use persians-a 1")
+    assert (TITLE.prompt(table.state).key, TITLE.prompt(table.state).ask) == ("put_on_deck_top", Ask.ORDER)
 
 
 def test_every_pick_says_where_its_card_goes_or_stays():
