@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import BareTable, TableFrame
+from ludarium.app.match.bare import BareTable
+from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.thinker import Thinker
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES

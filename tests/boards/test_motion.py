@@ -32,6 +32,13 @@ def test_slower_speeds_take_longer() -> None:
     assert len(set(durations)) == len(SPEEDS)
 
 
+@pytest.mark.parametrize("speed", SPEEDS[1:])
+def test_a_step_of_the_computer_is_seen_for_longer_than_its_pieces_move(speed: str) -> None:
+    """Its pieces arrive, and as long again it can be seen where they are."""
+    motion = Motion(speed)
+    assert 2 * motion.piece < motion.pause < 3 * motion.piece
+
+
 def test_without_time_a_piece_stands_there_at_once(piece: Piece) -> None:
     piece.glide(THERE, 0)
     assert piece.pos() == THERE.topLeft()

@@ -20,7 +20,7 @@ from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, condens
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
 from ludarium.models.rows import Role, Row
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
-from tests.app.match.seated import new_match, open_library, speak_hard
+from tests.app.match.seated import new_match, open_library
 
 Failing = QAbstractItemModelTester.FailureReportingMode
 
@@ -45,9 +45,9 @@ class Models:
     def show(self) -> None:
         session = self.session
         looked_at = session.position if session.is_looking_back else None
-        self.seats.show_position(session.observed, session.viewer, session.decider)
+        self.seats.show_position(session.observed, session.viewer, session.sight.decider)
         self.orders.show_orders(session.desk, [("Fly away", because("not-now", now="x"))])
-        self.log.tell(session.steps(), session.viewer, looked_at)
+        self.log.tell(session.story.steps(), session.viewer, looked_at)
 
 
 @contextmanager
@@ -62,15 +62,13 @@ def seated(folder, title: str, seats: int) -> Iterator[Session]:
 
 
 @pytest.fixture(params=["iron-age", "hard-title"])
-def session(request, tmp_path, qapp, monkeypatch):
-    speak_hard(monkeypatch)
+def session(request, tmp_path, qapp):
     with seated(tmp_path, request.param, 2) as session:
         yield session
 
 
 @pytest.mark.parametrize(("title", "seats"), [("iron-age", 1), ("hard-title", 3)])
-def test_a_whole_match_with_undo_and_looks_back(title: str, seats: int, tmp_path, qapp, monkeypatch) -> None:
-    speak_hard(monkeypatch)
+def test_a_whole_match_with_undo_and_looks_back(title: str, seats: int, tmp_path, qapp) -> None:
     with seated(tmp_path, title, seats) as session:
         play_whole(session)
 
@@ -83,7 +81,7 @@ def play_whole(session: Session) -> None:
         models.show()
         match rng.below(12):
             case 0:
-                session.undo()
+                session.decisions.undo()
                 session.lift_curtain()
             case 1:
                 session.look_at(rng.below(session.match.cursor + 1))

@@ -1,15 +1,22 @@
-"""The titles that have a table: the window offers no others."""
+"""The titles that have a table, `ludarium.tables.<title>`: the window offers no others."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
 
-from ludarium.games import TITLES
+from ludarium.engine.rooms import Room
+from ludarium.games import IDS, TITLES
 
-TABLES: Mapping[str, str] = {
-    "iron-age": "ludarium.tables.iron_age.lay:lay",
-    "eight-minute-empire": "ludarium.tables.eight_minute_empire.table:EmpireTable",
-}
-"""What lays the table of which title, given its setting: a new title adds one line here."""
+if TYPE_CHECKING:
+    from ludarium.tables.table import Setting, Table
+
+
+class TableMaker(Protocol):
+    """What lays a title's table. A module with this function will do."""
+
+    def lay(self, setting: Setting) -> Table: ...
+
+
+TABLES: Room[TableMaker] = Room("ludarium.tables", IDS, "lay")
 
 OFFERED = TITLES.only(TABLES)

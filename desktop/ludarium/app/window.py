@@ -348,10 +348,7 @@ class MainWindow(QMainWindow):
         if self.library is None or self.match is None:
             return
         with self._telling():
-            branch = self.frame.session.branch(self.library, position)
-            known = (card.id for card in self.library.matches())
-            seating.keep_colours(self.settings.preferences, branch.id, self.colours, known)
-            self._lay_table(branch)
+            self._lay_table(seating.branch(self.library, self.settings.preferences, self.match, position))
 
     # The result
 

@@ -45,6 +45,10 @@ class Preferences:
         """Go back to the default."""
         self._write({name: value for name, value in self._values.items() if name != key})
 
+    def read_again(self) -> None:
+        """Take what the file holds now: it was replaced."""
+        self._values = self._read()
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._values)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ludarium.engine.plain import plain, shortened
 from ludarium.engine.scene import Answer
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
@@ -56,6 +57,7 @@ __all__ = [
 def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     """Why something is not possible. What a title's rules say needs the title's id.
 
+    What it quotes may come from anywhere: it is made plain, and cut where it is very long.
     A reason without words still gives a sentence: whoever meets it is in trouble enough.
     """
     params = dict(reason.params)
@@ -64,7 +66,7 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     text = own or REASONS.get(f"{reason.key} {params.get('cause')}") or REASONS.get(reason.key)
     if text is None:
         return general.tr("This is not possible ({key}).", key=reason.key)
-    said = {name: room.gap(name, value) if room else str(value) for name, value in reason.params}
+    said = {name: shortened(plain(room.gap(name, value) if room else str(value))) for name, value in reason.params}
     if "seat" in params:
         said["seat"] = Company(names).name(int(params["seat"]))
     return fill(own or general.tr(text), **said)

@@ -1,9 +1,11 @@
-"""Which room has the words of which title: a new title adds one line here."""
+"""The words of each title: `ludarium.words.<title>`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
+
+from ludarium.engine.rooms import Room
+from ludarium.games import IDS
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -69,30 +71,8 @@ class TitleWords(Protocol):
     def components(self, title: AnyTitle) -> tuple[Component, ...]: ...
 
 
-def _iron_age() -> TitleWords:
-    from ludarium.words import iron_age
-
-    return iron_age
-
-
-def _eight_minute_empire() -> TitleWords:
-    from ludarium.words import eight_minute_empire
-
-    return eight_minute_empire
-
-
-def _imperium() -> TitleWords:
-    from ludarium.words import imperium
-
-    return imperium
-
-
-_ROOMS: Mapping[str, Callable[[], TitleWords]] = {
-    "iron-age": _iron_age,
-    "eight-minute-empire": _eight_minute_empire,
-    "imperium": _imperium,
-}
+WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 
 def words_of(title: str) -> TitleWords:
-    return _ROOMS[title]()
+    return WORDS[title]

@@ -18,9 +18,11 @@ from ludarium.app.hall.resume_card import OtherMatch
 from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
+from ludarium.engine.registry import Registry
 from ludarium.library.files import read_match, write_match
 from ludarium.library.ladder import ladders
 from ludarium.words import iron_age
+from ludarium.words.titles import WORDS
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
 
@@ -369,31 +371,19 @@ def test_at_200_percent_nothing_is_cut_off(shelf, library, begin, look):
     assert not shelf.horizontalScrollBar().isVisible()
 
 
-def test_many_boxes_have_their_buttons_below_them(monkeypatch, qtbot, look, settings, library):
-    class Many:
-        """The same title, four times over."""
-
-        ids = ("iron-age", "rome", "imperium", "eight-minute-empire")
-
-        def __iter__(self):
-            return iter(self.ids)
-
-        def __contains__(self, title):
-            return title in self.ids
-
-        def get(self, title, version=None):
-            return IRON_AGE
-
-    monkeypatch.setattr("ludarium.words.words_of", lambda title: iron_age)
-    monkeypatch.setattr("ludarium.words.title_name", lambda title: title.replace("-", " ").title())
-    shelf = Shelf(Many(), settings)
+def test_many_boxes_have_their_buttons_below_them(qtbot, look, settings, library):
+    titles = Registry()
+    for number in range(4):
+        titles.register(f"twin-{number}", lambda version: IRON_AGE)
+        WORDS.add(f"twin-{number}", iron_age)
+    shelf = Shelf(titles, settings)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()
     shelf.fill(library)
     bring_forward(shelf)
     boxes = shelf.findChildren(Box)
-    assert [box.title for box in shelf.boxes] == list(Many.ids)
+    assert [box.title for box in shelf.boxes] == list(titles)
     assert all(shelf.plays[box.title].y() > box.y() for box in boxes if box.isVisible())
     shelf.boxes[0].setFocus()
     press(shelf.boxes[0], Qt.Key.Key_Left)

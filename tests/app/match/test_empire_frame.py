@@ -125,7 +125,7 @@ def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
         session.lift_curtain()
         session.play(rng.pick(session.desk.offers).action)
         if not rng.below(12):
-            session.undo()
+            session.decisions.undo()
     assert len(models) == 4
     assert [spy.count() for spy in resets] == [0] * 4
     del testers
@@ -140,16 +140,16 @@ def test_bids_are_made_behind_the_curtain_and_can_be_changed(lay: Lay) -> None:
     assert session.curtain == 1
     session.lift_curtain()
     assert session.observed.bids[0] == -1  # sealed
-    assert session.why_no_undo() is None
-    assert "3" not in session.undo_text()
-    session.undo()
+    assert session.decisions.why_no_undo() is None
+    assert "3" not in session.decisions.undo_text()
+    session.decisions.undo()
     assert session.turn == 0
     session.lift_curtain()
     session.play(parse("bid 5"))
     choose(frame, "bid 0", "bid 2")
     assert session.match.state.bids == (5, 0, 2)
     session.lift_curtain()
-    assert session.why_no_undo().key == "undo-fence"
+    assert session.decisions.why_no_undo().key == "undo-fence"
 
 
 def test_steps_are_taken_back_one_by_one_until_the_turn_ends(lay: Lay) -> None:
@@ -169,13 +169,13 @@ def test_steps_are_taken_back_one_by_one_until_the_turn_ends(lay: Lay) -> None:
     frame.hand.put_on(board.piece(place))
     assert session.match.cursor == begin + 1 + len(way)
     for taken_back in range(len(way) + 1):
-        assert session.why_no_undo() is None
-        session.undo()
+        assert session.decisions.why_no_undo() is None
+        session.decisions.undo()
         assert session.match.cursor == begin + len(way) - taken_back
     session.play(parse(f"take {session.match.state.row[0]}"))
     session.play(parse("end"))
     session.lift_curtain()
-    assert session.why_no_undo() is not None
+    assert session.decisions.why_no_undo() is not None
 
 
 def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
@@ -186,8 +186,8 @@ def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
     cursor = session.match.cursor
     frame.table.done_action.trigger()
     assert session.match.cursor == cursor
-    assert frame._question.isVisible()
-    frame._question.go_on.click()
+    assert frame.question.isVisible()
+    frame.question.go_on.click()
     assert session.match.cursor == cursor + 1
 
 

@@ -12,9 +12,12 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ludarium.app.match.banner import ANSWER, PAST, PLAIN
-from ludarium.app.match.frame import BareTable, TableFrame
+from ludarium.app.match.bare import BareTable
+from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.history import FENCED, NOW
 from ludarium.app.settings import CONFIRM
+from ludarium.boards.motion import Motion
+from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
@@ -25,7 +28,7 @@ from ludarium.look.seats import seat
 from ludarium.models.orders_model import BARRED
 from ludarium.tables.table import Stages
 
-from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels, speak_hard
+from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -89,16 +92,15 @@ def preferences(tmp_path) -> Preferences:
 
 
 @pytest.fixture
-def lay(qapp, qtbot, library, thinker, preferences, monkeypatch):
+def lay(qapp, qtbot, library, thinker, preferences):
     """Lays a table and shows it."""
-    speak_hard(monkeypatch)
     laid = []
 
     def lay(*args, table=ToldTable, theme="light", scale=1.0, size=LARGE, match=None, **kwargs) -> TableFrame:
         match = match or new_match(library, *args, **kwargs)
         look.apply(qapp, look.theme(theme), scale)
         frame = lay_table(match, thinker, preferences, table, theme, scale)
-        frame.session.show_again_pause = 0
+        frame.session.rerun.pause = 0
         laid.append(frame)
         frame.resize(*size)
         with qtbot.waitActive(frame):
@@ -196,6 +198,32 @@ def test_escape_empties_the_filter_then_leaves_it(lay, qtbot) -> None:
     assert frame.orders_pane.list.hasFocus()
 
 
+def test_escape_leaves_a_finished_decision_alone(lay, qtbot) -> None:
+    frame = lay(("human",), "toy")
+    for word in ("step", "begin", "go", "finish"):
+        frame.session.desk.choose(act(word))
+    assert frame.session.decisions.why_no_undo() is None
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 4
+
+
+def test_escape_cancels_a_half_made_action(lay, qtbot) -> None:
+    frame = lay(("human",), "toy")
+    for word in ("step", "begin", "go"):
+        frame.session.desk.choose(act(word))
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 1
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 1
+
+
+def test_a_step_of_the_computer_is_seen_as_long_as_the_speed_says(lay) -> None:
+    frame = lay(("human", "random"))
+    assert frame.session.computer.pause == 0
+    frame.set_speed("slow")
+    assert frame.session.computer.pause == Motion("slow").pause > 0
+
+
 def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot) -> None:
     frame = lay(("human",))
     barred = frame.orders.rows[-1]
@@ -245,7 +273,7 @@ def test_the_computer_thinks_pauses_and_moves_now(lay, qtbot, monkeypatch) -> No
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
-    play_on(session, qtbot, lambda: session.thinker_seat is not None)
+    play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     assert frame.banner.head == "Hanno is thinking"
     assert frame.banner.is_thinking
     assert frame.orders_pane.list.empty_text == "Hanno decides now."
@@ -262,10 +290,10 @@ def test_a_dead_worker_is_asked_again(lay, thinker, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
-    play_on(session, qtbot, lambda: session.thinker_seat is not None)
+    play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     state = session.match.state
     os.kill(thinker.pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: session.has_stopped, timeout=10000)
+    qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
     button = frame.banner.button(frame.deeds.ask_again)
     assert frame.banner.head == "Hanno lost the thread"
     assert session.match.state == state
@@ -402,10 +430,10 @@ def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     until(frame, qtbot, "reroll")
     frame.deeds.hint.trigger()
     assert frame.status.text == "Looking for the best orders …"
-    qtbot.waitUntil(lambda: bool(frame.session.hints), timeout=10000)
+    qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
     ranks = sorted(row.value.rank for row in frame.orders.rows if row.value.rank)
     assert ranks == [1, 2, 3]
-    best = frame.orders.order(frame.session.hints[0].action)
+    best = frame.orders.order(frame.session.hints.best[0].action)
     assert best.value.hint.startswith("1 · ")
     assert all(frame.table.hinted[piece] == "1" for piece in best.value.touched)
     assert frame.status.text.startswith(f"Hint: {best.text}")
@@ -443,12 +471,12 @@ def test_the_recap_is_on_top_of_the_log_and_shown_again(lay, qtbot) -> None:
     frame = lay(("human", "random", "random"))
     session = frame.session
     until(frame, qtbot, "roll")
-    play_on(session, qtbot, lambda: session.is_computers_turn)
+    play_on(session, qtbot, lambda: session.computer.is_its_turn)
     until(frame, qtbot, "roll")
     recap = frame.log_pane.recap
     assert {row.seat for row in recap.rows} <= {1, 2}
     assert recap.isVisible()
-    assert frame.table.marked == session.marked() != set()
+    assert frame.table.marked == session.story.marked() != set()
     frame.table.seen.clear()
     recap.button.click()
     assert session.is_looking_back
@@ -536,7 +564,7 @@ def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot) -> None:
     until(frame, qtbot, "roll")
     roll = frame.session.desk.offers[0].action
     cursor = frame.session.match.cursor
-    question = frame._question
+    question = frame.question
     frame.session.desk.choose(roll)
     assert question.isVisible()
     assert frame.session.match.cursor == cursor
@@ -598,7 +626,7 @@ def test_a_title_without_a_table_of_its_own_is_played_from_the_orders(lay) -> No
 
 def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr("ludarium.app.match.frame.announce", lambda widget, text: said.append(text))
+    monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
     frame = lay(("human", "random"))
     assert said == ["Your turn, Marta. Choose your second port or your second province."]
     frame.session.desk.choose(frame.session.desk.offers[0].action)
@@ -669,15 +697,15 @@ def test_what_nobody_moved_is_not_kept(lay, preferences) -> None:
 def test_where_panels_stood_is_remembered(lay) -> None:
     frame = lay(("human",))
     QApplication.processEvents()
-    frame._middle.setSizes([1100, 500])
+    frame._spread.middle.setSizes([1100, 500])
     frame.dock.splitter.setSizes([150, 500, 300])
-    frame._middle.splitterMoved.emit(1100, 1)
+    frame._spread.middle.splitterMoved.emit(1100, 1)
     frame.dock.splitter.splitterMoved.emit(150, 1)
-    kept = frame._middle.sizes()[1], frame.dock.splitter.sizes()
+    kept = frame._spread.middle.sizes()[1], frame.dock.splitter.sizes()
     frame.close_match()
     again = lay(("human",))
     QApplication.processEvents()
-    assert abs(again._middle.sizes()[1] - kept[0]) <= 1
+    assert abs(again._spread.middle.sizes()[1] - kept[0]) <= 1
     assert all(abs(a - b) <= 2 for a, b in zip(again.dock.splitter.sizes(), kept[1], strict=True))
 
 

@@ -93,7 +93,7 @@ def test_orders_are_all_there_and_say_why_not(frame: TableFrame) -> None:
 
 def test_a_pointed_order_frames_its_colony(frame: TableFrame) -> None:
     action = first(frame, "complete")
-    frame._on_order_pointed(frame.orders.order(action))
+    frame.orders_pane.pointed.emit(frame.orders.order(action))
     plaque = table(frame).map.piece(f"colony.{action.args[0]}")
     assert plaque is not None
     assert plaque.hint

@@ -36,7 +36,7 @@ class Guide:
             case "worker-stopped":
                 return at_table.tr("The thinking process ended. Ask again.")
             case "undo-fence":
-                if seen := session.fence_seen(reason):
+                if seen := session.story.fence_seen(reason):
                     return at_table.tr("Undo stops here, since this was seen: {seen}", seen=seen)
         return words.sentence(reason, session.title.id, session.names)
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
+from ludarium.app.match.decisions import Past
 from ludarium.app.match.log import LogDelegate
-from ludarium.app.match.session import Past, Session
+from ludarium.app.match.session import Session
 from ludarium.app.match.standing import letters
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
@@ -22,8 +23,8 @@ DONE, UNDONE, NOW, FENCED = "done", "undone", "now", "fenced"
 
 def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row]:
     """A row for each point that undo and redo know; what lies behind a fence says why it cannot be reached."""
-    now = session.undo_stack.index()
-    return [_row(past, past.index == now, say) for past in session.history()]
+    now = session.decisions.stack.index()
+    return [_row(past, past.index == now, say) for past in session.decisions.history()]
 
 
 def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row:
@@ -62,7 +63,7 @@ class HistoryView(QDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setItemDelegate(HistoryDelegate(look, colours, self.list))
         self.list.setAccessibleName(at_table.tr("History"))
-        self.list.clicked.connect(lambda index: session.go_to(index.data(Role.VALUE)))
+        self.list.clicked.connect(lambda index: session.decisions.go_to(index.data(Role.VALUE)))
         note = QLabel(at_table.tr("A click goes back to a decision, or forward again."))
         note.setWordWrap(True)
         note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
@@ -77,7 +78,7 @@ class HistoryView(QDialog):
         """Only when it can be seen: it has to ask the rules for every step."""
         if self.isVisible() or not self.model.rows:
             self.model.show(history_rows(self._session, self._say))
-            self.list.setCurrentIndex(self.model.index(self._session.undo_stack.index()))
+            self.list.setCurrentIndex(self.model.index(self._session.decisions.stack.index()))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

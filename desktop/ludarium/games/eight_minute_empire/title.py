@@ -249,3 +249,8 @@ class EightMinuteEmpire(Title[State]):
         if state.stack[-1][0] != TAKE:
             return None
         return self.insight.priors(state, actions, [self.apply(state, action) for action in actions])
+
+
+def make(content_version: int | None = None) -> EightMinuteEmpire:
+    """The title with the content of that version, or with the newest."""
+    return EightMinuteEmpire(content_version)

@@ -319,3 +319,8 @@ def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
         state.built,
         state.sea,
     )
+
+
+def make(content_version: int | None = None) -> IronAge:
+    """The title with the content of that version, or with the newest."""
+    return IronAge(content_version)
