@@ -105,7 +105,7 @@ class Title(ABC, Generic[S]):
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 
-    rules_version: ClassVar[int] = 1
+    rules_version: int = 1
     content_version: int = 1
 
     def check_file(self, path: Path) -> None:
