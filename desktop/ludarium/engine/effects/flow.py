@@ -74,6 +74,9 @@ class MayOp(Op):
         if action is NO:
             draft.stack[-1] = frame.to(self.end.at)
 
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is NO
+
 
 # Choose
 

@@ -79,6 +79,10 @@ class Op:
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         raise NotImplementedError
 
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        """Whether one of the offers lets go what the operation would do."""
+        return False
+
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         """What one of the offers touches: pieces and places, or the answer that it is."""
         return answered(action)
@@ -118,20 +122,26 @@ def wait(draft: Draft, frame: Frame) -> bool:
 
 
 def ask(draft: Draft, frame: Frame, op: Op) -> bool:
-    """Stay at this operation and ask; that it asks may tell others something about hidden cards."""
-    if op.hidden:
-        seat = op.asker(draft, frame)
-        if seat != draft.decider:
-            draft.tell("asked", seat, ("program", frame.program), ("at", frame.at), news=True)
+    """Stay at this operation and ask."""
+    _give_away(draft, frame, op, "asked")
     again(draft, frame)
     return True
 
 
 def passed(draft: Draft, frame: Frame, op: Op) -> None:
-    """Tell that an operation had nothing to ask, where that says something about hidden cards."""
+    """An operation had nothing to ask."""
+    _give_away(draft, frame, op, "passed")
+
+
+def _give_away(draft: Draft, frame: Frame, op: Op, kind: str) -> None:
+    """Whether somebody is asked may hang on hidden cards, and who decides next is plain to see: so it is news.
+
+    What it means is told to that seat alone.
+    """
     if op.hidden:
         seat = op.asker(draft, frame)
-        draft.tell("passed", seat, ("program", frame.program), ("at", frame.at), news=seat != draft.decider)
+        if seat != draft.decider:
+            draft.tell(kind, seat, ("program", frame.program), ("at", frame.at), news=True, to=1 << seat)
 
 
 def again(draft: Draft, frame: Frame) -> None:

@@ -183,6 +183,9 @@ class Pick(Op):
         else:
             self._take(draft, frame, self.names.meant(draft, action))
 
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is SKIP and self._may_skip(view, frame)
+
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         if action is SKIP:
             return answered(action)
