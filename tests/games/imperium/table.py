@@ -42,6 +42,13 @@ class Table:
         for side in sides[:seats]:
             self.do(f"side {side}")
 
+    @classmethod
+    def at(cls, state: State) -> Table:
+        """Another table in the same position."""
+        made = cls.__new__(cls)
+        made.state = state
+        return made
+
     # Playing
 
     @property

@@ -210,9 +210,9 @@ def test_king_of_kings(empire: bool, progress: int):
     table.resolve("glory")
     assert table.tokens(BOT) == (0, 0, progress)
     assert table.state.last == table.state.round + 1
-    table.resolve("glory")
-    assert table.tokens(BOT) == (0, 0, progress)
-    assert table.in_play(BOT) == []
+    table.put(0, play=("hills",)).resolve("glory")
+    assert len(table.in_play(BOT)) == 3  # nothing is given up for a fame card that is not there
+    assert table.tokens(BOT) == (0, 0, progress + (not empire))
 
 
 # Between person and bot

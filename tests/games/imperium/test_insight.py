@@ -103,9 +103,10 @@ def test_a_hard_seat_uses_what_only_gains():
 
 
 def test_a_hard_seat_does_not_go_round_in_circles():
-    """The ability may take back the very token that was spent on it, again and again."""
-    table = plain().put(hand=(), play=("olmec-hieroglyphics",), actions=0)
-    assert table.actions == ["use olmec-hieroglyphics 100", "end"]
+    """Two such abilities may take back each other's token, again and again."""
+    table = plain().put(hand=(), play=("olmec-hieroglyphics", "olmec-hieroglyphics"), actions=0)
+    table.do("use olmec-hieroglyphics 100").until("activate")
+    assert table.actions == ["use olmec-hieroglyphics 101", "end"]
     assert choice(table) == "end"
 
 

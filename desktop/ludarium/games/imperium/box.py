@@ -41,7 +41,7 @@ from ludarium.games.imperium.places import SpotNames
 from ludarium.games.imperium.scoring import counters, counts_elsewhere, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
-NEWEST = 1
+NEWEST = 2
 NO_PROGRAM = -1
 
 
@@ -94,7 +94,7 @@ class Box:
     """All cards, and what is compiled from them. A card is its number in ``cards``."""
 
     def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part], book: Book) -> None:
-        self.sheet, self.version, self.book = sheet, sheet.version, book
+        self.sheet, self.version, self.rules, self.book = sheet, sheet.version, sheet.rules, book
         self.parts = {_part_name(part): part for part in parts}
         self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
         self.keys = tuple(card.key for card in self.cards)

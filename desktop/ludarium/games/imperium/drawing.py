@@ -111,6 +111,9 @@ class DrawOp(Op):
             again(draft, frame.keeping(frame.left - n))
             draft.push("draw", frame.actor, loops=(n, int(self.if_able)))
 
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return not action.args[0]
+
 
 class DrawNumberOp(Op):
     """Draws as many as its loop counter says."""

@@ -10,7 +10,8 @@ from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.counting import owned
-from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, State
+from ludarium.games.imperium.happenings import run_passive
+from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, Piece, State
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -37,7 +38,7 @@ class BeforeCount(Op):
             if found and seat != draft.bot:
                 again(draft, frame.keeping(count + 1))
                 for card in found:
-                    draft.run_program(waiting[card][0].program, seat, card)
+                    run_passive(draft, seat, waiting[card][0].program, Piece(NOTHING, card))
                 return False
         return False
 

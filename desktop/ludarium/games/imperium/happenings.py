@@ -35,7 +35,13 @@ def fire(
     for piece in [piece for piece in (*player.play[::-1], *player.fixed[::-1]) if piece.card in waiting]:
         for ability in waiting[piece.card]:
             if is_meant(box, ability, card, by, source, what, slot, suit):
-                draft.run_program(ability.program, seat, piece.card, piece.number)
+                run_passive(draft, seat, ability.program, piece)
+
+
+def run_passive(draft: Draft, seat: int, program: int, piece: Piece, loops: tuple[int, ...] = ()) -> None:
+    """A card in play answers what happened."""
+    draft.tell("passive", seat, ("card", piece.card))
+    draft.run_program(program, seat, piece.card, piece.number, loops)
 
 
 def offer_reactions(

@@ -10,7 +10,7 @@ from ludarium.engine.effects.picking import Spot
 from ludarium.engine.events import EVERYONE
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers, knows, shown, with_card
 from ludarium.games.imperium.gaining import gain
-from ludarium.games.imperium.happenings import fire, replacement
+from ludarium.games.imperium.happenings import fire, replacement, run_passive
 from ludarium.games.imperium.places import bring, put_piece, take, take_piece
 from ludarium.games.imperium.state import Draft, Piece, piece_of
 
@@ -83,9 +83,8 @@ def arrive(draft: Draft, seat: int, card: int, knowers: int, source: str, target
     if target == "history":
         found = replacement(draft, seat, "would_enter_history")
         if found is not None:
-            program, piece = found
             bring_aside(draft, seat, card, knowers)
-            draft.run_program(program, seat, piece.card, piece.number)
+            run_passive(draft, seat, *found)
             return
     if target == "pile":
         return_to_pile(draft, seat, card, source)

@@ -12,7 +12,7 @@ from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers
-from ludarium.games.imperium.happenings import is_usable, offer_reactions
+from ludarium.games.imperium.happenings import is_usable, offer_reactions, run_passive
 from ludarium.games.imperium.playing import use_ability
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.touching import FAME, copies, piece_id
@@ -82,7 +82,7 @@ class Attacked(Op):
         if done < len(protectors):
             again(draft, frame.keeping(done + 1))
             piece = protectors[done]
-            draft.run_program(waiting[piece.card][0].program, frame.owner, piece.card, piece.number, frame.loops)
+            run_passive(draft, frame.owner, waiting[piece.card][0].program, piece, frame.loops)
         elif done == len(protectors):
             again(draft, frame.keeping(done + 1))  # it stays on the stack: the answer looks for it
             offer_reactions(draft, frame.owner, "attacked", frame.card, "", "", "", None, "")
@@ -123,7 +123,8 @@ class Bargain(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.YES_NO, "bargain", params=(*view.about(frame), ("to", frame.loops[0])))
+        victim, n = frame.loops
+        return Prompt(frame.actor, Ask.YES_NO, "bargain", params=(*view.about(frame), ("to", victim), ("n", n)))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return YES_NO

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.contract import Standing
+from ludarium.engine.contract import Breakdown, Standing
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.zones import known_cards
@@ -56,14 +57,35 @@ def points_of(box: Box, view: View, seat: int, card: int, where: str, number: in
 
 def standing(box: Box, view: View, seat: int) -> Standing:
     """The score of a seat, line by line."""
-    player = view.players[seat]
-    lines = {"progress": player.progress, "cards": 0, "conditions": 0, "counted": 0, "power": 0, "unrest": 0}
+    lines = {
+        "progress": view.players[seat].progress,
+        "cards": 0,
+        "conditions": 0,
+        "counted": 0,
+        "power": 0,
+        "unrest": 0,
+    }
+    for line, _, points in scored(box, view, seat):
+        lines[line] += points
+    return Standing(tuple(lines.items()))
+
+
+def scored(box: Box, view: View, seat: int) -> Iterator[tuple[str, int, int]]:
+    """Every card of a seat that has points: the line in which they stand, the card, and how many."""
     line_of = box.score_line
-    for card, where, number in located(player):
+    for card, where, number in located(view.players[seat]):
         line = line_of[card]
         if line:
-            lines["power" if where == "fixed" else line] += points_of(box, view, seat, card, where, number)
-    return Standing(tuple(lines.items()))
+            yield "power" if where == "fixed" else line, card, points_of(box, view, seat, card, where, number)
+
+
+def breakdown(box: Box, view: View, seat: int) -> Breakdown:
+    """What the lines of the score are made of, card by card; the dearest first."""
+    made: dict[str, list[tuple[str, int]]] = {}
+    for line, card, points in scored(box, view, seat):
+        if points:
+            made.setdefault(line, []).append((box.keys[card], points))
+    return {line: tuple(sorted(parts, key=lambda part: (-part[1], part[0]))) for line, parts in made.items()}
 
 
 LINES = {"fixed": "cards", "conditional": "conditions", "variable": "counted"}

@@ -22,6 +22,9 @@ IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
 SCORING, COLLAPSE = 1, 2
 """How a match ended."""
 
+BORROWED = -2
+"""In place of a piece: the effect stands on another player's card; the card that uses it is the first of the loops."""
+
 HUMAN = 0
 """Who plays alone against the bot."""
 

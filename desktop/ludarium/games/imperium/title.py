@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
-from ludarium.engine.contract import Outcome, Standing, Title, Touches
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, answered, resolve, settle
@@ -64,7 +64,7 @@ class Imperium(Title[State]):
     def __init__(self, content_version: int | None = None, pack: str = OURS) -> None:
         self.box = load_box(content_version) if pack == OURS else load_pack(pack)
         self.pack = pack
-        self.content_version = self.box.version
+        self.content_version, self.rules_version = self.box.version, self.box.rules
         self._imagination: Imagination | None = None
         self._scored: dict[int, tuple[Player, Standing]] = {}
 
@@ -149,6 +149,8 @@ class Imperium(Title[State]):
         seat = op.asker(state, frame)
         draft = drafted(state, self.box, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
+        if record is not None and op.declines(state, frame, action):
+            draft.tell("declined", seat, ("program", frame.program))
         resolve(draft, None if is_void else action)
         draft.began = self._began(draft, seat)
         return draft.done()
@@ -220,6 +222,10 @@ class Imperium(Title[State]):
         if self.box.counting_elsewhere.isdisjoint([card for card, _, _ in scoring.located(player)]):
             self._scored[seat] = (player, found)
         return found
+
+    def breakdown(self, state: State) -> tuple[Breakdown, ...]:
+        seats = range(len(self.standing(state)))
+        return tuple(scoring.breakdown(self.box, state, seat) for seat in seats)
 
     def side(self, state: State, seat: int) -> str:
         return self.box.nations[state.players[seat].nation].key

@@ -17,7 +17,7 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.drawing import TRIED, draw_some
 from ludarium.games.imperium.filters import ANY, Filter
-from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
+from ludarium.games.imperium.happenings import is_usable, modifiers, replacement, run_passive
 from ludarium.games.imperium.moving import discard_hand, move
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
@@ -185,8 +185,7 @@ class PlaceToken(Op):
         if found is None:
             draft.push("place-token", frame.actor)
         else:
-            program, piece = found
-            draft.run_program(program, frame.actor, piece.card, piece.number)
+            run_passive(draft, frame.actor, *found)
         return False
 
 
@@ -322,6 +321,7 @@ class SolsticeMenu(Op):
     def _resolve(self, draft: Draft, frame: Frame, piece: Piece) -> None:
         left = tuple(number for number in frame.loops if number != piece.number)
         again(draft, frame.looping(frame.at, left, frame.actor).keeping(0))
+        draft.tell("solstice-card", frame.actor, ("card", piece.card))
         draft.run_program(self.box.solstice_program[piece.card], frame.actor, piece.card, piece.number)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:

@@ -19,6 +19,7 @@ _WHERE = {
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "score_detail": "scores",
     "score_line": "names",
     "side": "names",
     "stage": "stages",

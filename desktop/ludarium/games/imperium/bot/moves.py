@@ -157,6 +157,11 @@ def check_dynasty(draft: Draft) -> None:
 # Fame
 
 
+def can_gain_fame(view: View) -> bool:
+    """Whether there is a fame card for the bot: a face-down one, or King of Kings once."""
+    return bool(view.fame) or not view.kings >> view.bot & 1
+
+
 def gain_fame(draft: Draft) -> None:
     """The top fame card comes unseen on the deck; when there is none, King of Kings, once."""
     seat = draft.bot

@@ -30,6 +30,7 @@ from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.market import SMALL_DECKS, add_tokens, exile_slot, has_no_tokens, take_exiled, take_slot
 from ludarium.games.imperium.moving import arrive, move_piece, move_self, return_to_pile, take_unrest, tell_move
 from ludarium.games.imperium.places import bring, take_piece
+from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import HUMAN, Piece
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.verbs.harm import rob
@@ -79,8 +80,9 @@ def spend(build: Builder, step: Spend) -> None:
 
     def do(draft: Draft, frame: Frame) -> None:
         player = draft.own(draft.bot)
-        spent = getattr(player, what) if isinstance(n, str) else n
-        setattr(player, what, getattr(player, what) - spent)
+        has = getattr(player, what)
+        spent = has if isinstance(n, str) else min(n, has)
+        setattr(player, what, has - spent)
         draft.tell("spent", draft.bot, ("what", what), ("n", spent))
 
     build.emit(Do(do, lambda view, frame: isinstance(n, str) or getattr(bot_of(view), what) >= n))
@@ -180,8 +182,11 @@ def exile_market_card(build: Builder, step: ExileMarketCard) -> None:
 
 @BOT.resolver(GainTopFame)
 def gain_top_fame(build: Builder, step: GainTopFame) -> None:
+    def able(view: View, frame: Frame) -> bool:
+        return build.box.rules < SECOND or moves.can_gain_fame(view)
+
     for _ in range(step.n):
-        build.emit(Do(lambda draft, frame: moves.gain_fame(draft)))
+        build.emit(Do(lambda draft, frame: moves.gain_fame(draft), able))
 
 
 # Unrest

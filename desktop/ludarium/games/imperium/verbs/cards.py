@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.flow import SKIP
+from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
+from ludarium.engine.effects.flow import cost_then as shared_cost_then
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, View
+from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
-from ludarium.engine.effects.verbs import Cards, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
 from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
+from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.touching import piece_id, place_ids
 from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, to, weigher
@@ -201,6 +206,71 @@ def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found
             under = Frame(0, 0, frame.actor, frame.actor, piece.card, piece.number)
             found += spots(box, view, under, "garrisoned_here", Filter())
     return found
+
+
+@IMPERIUM.resolver(CostThen)
+def cost_then(build: Builder, step: CostThen) -> None:
+    """A cost that is met only by what stands in for cards is not paid unasked; a pick with a way out asks anyway."""
+    kinds = [cost.filter for cost in step.cost if isinstance(cost, Discard) and cost.filter]
+    if not kinds or build.skip is not None or build.box.rules < SECOND:
+        shared_cost_then(build, step)
+        return
+    question = AskToGive(build, parse_filter(kinds[0], build.box))
+    build.emit(question)
+    at = len(build.ops)
+    shared_cost_then(build, step)
+    check = build.ops[at]
+    assert isinstance(check, Check)
+    question.check = check
+
+
+class AskToGive(Op):
+    """Asks whether something is given in place of cards, where the hand alone does not meet the cost."""
+
+    hidden = True
+    check: Check
+
+    def __init__(self, build: Builder, fits: Filter) -> None:
+        self.build, self.fits = build, fits
+
+    def ready(self, view: View, frame: Frame) -> bool:
+        return self.check.ready(view, frame)
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        if self.ready(draft, frame) and self._lacks(draft, frame):
+            return ask(draft, frame, self)
+        passed(draft, frame, self)
+        return False
+
+    def _lacks(self, view: View, frame: Frame) -> bool:
+        """Whether the hand has fewer such cards than the cost takes."""
+        picks = [cost for cost in self.check.costs if isinstance(cost, Pick)]
+        held = sum([count for _, count in spots(self.build.box, view, frame, "hand", self.fits)])
+        return held < sum([pick.n(view, frame) for pick in picks if pick.key == Discard.verb])
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        found = substitutes(self.build, view, frame, self.fits)
+        givers = dict.fromkeys(self._giver(view, frame, spot) for spot, _ in found)
+        return Prompt(
+            frame.actor, Ask.YES_NO, "give-instead", params=(*view.about(frame), ("givers", "|".join(givers)))
+        )
+
+    def _giver(self, view: View, frame: Frame, spot: Spot) -> str:
+        """The card that lets something be given: itself exhausted, or cards under it."""
+        piece = piece_of(view.players[frame.actor], spot[2])
+        assert piece is not None
+        key: str = self.build.box.keys[piece.card]
+        return key
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return YES_NO
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        if action is NO:
+            draft.stack[-1] = frame.to(self.check.end.at)
+
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is NO
 
 
 def spare_tokens(player: View, frame: Frame) -> int:

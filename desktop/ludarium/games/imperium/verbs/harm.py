@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import attrs
+
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
@@ -20,7 +22,7 @@ from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.places import bring, spots, take
 from ludarium.games.imperium.reacting import spare
-from ludarium.games.imperium.state import Piece
+from ludarium.games.imperium.state import BORROWED, Piece
 from ludarium.games.imperium.touching import piece_id
 from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
@@ -112,7 +114,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
 
     def body() -> None:
         build.emit(
-            Pick(
+            GivePick(
                 step.verb,
                 find,
                 put,
@@ -132,6 +134,14 @@ def give_card(build: Builder, step: GiveCard) -> None:
             build.place(end)
 
     round_begins(build, True, body)
+
+
+class GivePick(Pick):
+    """Picks a card for the actor, who receives it."""
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        asked = super().prompt(view, frame)
+        return attrs.evolve(asked, params=(*asked.params, ("to", frame.actor)))
 
 
 def _just_gave(view: View, frame: Frame) -> bool:
@@ -175,7 +185,7 @@ class BorrowOp(Op):
                 continue
             for piece in player.play:
                 if piece.card in box.pinned and piece.card not in found and piece.card != frame.card:
-                    as_own = Piece(-2, piece.card)
+                    as_own = Piece(BORROWED, piece.card)
                     for ability in box.exhausts[piece.card]:
                         if not ability.event and can_borrow(box, view, frame.actor, as_own, ability):
                             found[piece.card] = (seat, piece)
@@ -197,7 +207,7 @@ class BorrowOp(Op):
         card = self.box.number_of[str(action.args[0])]
         ability = next(ability for ability in self.box.exhausts[card] if not ability.event)
         draft.tell("borrowed", frame.actor, ("card", card))
-        draft.run_program(ability.program, frame.actor, card, -2)
+        draft.run_program(ability.program, frame.actor, card, BORROWED, (frame.piece,))
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         card = self.box.number_of[str(action.args[0])]
