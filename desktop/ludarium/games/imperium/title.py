@@ -26,10 +26,10 @@ from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.box import load_box, load_pack, read_box
 from ludarium.games.imperium.course import course, waste
+from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.imagining import Imagination
-from ludarium.games.imperium.insight import Insight
 from ludarium.games.imperium.intending import intent
-from ludarium.games.imperium.outlook import Outlook
+from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
@@ -274,23 +274,23 @@ class Imperium(Title[State]):
     # Knowledge for the computer's seats
 
     @cached_property
-    def insight(self) -> Insight:
-        return Insight(self.box, Outlook(self.box, load_knowledge()), self._asking)
+    def policy(self) -> Policy:
+        return Policy(self.box, Evaluation(self.box, load_knowledge()), self._asking)
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
         if outcome is not None:
             return (seat in outcome.winners) / max(1, len(outcome.winners))
-        return self.insight.outlook.chance(state, seat)
+        return self.policy.evaluation.value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        return self.insight.is_quiet(state)
+        return self.policy.is_quiet(state)
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        return self.insight.expected(state, actions)
+        return self.policy.expected(state, actions)
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
-        return self.insight.priors(state, actions)
+        return self.policy.priors(state, actions)
 
 
 def make(content_version: int | None = None) -> Imperium:

@@ -35,7 +35,7 @@ AHEAD = 3
 """For so many rounds the unrest that cards in play will bring is taken off the pile."""
 
 
-class Outlook:
+class Evaluation:
     """Reads what may be expected of a position."""
 
     def __init__(self, box: Box, knowledge: Knowledge) -> None:
@@ -52,7 +52,7 @@ class Outlook:
         for _ in range(knowledge.most_rounds + 2):
             self._fading.append(1 + knowledge.fade * self._fading[-1])
 
-    def chance(self, state: State, seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win."""
         rounds = self.rounds_left(state)
         expected = [self.expect(state, owner, seat, rounds) for owner in range(len(state.players))]

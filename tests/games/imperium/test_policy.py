@@ -166,7 +166,7 @@ def test_what_asks_for_a_knight_comes_first_with_one_and_last_without():
     for hand, is_first in ((("bedwyr", "hills"), True), (("hills", "hills"), False)):
         table = plain("arthurians,celts").put(hand=hand, play=("gwaith-camlan", "city-of-camelot"))
         player = table.seat()
-        asks, gives = (TITLE.insight._in_turn(player, card(key)) for key in ("gwaith-camlan", "city-of-camelot"))
+        asks, gives = (TITLE.policy._in_turn(player, card(key)) for key in ("gwaith-camlan", "city-of-camelot"))
         assert (asks > gives) is is_first
 
 
