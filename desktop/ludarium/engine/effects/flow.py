@@ -309,7 +309,7 @@ class RoundBegins(Op):
         self.others, self.start, self.end = others, start, end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        seats = len(draft.players)
+        seats = len(draft.seats)
         count = seats - 1 if self.others else seats
         first = (frame.owner + 1) % seats if self.others else frame.owner
         if count:
@@ -328,7 +328,7 @@ class RoundGoesOn(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.loops[-1]
         if left:
-            after = (frame.actor + 1) % len(draft.players)
+            after = (frame.actor + 1) % len(draft.seats)
             draft.stack[-1] = frame.looping(self.start.at, (*frame.loops[:-1], left - 1), after)
         else:
             draft.stack[-1] = frame.looping(frame.at + 1, frame.loops[:-1], frame.owner)

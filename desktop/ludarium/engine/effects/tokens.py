@@ -67,7 +67,7 @@ class PayUpToOp(Op):
         self.what, self.n = what, n
 
     def _most(self, view: View, frame: Frame) -> int:
-        return min(self.n, int(getattr(view.players[frame.actor], self.what)))
+        return min(self.n, int(getattr(view.seats[frame.actor], self.what)))
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if self._most(draft, frame):
