@@ -159,7 +159,7 @@ def test_every_outcome_reads_differently():
 
 def play_in_words(state, rng, names, check_said, check_order) -> set[str]:
     """Play on at random and put everything that comes up into words, from all sides; gives the kinds of events."""
-    viewers = (None, *range(len(state.players)))
+    viewers = (None, *range(len(state.seats)))
     seen = set()
     while (seat := TITLE.turn(state)) is not None:
         question = TITLE.prompt(state)

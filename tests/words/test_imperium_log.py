@@ -14,7 +14,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
 def asked(table: Table, viewer: int = 0) -> str:
-    return words.prompt(TITLE, TITLE.prompt(table.state), NAMES[: len(table.state.players)], viewer)
+    return words.prompt(TITLE, TITLE.prompt(table.state), NAMES[: len(table.state.seats)], viewer)
 
 
 def order(table: Table, text: str) -> str:

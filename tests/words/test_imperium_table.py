@@ -24,7 +24,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 def said(table: Table, id: str, viewer: int = 0) -> Said:
     observed = TITLE.observe(table.state, viewer)
     (thing,) = [thing for thing in TITLE.scene(observed) if thing.id == id]
-    return words.thing(TITLE, observed, thing, NAMES[: len(table.state.players)], viewer)
+    return words.thing(TITLE, observed, thing, NAMES[: len(table.state.seats)], viewer)
 
 
 def solo_said(table: Solo, id: str) -> Said:
@@ -108,9 +108,9 @@ def test_the_bot_and_its_table():
 def test_the_row_of_an_empire_is_told_from_its_own_table():
     table = Solo.quiet()
     barbarian = solo_said(table, "bot.row.3").name
-    players = list(table.state.players)
+    players = list(table.state.seats)
     players[BOT] = attrs.evolve(players[BOT], empire=True)
-    assert solo_said(table.set(players=tuple(players)), "bot.row.3").name != barbarian
+    assert solo_said(table.set(seats=tuple(players)), "bot.row.3").name != barbarian
 
 
 def test_zones_have_heads():

@@ -65,7 +65,7 @@ class Foretold:
 
     def __init__(self, table: Table, has_empire_table: bool) -> None:
         state, self.has_empire_table = table.state, has_empire_table
-        bot, person = state.players[BOT], state.players[0]
+        bot, person = state.seats[BOT], state.seats[0]
         self.tokens = {what: getattr(bot, what) for what in TOKENS}
         self.persons = {what: getattr(person, what) for what in TOKENS}
         self.persons_regions = [piece.card for piece in person.play]

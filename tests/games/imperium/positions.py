@@ -95,8 +95,8 @@ def needy(table: Table) -> Table:
 
 
 def with_play(table: Table, pieces: tuple[Piece, ...]) -> Table:
-    players = (attrs.evolve(table.seat(), play=pieces, pieces=200), *table.state.players[1:])
-    return table.set(players=players)
+    players = (attrs.evolve(table.seat(), play=pieces, pieces=200), *table.state.seats[1:])
+    return table.set(seats=players)
 
 
 @cache

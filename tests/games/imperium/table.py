@@ -91,7 +91,7 @@ class Table:
     # Laying out
 
     def seat(self, seat: int = 0) -> Any:
-        return self.state.players[seat]
+        return self.state.seats[seat]
 
     def put(self, seat: int = 0, **fields: Any) -> Table:
         """Give a player other things: zones as keys of cards, or numbers."""
@@ -108,9 +108,9 @@ class Table:
                 made[name] = card(held) if held else NOTHING
             else:
                 made[name] = held
-        players = list(self.state.players)
+        players = list(self.state.seats)
         players[seat] = attrs.evolve(players[seat], **made)
-        return self.set(players=tuple(players))
+        return self.set(seats=tuple(players))
 
     @staticmethod
     def piece(number: int, text: str) -> Piece:
@@ -188,6 +188,6 @@ class Table:
 def plain(nations: str = "romans,celts", **more: Any) -> Table:
     """Two or more seats; the first is activating with an empty hand, ten of each token and a quiet market."""
     table = Table(nations, **more)
-    for seat in range(len(table.state.players)):
+    for seat in range(len(table.state.seats)):
         table.put(seat, hand=(), play=(), materials=10, population=10, progress=10)
     return table.market("mountain", "jungle", "hills", "marsh", "forest").activating()

@@ -383,7 +383,7 @@ def test_arthashastra():
 def test_pottery():
     table = plain("minoans,celts").put(progress=0)
     table.put(play=("pottery",))
-    table.set(players=(_with_tokens(table.seat(), 3), *table.state.players[1:]))
+    table.set(seats=(_with_tokens(table.seat(), 3), *table.state.seats[1:]))
     assert table.points()["progress"] == 0
     table.solstice().until("choose").do("option 2")
     assert table.tokens()[2] == 3

@@ -205,14 +205,14 @@ def test_quiet_is_between_turns():
 
 def test_alone_a_seat_measures_itself_against_the_bot():
     state = TITLE.start(TITLE.setup(1), 3)
-    own, bot = state.players
+    own, bot = state.seats
 
     def chance(**fields):
         return TITLE.value(attrs.evolve(state, **fields), 0)
 
     base = chance()
-    assert chance(players=(attrs.evolve(own, progress=own.progress + 9), bot)) > base
-    assert chance(players=(own, attrs.evolve(bot, progress=bot.progress + 9))) < base
+    assert chance(seats=(attrs.evolve(own, progress=own.progress + 9), bot)) > base
+    assert chance(seats=(own, attrs.evolve(bot, progress=bot.progress + 9))) < base
     assert chance(unrest=1) < chance(unrest=9)  # a collapse is lost
     paces = [chance(level=level) for level in range(6)]
     assert paces == sorted(paces, reverse=True)

@@ -58,9 +58,9 @@ def keys(table: Table, zone: str, viewer: int = 0) -> list[str]:
 
 def changed(table: Table, seat: int, **fields: object) -> Table:
     """The table with other values for a seat, as they are."""
-    players = list(table.state.players)
+    players = list(table.state.seats)
     players[seat] = attrs.evolve(players[seat], **fields)
-    return table.set(players=tuple(players))
+    return table.set(seats=tuple(players))
 
 
 # What all share

@@ -49,7 +49,7 @@ def test_only_scoring_and_collapse_end_a_match(nations):
     while TITLE.turn(state) is not None:
         assert TITLE.outcome(state) is None
         before, state = state, TITLE.apply(state, TITLE.sample(state, chance))
-        for was, player in zip(before.players, state.players, strict=True):
+        for was, player in zip(before.seats, state.seats, strict=True):
             assert player.empire or not was.empire  # never back to barbarian
     if state.ended == COLLAPSE:
         assert state.unrest <= 0

@@ -26,7 +26,7 @@ TREATED = 3
 
 def cards_in(view: View, seat: int, zone: str, piece: int = NOTHING) -> Iterable[int]:
     """The known cards of a player in a zone."""
-    player = view.players[seat]
+    player = view.seats[seat]
     if zone == "play":
         return [held.card for held in player.play]
     if zone == "all":
@@ -73,16 +73,16 @@ def counter(box: Box, count: str, zone: str) -> Count:
     """A function that counts ``count`` in ``zone`` for the actor of a frame."""
     if count.startswith("token:"):
         token = count.removeprefix("token:")
-        return lambda view, frame: int(getattr(view.players[frame.actor], token))
+        return lambda view, frame: int(getattr(view.seats[frame.actor], token))
     if count.startswith("player_with_fewer:"):
         token = count.removeprefix("player_with_fewer:")
         return lambda view, frame: sum(
-            getattr(other, token) < getattr(view.players[frame.actor], token) for other in view.players
+            getattr(other, token) < getattr(view.seats[frame.actor], token) for other in view.seats
         )
     if zone == "all_of_other_players":
         fits = parse_filter(count, box)
         return lambda view, frame: sum(
-            number_of(box, owned(other), fits) for seat, other in enumerate(view.players) if seat != frame.actor
+            number_of(box, owned(other), fits) for seat, other in enumerate(view.seats) if seat != frame.actor
         )
     if count.startswith("icon:"):
         icons = tuple(part.removeprefix("icon:") for part in count.split("|"))
@@ -95,7 +95,7 @@ def marks(box: Box, view: View, frame: Frame, icon: str, zone: str) -> int:
     """How many marks of that kind the cards show; treated marks count as what they are treated as."""
     shown = box.marks[icon]
     total = sum(shown[card] for card in cards_in(view, frame.actor, zone, frame.piece))
-    player = view.players[frame.actor]
+    player = view.seats[frame.actor]
     if zone != "play" or not (player.fertile_as or player.river_as):
         return total
     for name, treated in (("fertile", player.fertile_as), ("river", player.river_as)):
@@ -146,11 +146,11 @@ def condition(box: Box, cond: Condition) -> Callable[[View, Frame], bool]:
     """A function that says whether it holds for the actor."""
     if cond.state:
         is_empire = cond.state == EMPIRE
-        return lambda view, frame: view.players[frame.actor].empire == is_empire
+        return lambda view, frame: view.seats[frame.actor].empire == is_empire
     if cond.done:
         fits = parse_filter(cond.filter, box)
         return lambda view, frame: any(verb == cond.done and card in fits for verb, card in frame.done)
     if cond.token:
-        return lambda view, frame: getattr(view.players[frame.actor], cond.token) >= cond.min
+        return lambda view, frame: getattr(view.seats[frame.actor], cond.token) >= cond.min
     counts = [counter(box, cond.filter, zone) for zone in cond.zone.split("|")]
     return lambda view, frame: cond.min <= sum(count(view, frame) for count in counts) <= cond.max

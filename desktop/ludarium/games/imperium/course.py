@@ -56,14 +56,14 @@ def _stages(box: Box, observed: State) -> tuple[tuple[str, ...], int]:
 
 def _bot_stages(box: Box, observed: State, is_cleaning: bool) -> tuple[tuple[str, ...], int]:
     """The bot rolls, resolves slot after slot and cleans up."""
-    slots = [f"slot-{number}" for number in range(1, len(observed.players[observed.bot].slots) + 1)]
+    slots = [f"slot-{number}" for number in range(1, len(observed.seats[observed.bot].slots) + 1)]
     stages = ("bot-roll", *slots, "bot-clean-up")
     turn, coming = bot_frame(box, observed)
     if is_cleaning or turn is None:
         return stages, len(stages) - 1
     if not turn.loops:
         return stages, 0
-    if observed.players[observed.bot].limbo:
+    if observed.seats[observed.bot].limbo:
         return stages, turn.left
     return stages, coming or len(stages) - 1
 
@@ -81,15 +81,15 @@ def _ending(box: Box, observed: State) -> Iterator[Note]:
         yield from _developments(box, observed)
         yield Note("fame", (("n", len(observed.fame)),))
         if observed.bot != NOTHING:
-            yield Note("dynasty", (("n", dynasty_size(observed.players[observed.bot])),))
+            yield Note("dynasty", (("n", dynasty_size(observed.seats[observed.bot])),))
     yield Note("unrest", (("n", observed.unrest),))
     yield from _nation(box, observed)
 
 
 def _developments(box: Box, observed: State) -> Iterator[Note]:
     """The smallest of the development areas."""
-    seats = [seat for seat in range(len(observed.players)) if seat != observed.bot]
-    left = [(len(observed.players[s].development), s) for s in seats if can_develop_at_all(box, observed, s)]
+    seats = [seat for seat in range(len(observed.seats)) if seat != observed.bot]
+    left = [(len(observed.seats[s].development), s) for s in seats if can_develop_at_all(box, observed, s)]
     if left:
         n, seat = min(left)
         yield Note("development", (("seat", seat), ("n", n)))
@@ -97,7 +97,7 @@ def _developments(box: Box, observed: State) -> Iterator[Note]:
 
 def _nation(box: Box, observed: State) -> Iterator[Note]:
     """How many nation cards lie on the one that changes the nation of who looks."""
-    player = observed.players[observed.viewer]
+    player = observed.seats[observed.viewer]
     if player.accession != NOTHING:
         yield Note("nation", (("card", box.keys[player.accession]), ("n", len(player.nation_deck))))
 
@@ -115,7 +115,7 @@ def _barred(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[tu
 
 
 def _looked_for(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[Action]:
-    player = observed.players[observed.viewer]
+    player = observed.seats[observed.viewer]
     if END in actions:
         yield from (act("play", box.keys[card]) for card in sorted(set(cards_of(player.hand))))
         yield from (use(box, piece) for piece in _able(box, observed))
@@ -130,7 +130,7 @@ def _looked_for(box: Box, observed: State, actions: Sequence[Action]) -> Iterato
 
 def _able(box: Box, observed: State) -> list[Piece]:
     """The pieces with an ability that is used freely, of equal ones the first."""
-    player = observed.players[observed.viewer]
+    player = observed.seats[observed.viewer]
     found: dict[tuple[int, bool, int, tuple[int, ...]], Piece] = {}
     for piece in (*player.fixed, *player.play):
         if piece.card in box.free_abilities:
@@ -146,7 +146,7 @@ def waste(box: Box, observed: State, actions: Sequence[Action], action: Action) 
     if action is not END:
         return ()
     seat = observed.viewer
-    player = observed.players[seat]
+    player = observed.seats[seat]
     playable = {box.number_of[str(one.args[0])] for one in actions if one.verb == "play"}
     held = [card for card in cards_of(player.hand) if card in playable]
     free = sum(is_free(box, observed, seat, card) for card in held)

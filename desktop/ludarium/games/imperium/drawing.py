@@ -51,7 +51,7 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
     tried, left = left & TRIED, left & ~TRIED
     depth = len(draft.stack)
     while left:
-        deck = draft.players[frame.actor].deck
+        deck = draft.seats[frame.actor].deck
         if deck:
             n = min(left, len(deck))
             left -= n
@@ -71,7 +71,7 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
 
 def can_reshuffle(box: Box, view: View, seat: int) -> bool:
     """Whether a reshuffle finds a card: in the discard pile, or the one that it brings there itself."""
-    player = view.players[seat]
+    player = view.seats[seat]
     return bool(player.discard) or can_take_nation_card(player) or can_pay_development(box, view, seat)
 
 
@@ -94,7 +94,7 @@ class DrawOp(Op):
         return False
 
     def can(self, view: View, frame: Frame) -> bool:
-        if view.players[frame.actor].deck:
+        if view.seats[frame.actor].deck:
             return True
         return not self.if_able and can_reshuffle(self.box, view, frame.actor)
 
@@ -102,7 +102,7 @@ class DrawOp(Op):
         return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", params=(*view.about(frame), ("n", frame.left)))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        most = frame.left if not self.if_able else min(frame.left, len(view.players[frame.actor].deck))
+        most = frame.left if not self.if_able else min(frame.left, len(view.seats[frame.actor].deck))
         return [act("draw", n) for n in range(most + 1)]
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
@@ -217,7 +217,7 @@ def _reduced(cost: Cost | None, cuts: Sequence[tuple[Piece, Modifier]]) -> Deman
 
 
 def can_develop_at_all(box: Box, view: View, seat: int) -> bool:
-    player = view.players[seat]
+    player = view.seats[seat]
     return bool(player.development) and not box.nations[player.nation].has_quests
 
 
@@ -225,7 +225,7 @@ def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]
     """The development cards that can be developed now."""
     if not can_develop_at_all(box, view, seat):
         return []
-    cards = sorted(set(view.players[seat].development))
+    cards = sorted(set(view.seats[seat].development))
     if free:
         return cards
     cuts = modifiers(box, view, seat, "development_cost")
@@ -234,7 +234,7 @@ def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]
 
 def can_pay_development(box: Box, view: View, seat: int) -> bool:
     """Whether a reshuffle of an empire may bring a development."""
-    player = view.players[seat]
+    player = view.seats[seat]
     if not player.empire or player.development_mark or not player.exhaust:
         return False
     return bool(affordable(box, view, seat))

@@ -32,9 +32,9 @@ class BeforeCount(Op):
         done = 0 if frame.left == FRESH else frame.left
         if not done:
             draft.tell("final-count", draft.first, news=True)  # what each player owns comes to light
-        for count in range(done, len(draft.players)):
-            seat = (draft.first + count) % len(draft.players)
-            found = [card for card in waiting if card in owned(draft.players[seat])]
+        for count in range(done, len(draft.seats)):
+            seat = (draft.first + count) % len(draft.seats)
+            found = [card for card in waiting if card in owned(draft.seats[seat])]
             if found and seat != draft.bot:
                 again(draft, frame.keeping(count + 1))
                 for card in found:
@@ -58,13 +58,13 @@ class Count(Op):
 
 def unrest_of(box: Box, view: View, seat: int) -> int:
     """The unrest cards a player owns."""
-    return owned(view.players[seat]).count(box.unrest)
+    return owned(view.seats[seat]).count(box.unrest)
 
 
 def outcome(box: Box, state: State, totals: Sequence[int]) -> Outcome | None:
     if state.stack or not state.ended:
         return None
-    seats = range(len(state.players))
+    seats = range(len(state.seats))
     if state.ended == COLLAPSE:
         unrest = [unrest_of(box, state, seat) for seat in seats]
         fewest = [seat for seat in seats if unrest[seat] == min(unrest)]

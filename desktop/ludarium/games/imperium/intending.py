@@ -45,7 +45,7 @@ def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -
         case ["piece", number]:
             return _with_piece(box, state, seat, int(number), place)
         case ["piece", number, at] if at.isdigit():
-            above = piece_of(state.players[seat], int(number))
+            above = piece_of(state.seats[seat], int(number))
             return None if above is None else act("pick", "garrison", box.keys[above.garrison[int(at)]], int(number))
         case [zone, at] if at.isdigit():
             key = box.keys[lying(state, seat, zone)[int(at)]]
@@ -56,11 +56,11 @@ def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -
 
 def _with_piece(box: Box, state: State, seat: int, number: int, place: str) -> Action | None:
     """A card in play: used where it lies, else taken from there. One that is being resolved goes under another."""
-    piece = piece_of(state.players[seat], number)
+    piece = piece_of(state.seats[seat], number)
     if piece is not None:
         key = box.keys[piece.card]
         is_used = place in (f"{seat}.piece.{number}", f"{seat}.exhaust")
         return act("use", key, number) if is_used else act("pick", "play", key, number)
     _, _, under = place.partition(f"{seat}.piece.")
-    above = piece_of(state.players[seat], int(under)) if under.isdigit() else None
+    above = piece_of(state.seats[seat], int(under)) if under.isdigit() else None
     return None if above is None else act("pick", "play", box.keys[above.card], above.number)

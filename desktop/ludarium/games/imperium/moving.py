@@ -65,11 +65,11 @@ def move_self(draft: Draft, frame: Frame, target: str) -> None:
 
 def move_piece(draft: Draft, seat: int, number: int, target: str) -> None:
     """Move a card out of play, with all that lies under it; nothing when it is gone already."""
-    before = draft.players[seat].play
+    before = draft.seats[seat].play
     piece = take_piece(draft, seat, number)
     if piece is None:
         return
-    was_in_play = draft.players[seat].play is not before
+    was_in_play = draft.seats[seat].play is not before
     source = "play" if was_in_play else "limbo"
     everybody = draft.everyone
     for card in (piece.card, *piece.garrison):
@@ -99,7 +99,7 @@ def arrive(draft: Draft, seat: int, card: int, knowers: int, source: str, target
 
 def where_cards_sink(box: Box, view: View, seat: int) -> str:
     """The pile for cards that sink: a nation without a flooded one discards them."""
-    return "flooded" if box.nations[view.players[seat].nation].floods else "discard"
+    return "flooded" if box.nations[view.seats[seat].nation].floods else "discard"
 
 
 def bring_aside(draft: Draft, seat: int, card: int, knowers: int) -> None:

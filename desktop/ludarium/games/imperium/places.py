@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
     """The cards that fit in one zone of the actor, each with how many equal ones there are."""
-    player = view.players[frame.actor]
+    player = view.seats[frame.actor]
     if zone == "hand":
         return _copies("hand", player.hand, fits.cards)
     if zone == "market":
@@ -135,7 +135,7 @@ class SpotNames:
         if zone in ("play", "fixed"):
             return equal_pieces(view, seat, where)
         if zone == "garrison":
-            above = piece_of(view.players[seat], where)
+            above = piece_of(view.seats[seat], where)
             assert above is not None
             return copies(piece_id(view, seat, where), above.garrison, card)
         return cards_in(view, seat, zone, card)

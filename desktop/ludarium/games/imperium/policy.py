@@ -14,7 +14,7 @@ from ludarium.engine.effects.picking import Pick
 from ludarium.engine.effects.tokens import PayOp
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.evaluation import Evaluation
-from ludarium.games.imperium.state import Player, State
+from ludarium.games.imperium.state import Seat, State
 from ludarium.games.imperium.turns import (
     ACTIVATING,
     END,
@@ -81,7 +81,7 @@ class Policy:
             card = self.box.number_of[str(action.args[0])]
             if card == self.box.unrest:
                 return 1.5
-            return 0.3 + appraisal.play[state.players[frame.actor].empire][card]
+            return 0.3 + appraisal.play[state.seats[frame.actor].empire][card]
         if verb == "use":
             return 0.5 + appraisal.use[self.box.number_of[str(action.args[0])]]
         if verb == "pick":
@@ -96,7 +96,7 @@ class Policy:
         if action is INNOVATING:
             return self._best_slot(state, frame.actor)
         if action is REVOLTING:
-            return self.evaluation.know.steps["return_unrest"] * cards_of(state.players[frame.actor].hand).count(
+            return self.evaluation.know.steps["return_unrest"] * cards_of(state.seats[frame.actor].hand).count(
                 self.box.unrest
             )
         if action is END:
@@ -122,7 +122,7 @@ class Policy:
         if card == self.box.unrest:
             return -2.6
         appraisal = self.evaluation.appraisal
-        return appraisal.points[card] + appraisal.play[state.players[seat].empire][card]
+        return appraisal.points[card] + appraisal.play[state.seats[seat].empire][card]
 
     def slot_worth(self, state: State, seat: int, place: int) -> float:
         """What a market card brings with all that lies on and under it."""
@@ -143,14 +143,14 @@ class Policy:
             gains = [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
         elif isinstance(op, SolsticeMenu):
             number_of = self.box.number_of
-            player = state.players[frame.actor]
+            player = state.seats[frame.actor]
             gains = [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
         else:
             return None
         chance = self.evaluation.value(state, frame.actor)
         return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
 
-    def _in_turn(self, player: Player, card: int) -> float:
+    def _in_turn(self, player: Seat, card: int) -> float:
         """What brings most comes first at the solstice.
 
         What asks for a card comes before all, while that card is there. Without it, it comes last: the unrest that it
@@ -163,7 +163,7 @@ class Policy:
 
     def _discards(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         """A card is kept when it brings more than the one that would be drawn, or when that one brings unrest."""
-        player, evaluation = state.players[seat], self.evaluation
+        player, evaluation = state.seats[seat], self.evaluation
         is_last = evaluation.drained(state, seat, more=1) > evaluation.drained(state, seat)
         play = self.evaluation.appraisal.play[player.empire]
         coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard

@@ -30,7 +30,7 @@ class React(Op):
     def _usable(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
         found = []
         for number in frame.loops[2:]:
-            piece = piece_of(view.players[frame.owner], number)
+            piece = piece_of(view.seats[frame.owner], number)
             if piece is not None:
                 ability = next(ability for ability in self.box.exhausts[piece.card] if ability.event)
                 if is_usable(self.box, view, frame.owner, piece, ability):
@@ -77,7 +77,7 @@ class Attacked(Op):
         if is_spared(draft, frame):
             return False
         waiting = self.box.triggers.get("attacked", {})
-        protectors = [piece for piece in draft.players[frame.owner].play if piece.card in waiting]
+        protectors = [piece for piece in draft.seats[frame.owner].play if piece.card in waiting]
         done = 0 if frame.left == FRESH else frame.left
         if done < len(protectors):
             again(draft, frame.keeping(done + 1))

@@ -90,13 +90,13 @@ def _not_while_activating(box: Box, state: State, action: Action, frame: Frame, 
 
 
 def _not_played(box: Box, state: State, seat: int, card: int) -> Reason | None:
-    if all(card_of(place) != card for place in state.players[seat].hand):
+    if all(card_of(place) != card for place in state.seats[seat].hand):
         return because("not-in-hand", "IMP-ACT-02", card=box.keys[card])
     return why_not_play(box, state, seat, card)
 
 
 def _not_used(box: Box, state: State, seat: int, card: int) -> Reason:
-    player, key = state.players[seat], box.keys[card]
+    player, key = state.seats[seat], box.keys[card]
     pieces = [piece for piece in (*player.fixed, *player.play) if piece.card == card]
     if not pieces:
         return because("not-in-play", "IMP-EXH-01", card=key)

@@ -72,7 +72,7 @@ def scene(box: Box, observed: State, actions: Sequence[Action], touches: Touchin
     """Everything on the table; ``actions`` are those that can be played now."""
     found = [*_market(box, observed), *_decks(box, observed), *_supply(box, observed)]
     found.append(Thing("round", ROUND, "table", facts=RoundFacts(observed.round, observed.last, observed.first)))
-    for seat in range(len(observed.players)):
+    for seat in range(len(observed.seats)):
         found += _Board(box, observed, seat).things()
     if observed.bot != NOTHING:
         found += bot_things(box, observed)
@@ -152,7 +152,7 @@ class _Board:
 
     def __init__(self, box: Box, observed: State, seat: int) -> None:
         self.box, self.observed, self.seat = box, observed, seat
-        self.player = observed.players[seat]
+        self.player = observed.seats[seat]
         self.is_bot = seat == observed.bot
         self.who = whose(observed, seat)
         self.owner = NOBODY if self.is_bot else seat
@@ -335,7 +335,7 @@ class _Board:
     def _others(self, place: int) -> tuple[int, ...]:
         """Who else knows of a card, besides its owner and the seat that looks."""
         mask = knowers(place) & ~(1 << self.seat | 1 << self.observed.viewer)
-        return tuple([seat for seat in range(len(self.observed.players)) if mask >> seat & 1])
+        return tuple([seat for seat in range(len(self.observed.seats)) if mask >> seat & 1])
 
 
 def _by_card(zone: Zone) -> list[int]:

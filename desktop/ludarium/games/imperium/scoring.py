@@ -58,7 +58,7 @@ def points_of(box: Box, view: View, seat: int, card: int, where: str, number: in
 def standing(box: Box, view: View, seat: int) -> Standing:
     """The score of a seat, line by line."""
     lines = {
-        "progress": view.players[seat].progress,
+        "progress": view.seats[seat].progress,
         "cards": 0,
         "conditions": 0,
         "counted": 0,
@@ -73,7 +73,7 @@ def standing(box: Box, view: View, seat: int) -> Standing:
 def scored(box: Box, view: View, seat: int) -> Iterator[tuple[str, int, int]]:
     """Every card of a seat that has points: the line in which they stand, the card, and how many."""
     line_of = box.score_line
-    for card, where, number in located(view.players[seat]):
+    for card, where, number in located(view.seats[seat]):
         line = line_of[card]
         if line:
             yield "power" if where == "fixed" else line, card, points_of(box, view, seat, card, where, number)

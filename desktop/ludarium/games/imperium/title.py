@@ -33,7 +33,7 @@ from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
-from ludarium.games.imperium.state import HUMAN, Draft, Player, State, drafted
+from ludarium.games.imperium.state import HUMAN, Draft, Seat, State, drafted
 
 NATIONS, BOT, PACK = "nations", "bot", "pack"
 OURS = "ours"
@@ -66,7 +66,7 @@ class Imperium(Title[State]):
         self.pack = pack
         self.content_version, self.rules_version = self.box.version, self.box.rules
         self._imagination: Imagination | None = None
-        self._scored: dict[int, tuple[Player, Standing]] = {}
+        self._scored: dict[int, tuple[Seat, Standing]] = {}
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int, str]]:
         return Imperium, (self.box.version, self.pack)
@@ -197,11 +197,11 @@ class Imperium(Title[State]):
     def has_secrets(self, state: State, seat: int) -> bool:
         if state.bot != NOTHING:
             return False  # nobody else sits there
-        others = (1 << len(state.players)) - 1 & ~(1 << seat)
+        others = (1 << len(state.seats)) - 1 & ~(1 << seat)
         zones = [getattr(state, name) for name in knowing.DECKS]
-        for player in state.players:
+        for player in state.seats:
             zones += [player.hand, player.deck, player.history, player.flooded, player.nation_deck, player.aside]
-        own = state.players[seat]
+        own = state.seats[seat]
         holds = len(own.deck) + len(own.nation_deck) > 0
         return holds or any(
             knowers(place) >> seat & 1 and knowers(place) & others != others for zone in zones for place in zone
@@ -210,11 +210,11 @@ class Imperium(Title[State]):
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        return tuple([self._standing(state, seat) for seat in range(len(state.players)) if seat != state.bot])
+        return tuple([self._standing(state, seat) for seat in range(len(state.seats)) if seat != state.bot])
 
     def _standing(self, state: State, seat: int) -> Standing:
         """The score of a seat; worked out anew only when something of it has changed since the last time."""
-        player = state.players[seat]
+        player = state.seats[seat]
         last = self._scored.get(seat)
         if last is not None and last[0] is player:
             return last[1]
@@ -228,7 +228,7 @@ class Imperium(Title[State]):
         return tuple(scoring.breakdown(self.box, state, seat) for seat in seats)
 
     def side(self, state: State, seat: int) -> str:
-        return self.box.nations[state.players[seat].nation].key
+        return self.box.nations[state.seats[seat].nation].key
 
     def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
         """Nations by rounds: in each every one comes up once, as far as the seats can be filled, by lot."""
@@ -254,7 +254,7 @@ class Imperium(Title[State]):
     def sizes(self, state: State) -> tuple[int, ...]:
         found = [len(getattr(state, name)) for name in knowing.DECKS]
         found += [len(state.exile), state.unrest, sum(slot.card >= 0 for slot in state.market)]
-        for player in state.players:
+        for player in state.seats:
             found += [len(player.hand), len(player.deck), len(player.discard), len(player.history)]
             found += [len(player.flooded), len(player.nation_deck), len(player.development), len(player.play)]
             found += [player.materials, player.population, player.progress]
@@ -267,7 +267,7 @@ class Imperium(Title[State]):
         found.update(state.exile)
         for name in knowing.DECKS:
             found.update(place & 4095 for place in getattr(state, name))
-        for player in state.players:
+        for player in state.seats:
             found.update(knowing.seen_cards(player))
         return {self.box.keys[card]: count for card, count in found.items() if count}
 

@@ -69,7 +69,7 @@ def piece_id(view: View, seat: int, number: int) -> str:
 
 def equal_pieces(view: View, seat: int, number: int, among: Sequence[int] | None = None) -> tuple[str, ...]:
     """That piece, and all that are in no way different from it."""
-    player = view.players[seat]
+    player = view.seats[seat]
     one = piece_of(player, number)
     assert one is not None
     return tuple(
@@ -85,7 +85,7 @@ def is_same(piece: Piece, one: Piece) -> bool:
 
 def lying(view: View, seat: int, zone: str) -> Sequence[int]:
     """The known cards of a zone, in the order of their ids."""
-    player = view.players[seat]
+    player = view.seats[seat]
     if zone in ("discard", "development", EXILE):
         in_order: tuple[int, ...] = view.exile if zone == EXILE else getattr(player, zone)
         return in_order

@@ -69,13 +69,13 @@ class ActivateMenu(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         params = (("actions", player.actions), ("exhaust", player.exhaust))
         return Prompt(frame.actor, Ask.STEPS, "activate", "card", params, done=END)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         seat, box = frame.actor, self.box
-        player = view.players[seat]
+        player = view.seats[seat]
         cards = sorted(set(cards_of(player.hand)))
         listed = [self.playing[card] for card in cards if is_playable(box, view, seat, card)]
         if player.exhaust:
@@ -86,7 +86,7 @@ class ActivateMenu(Op):
     def sample(self, view: View, frame: Frame, rng: Rng) -> Action:
         """Tries what might be offered, in any order, until something is."""
         seat, box = frame.actor, self.box
-        player = view.players[seat]
+        player = view.seats[seat]
         cards = sorted(set(cards_of(player.hand)))
         pieces = self._unused(player) if player.exhaust else []
         while True:
@@ -126,7 +126,7 @@ class ActivateMenu(Op):
                 draft.own(seat).actions -= 1
             play_card(draft, seat, card)
         else:
-            piece = piece_of(draft.players[seat], int(action.args[1]))
+            piece = piece_of(draft.seats[seat], int(action.args[1]))
             assert piece is not None
             use_ability(draft, seat, piece, box.free_abilities[piece.card])
 
@@ -248,7 +248,7 @@ class DiscardAny(Pick):
         )
 
     def is_any(self, view: View, frame: Frame) -> bool:
-        return bool(view.players[frame.actor].hand)
+        return bool(view.seats[frame.actor].hand)
 
 
 class DrawUp(Op):
@@ -258,7 +258,7 @@ class DrawUp(Op):
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        missing = max(0, hand_size(self.box, draft, frame.actor) - len(draft.players[frame.actor].hand))
+        missing = max(0, hand_size(self.box, draft, frame.actor) - len(draft.seats[frame.actor].hand))
         draw_some(draft, frame, missing if frame.left == FRESH else missing | frame.left & TRIED)
         return False
 
@@ -272,7 +272,7 @@ class EndTurn(Op):
     """The next player's turn, or the solstice when the last player of the round has moved."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        seats = len(draft.players)
+        seats = len(draft.seats)
         after = (frame.actor + 1) % seats
         if after != draft.first:
             draft.seat, draft.phase = after, IDLE
@@ -294,7 +294,7 @@ class SolsticeMenu(Op):
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        player = draft.players[frame.actor]
+        player = draft.seats[frame.actor]
         pieces = (*player.fixed, *player.play)
         if frame.left == FRESH:
             programs = self.box.solstice_program
@@ -312,7 +312,7 @@ class SolsticeMenu(Op):
 
     def _different(self, view: View, frame: Frame) -> list[Piece]:
         """What is left; equal pieces are one."""
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         found: dict[tuple[int, int, tuple[int, ...]], Piece] = {}
         for piece in [piece for piece in (*player.fixed, *player.play) if piece.number in frame.loops]:
             found.setdefault((piece.card, piece.tokens, piece.garrison), piece)
@@ -334,7 +334,7 @@ class SolsticeMenu(Op):
         return act("solstice", self.box.keys[piece.card], piece.number)
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
-        piece = piece_of(draft.players[frame.actor], int(action.args[1]))
+        piece = piece_of(draft.seats[frame.actor], int(action.args[1]))
         assert piece is not None
         self._resolve(draft, frame, piece)
 

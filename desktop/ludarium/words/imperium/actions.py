@@ -69,7 +69,7 @@ def action(title: AnyTitle, state: State, action: Action) -> str:
 
 
 def _side(order: Order) -> str:
-    nation = order.box.nations[order.state.players[order.seat].nation]
+    nation = order.box.nations[order.state.seats[order.seat].nation]
     return imperium.tr("{nation}: side {side}", nation=named(NATIONS, nation.key), side=order.word.upper())
 
 

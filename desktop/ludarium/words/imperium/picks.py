@@ -85,7 +85,7 @@ def _card(order: Order) -> str:
             return priced(order, str(order.action.args[1]))
     card = key_called(order.box, str(order.action.args[1]))
     if zone == "garrison":
-        above = piece_of(order.state.players[order.seat], int(order.action.args[2]))
+        above = piece_of(order.state.seats[order.seat], int(order.action.args[2]))
         assert above is not None
         return imperium.tr("{card} from under {other}", card=card, other=card_called(order.box, above.card))
     zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"}
@@ -108,7 +108,7 @@ def _slot(order: Order, place: int) -> str:
 def _piece(order: Order, key: str, number: int) -> str:
     """A card in play, with what tells it from others of its name."""
     card = key_called(order.box, key)
-    piece = piece_of(order.state.players[order.seat], number)
+    piece = piece_of(order.state.seats[order.seat], number)
     if not isinstance(piece, Piece):
         return card
     signs = [card_called(order.box, under) for under in piece.garrison]
@@ -121,7 +121,7 @@ def _piece(order: Order, key: str, number: int) -> str:
 
 def _has_ready_twin(order: Order, piece: Piece) -> bool:
     """Whether another piece of that card has no exhaust token."""
-    return any(other.card == piece.card and not other.used for other in order.state.players[order.seat].play)
+    return any(other.card == piece.card and not other.used for other in order.state.seats[order.seat].play)
 
 
 def priced(order: Order, key: str) -> str:

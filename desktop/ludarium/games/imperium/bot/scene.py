@@ -35,7 +35,7 @@ def bot_things(box: Box, observed: State) -> Iterator[Thing]:
     turn, coming = bot_frame(box, observed)
     die = turn.loops[0] if turn is not None and turn.loops else 0
     yield Thing(THE_DIE, DIE, BOARD, facts=DieFacts(die))
-    for at, slot in enumerate(observed.players[observed.bot].slots, 1):
+    for at, slot in enumerate(observed.seats[observed.bot].slots, 1):
         facts = SlotFacts(at, bool(slot), at == die, at == coming)
         yield Thing(slot_id(at), SLOT, BOARD, at, facts=facts)
         if slot and slot[0] >= 0:
@@ -51,7 +51,7 @@ def bot_frame(box: Box, observed: State) -> tuple[Frame | None, int]:
 
 def _rows(box: Box, observed: State, coming: int) -> Iterator[Thing]:
     """The rows for the bot's state, and what it does by its journey card."""
-    bot = observed.players[observed.bot]
+    bot = observed.seats[observed.bot]
     tables = box.bots[bot.nation]
     table = tables.of(bot.empire)
     card = _card_of_now(observed, coming)
@@ -66,7 +66,7 @@ def _rows(box: Box, observed: State, coming: int) -> Iterator[Thing]:
 
 def _card_of_now(observed: State, coming: int) -> int:
     """The card that the bot resolves: the one turned up, or that of the next slot if it is known."""
-    bot = observed.players[observed.bot]
+    bot = observed.seats[observed.bot]
     if bot.limbo:
         return bot.limbo[-1].card
     return card_of(bot.slots[coming - 1][0]) if coming else NOTHING

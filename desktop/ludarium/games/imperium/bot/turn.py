@@ -67,7 +67,7 @@ class BotTurn(Op):
 
 def next_slot(view: View, turn: Frame) -> int:
     """The next slot to resolve in the bot's turn, 0 when there is none: the blocked one and empty ones are passed."""
-    slots = view.players[view.bot].slots
+    slots = view.seats[view.bot].slots
     begin = 0 if turn.left == FRESH else turn.left
     open_ = (n for n in range(begin + 1, len(slots) + 1) if n != turn.loops[0] and slots[n - 1])
     return next(open_, 0)
@@ -136,7 +136,7 @@ class Refill(Op):
 
     def _renew(self, draft: AnyDraft, frame: Frame) -> bool:
         """The deck is empty: a dynasty card and a shuffle. True when a journey must be resolved first."""
-        player = draft.players[draft.bot]
+        player = draft.seats[draft.bot]
         stages = draft.box.bots[player.nation].journey
         if not stages:
             moves.take_dynasty_card(draft)

@@ -48,7 +48,7 @@ from ludarium.games.imperium.vocabulary import (
 
 
 def bot_of(view: View) -> Any:
-    return view.players[view.bot]
+    return view.seats[view.bot]
 
 
 def discarded(fits: Filter, n: int) -> Callable[[View, Frame], bool]:
@@ -107,7 +107,7 @@ def steal_from_human(build: Builder, step: StealFromHuman) -> None:
         if not frame.spared >> HUMAN & 1:
             rob(draft, HUMAN, draft.bot, step.what, step.n)
 
-    build.emit(Do(do, lambda view, frame: getattr(view.players[HUMAN], step.what) >= step.n))
+    build.emit(Do(do, lambda view, frame: getattr(view.seats[HUMAN], step.what) >= step.n))
 
 
 @BOT.resolver(AddTokenToMarketSlot)

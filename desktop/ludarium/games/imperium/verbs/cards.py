@@ -62,12 +62,12 @@ def _named(build: Builder, step: Cards) -> bool:
 
 
 def _is_there(view: View, frame: Frame) -> bool:
-    player = view.players[frame.owner]
+    player = view.seats[frame.owner]
     return any(piece.number == frame.piece for piece in (*player.play, *player.limbo))
 
 
 def _move_aside(draft: Draft, frame: Frame, target: str) -> None:
-    for place in draft.players[frame.actor].aside:
+    for place in draft.seats[frame.actor].aside:
         move(draft, frame.actor, ("aside", card_of(place), 0), target)
 
 
@@ -200,7 +200,7 @@ def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found
             continue
         if modifier.passive.by_giving == "exhaust":
             is_activating = view.phase == ACTIVATE and view.seat == frame.actor
-            if is_activating and not piece.used and spare_tokens(view.players[frame.actor], frame):
+            if is_activating and not piece.used and spare_tokens(view.seats[frame.actor], frame):
                 found += ((("fixed", piece.card, piece.number), 1),)
         else:
             under = Frame(0, 0, frame.actor, frame.actor, piece.card, piece.number)
@@ -257,7 +257,7 @@ class AskToGive(Op):
 
     def _giver(self, view: View, frame: Frame, spot: Spot) -> str:
         """The card that lets something be given: itself exhausted, or cards under it."""
-        piece = piece_of(view.players[frame.actor], spot[2])
+        piece = piece_of(view.seats[frame.actor], spot[2])
         assert piece is not None
         key: str = self.build.box.keys[piece.card]
         return key
@@ -331,7 +331,7 @@ def garrison(build: Builder, step: Garrison) -> None:
     fits = narrowed(fits, everything, box.flagged["cannot_be_garrisoned"])
 
     def find(view: View, frame: Frame) -> Found:
-        if not any(piece.number == frame.piece for piece in view.players[frame.owner].play):
+        if not any(piece.number == frame.piece for piece in view.seats[frame.owner].play):
             return ()
         return spots(box, view, frame, "hand", fits)
 
@@ -353,7 +353,7 @@ def _garrison_self(build: Builder, step: Garrison) -> None:
     regions = Filter("region", box.with_suit["region"])
 
     def find(view: View, frame: Frame) -> Found:
-        if not any(piece.number == frame.piece for piece in view.players[frame.owner].limbo):
+        if not any(piece.number == frame.piece for piece in view.seats[frame.owner].limbo):
             return ()
         return spots(box, view, frame, "play", regions)
 

@@ -48,7 +48,7 @@ def draw(build: Builder, step: Draw) -> None:
 
 
 def _has_drawn(view: View, frame: Frame) -> bool:
-    return bool(view.players[frame.actor].aside)
+    return bool(view.seats[frame.actor].aside)
 
 
 # Developing
@@ -74,14 +74,14 @@ def develop_(build: Builder, step: Develop) -> None:
 @IMPERIUM.resolver(NationTopToDiscard)
 def nation_top_to_discard(build: Builder, step: NationTopToDiscard) -> None:
     def is_there(view: View, frame: Frame) -> bool:
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         return bool(player.nation_deck) or player.accession != NOTHING
 
     build.emit(Do(lambda draft, frame: take_nation_card(draft, frame.actor), is_there))
 
 
 def _has_two(view: View, frame: Frame) -> bool:
-    return len(view.players[frame.actor].nation_deck) > 1
+    return len(view.seats[frame.actor].nation_deck) > 1
 
 
 @IMPERIUM.resolver(NationTopToBottom)
@@ -111,7 +111,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
     box = build.box
 
     def find(view: View, frame: Frame) -> Found:
-        if not view.players[frame.actor].nation_deck:
+        if not view.seats[frame.actor].nation_deck:
             return ()
         return spots(box, view, frame, "hand", ANY)
 

@@ -110,7 +110,7 @@ class LookOp(Op):
         return (*(shown(place, own) for place in deck[:n]), *deck[n:])
 
     def can(self, view: View, frame: Frame) -> bool:
-        return self.deck == "fame" or bool(view.players[frame.actor].nation_deck)
+        return self.deck == "fame" or bool(view.seats[frame.actor].nation_deck)
 
 
 @IMPERIUM.resolver(TakeOneOfLooked)

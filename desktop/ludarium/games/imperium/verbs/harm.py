@@ -79,7 +79,7 @@ class StealOp(Op):
 
 def rob(draft: Draft, victim: int, thief: int, what: str, most: int) -> int:
     """Tokens change hands, as many as there are; gives how many."""
-    n: int = min(most, getattr(draft.players[victim], what))
+    n: int = min(most, getattr(draft.seats[victim], what))
     if n:
         robbed, gaining = draft.own(victim), draft.own(thief)
         setattr(robbed, what, getattr(robbed, what) - n)
@@ -158,7 +158,7 @@ def avoid_attack(build: Builder, step: AvoidAttack) -> None:
             spare(draft, frame.owner)
             return
         attacker = frame.loops[0]
-        if attacker != draft.bot and getattr(draft.players[attacker], price.what) >= price.n:
+        if attacker != draft.bot and getattr(draft.seats[attacker], price.what) >= price.n:
             draft.push("bargain", attacker, frame.card, loops=(frame.owner, price.n))
         else:
             spare(draft, frame.owner)
@@ -180,7 +180,7 @@ class BorrowOp(Op):
     def _usable(self, view: View, frame: Frame) -> list[tuple[int, Piece]]:
         found: dict[int, tuple[int, Piece]] = {}
         box = self.box
-        for seat, player in enumerate(view.players):
+        for seat, player in enumerate(view.seats):
             if seat == frame.actor:
                 continue
             for piece in player.play:
@@ -211,7 +211,7 @@ class BorrowOp(Op):
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         card = self.box.number_of[str(action.args[0])]
-        others = [(seat, player) for seat, player in enumerate(view.players) if seat != frame.actor]
+        others = [(seat, player) for seat, player in enumerate(view.seats) if seat != frame.actor]
         lent = [piece_id(view, seat, p.number) for seat, player in others for p in player.play if p.card == card]
         return (tuple(lent),)
 

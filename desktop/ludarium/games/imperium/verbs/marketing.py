@@ -107,7 +107,7 @@ class PlayGained(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         card = self._card(frame)
-        is_held = card in cards_of(draft.players[frame.actor].hand)
+        is_held = card in cards_of(draft.seats[frame.actor].hand)
         return is_held and _may_play(self.box, draft, frame, card) and wait(draft, frame)
 
     def _card(self, frame: Frame) -> int:

@@ -51,7 +51,7 @@ def gain(build: Builder, step: Gain) -> None:
             held = cards_in(view, frame.actor, "play")
             found += [card for card in held if card in counted]
             if counted.text == PRODUCTION:
-                found += treated_cards(box, view.players[frame.actor], held)
+                found += treated_cards(box, view.seats[frame.actor], held)
         return tuple(dict.fromkeys(card for card in found if card in regions))
 
     if step.what != "materials":
@@ -75,7 +75,7 @@ def pay(build: Builder, step: Pay) -> None:
         return
 
     def everything(view: View, frame: Frame) -> int:
-        return max(step.min, int(getattr(view.players[frame.actor], step.what)))
+        return max(step.min, int(getattr(view.seats[frame.actor], step.what)))
 
     def eased(view: View, frame: Frame) -> int:
         n = int(step.n)
@@ -137,7 +137,7 @@ def return_exhaust_token(build: Builder, step: ReturnExhaustToken) -> None:
         return box.rules >= SECOND and piece.number == using
 
     def find(view: View, frame: Frame) -> Found:
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         found: dict[tuple[int, tuple[int, ...], int], tuple[Spot, int]] = {}
         for piece in (*player.fixed, *player.play):
             if piece.used and not is_own(frame, piece):
