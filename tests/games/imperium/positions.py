@@ -129,7 +129,7 @@ def laid(table: Table, key: str, under: Sequence[str] = UNDER) -> Piece:
 
 
 def settled(table: Table) -> None:
-    draft = drafted(table.state, BOX)
+    draft = drafted(BOX, table.state)
     settle(draft)
     table.state = draft.done()
 

@@ -150,7 +150,7 @@ class Table:
 
         frames = tuple(Frame(BOX.program_of[name], 0, seat, seat) for name in ("round-ends", "solstice"))
         self.set(stack=frames, seat=seat, phase=SOLSTICE)
-        draft = drafted(self.state, BOX)
+        draft = drafted(BOX, self.state)
         settle(draft)
         self.state = draft.done()
         return self

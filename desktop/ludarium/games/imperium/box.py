@@ -75,7 +75,7 @@ class Modifier:
 class Nation:
     """A nation: its cards by where they begin, and what sets it apart."""
 
-    def __init__(self, part: Part, box: Box) -> None:
+    def __init__(self, box: Box, part: Part) -> None:
         self.key, self.box_name, self.stars, self.copies = part.group, part.box, part.stars, part.copies
         two_sided = [copy for copy in part.copies if copy.sides]
         self.power = tuple(box.number_of[side] for side in two_sided[0].sides)
@@ -102,7 +102,7 @@ class Box:
         self.number_of = {key: number for number, key in enumerate(self.keys)}
         self.spot_names = SpotNames(self.keys, self.number_of)
         self._index()
-        self.nations = tuple(Nation(self.parts[name], self) for name in sheet.nations)
+        self.nations = tuple(Nation(self, self.parts[name]) for name in sheet.nations)
         self.nation_of = {nation.key: number for number, nation in enumerate(self.nations)}
         self.common_cards = frozenset(
             self.number_of[copy.card] for name in sheet.commons for copy in self.parts[name].copies if copy.card
@@ -195,7 +195,7 @@ class Box:
             which,
             program,
             on.event,
-            parse_filter(on.filter, self),
+            parse_filter(self, on.filter),
             on.by,
             on.from_,
             on.what or on.deck,
@@ -218,7 +218,7 @@ class Box:
         found: dict[str, list[Modifier]] = {}
         for passive in card.passive:
             if passive.kind == "modify":
-                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(passive.filter, self)))
+                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(self, passive.filter)))
         return found
 
     @cached_property

@@ -80,14 +80,14 @@ def counter(box: Box, count: str, zone: str) -> Count:
             getattr(other, token) < getattr(view.seats[frame.actor], token) for other in view.seats
         )
     if zone == "all_of_other_players":
-        fits = parse_filter(count, box)
+        fits = parse_filter(box, count)
         return lambda view, frame: sum(
             number_of(box, owned(other), fits) for seat, other in enumerate(view.seats) if seat != frame.actor
         )
     if count.startswith("icon:"):
         icons = tuple(part.removeprefix("icon:") for part in count.split("|"))
         return lambda view, frame: sum(marks(box, view, frame, icon, zone) for icon in icons)
-    fits = ANY if count == "card" else parse_filter(count, box)
+    fits = ANY if count == "card" else parse_filter(box, count)
     return lambda view, frame: number_of(box, cards_in(view, frame.actor, zone, frame.piece), fits)
 
 
@@ -148,7 +148,7 @@ def condition(box: Box, cond: Condition) -> Callable[[View, Frame], bool]:
         is_empire = cond.state == EMPIRE
         return lambda view, frame: view.seats[frame.actor].empire == is_empire
     if cond.done:
-        fits = parse_filter(cond.filter, box)
+        fits = parse_filter(box, cond.filter)
         return lambda view, frame: any(verb == cond.done and card in fits for verb, card in frame.done)
     if cond.token:
         return lambda view, frame: getattr(view.seats[frame.actor], cond.token) >= cond.min

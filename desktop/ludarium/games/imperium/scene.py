@@ -222,7 +222,7 @@ class _Board:
         box, cards = self.box, [piece.card for piece in self.player.play]
         frame = Frame(0, 0, self.seat, self.seat)
         icons = [marks(box, self.observed, frame, icon, "play") for icon in ICONS]
-        return PlayFacts(len(cards), number_of(box, cards, parse_filter("region", box)), *icons)
+        return PlayFacts(len(cards), number_of(box, cards, parse_filter(box, "region")), *icons)
 
     def _piece(self, piece: Piece, zone: str, place: int, where: str) -> Iterator[Thing]:
         """A card in play with what lies on it and under it."""

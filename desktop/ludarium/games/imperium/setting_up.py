@@ -105,7 +105,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         bot=NOTHING if level is None else len(players) - 1,
         level=NOTHING if level is None else level_number(box, level.key),
     )
-    draft = drafted(state, box)
+    draft = drafted(box, state)
     _deal_market(draft)
     draft.begin_turn(first)
     for seat in reversed(draft.clockwise(first)):

@@ -308,7 +308,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         raise SuddenEnd
 
 
-def drafted(state: State, box: Box, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
+def drafted(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None)

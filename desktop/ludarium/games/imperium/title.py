@@ -107,7 +107,7 @@ class Imperium(Title[State]):
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
-        draft = drafted(state, self.box)
+        draft = drafted(self.box, state)
         settle(draft)
         return draft.done()
 
@@ -147,7 +147,7 @@ class Imperium(Title[State]):
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
-        draft = drafted(state, self.box, record, seat)
+        draft = drafted(self.box, state, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
         if record is not None and op.declines(state, frame, action):
             draft.tell("declined", seat, ("program", frame.program))

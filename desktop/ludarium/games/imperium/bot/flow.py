@@ -162,7 +162,7 @@ def _condition(build: Builder, cond: BotCondition) -> Callable[[View], bool]:
     if cond.state:
         is_empire = cond.state == EMPIRE
         return lambda view: view.seats[seat(view)].empire == is_empire
-    fits = parse_filter(cond.filter, build.box)
+    fits = parse_filter(build.box, cond.filter)
     zone = ZONES.get(cond.zone, cond.zone)
     return lambda view: cond.min <= sum(card in fits for card in cards_in(view, seat(view), zone)) <= cond.max
 

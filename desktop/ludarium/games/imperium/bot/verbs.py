@@ -64,7 +64,7 @@ def gain(build: Builder, step: Gain) -> None:
     if step.per is None:
         build.emit(Do(lambda draft, frame: gain_tokens(draft, draft.bot, step.what, step.n)))
         return
-    fits, each = parse_filter(step.per.count, build.box), step.per.each
+    fits, each = parse_filter(build.box, step.per.count), step.per.each
     assert step.per.zone == "bot_play"
 
     def do(draft: Draft, frame: Frame) -> None:
@@ -259,7 +259,7 @@ def _move_cards(build: Builder, step: Cards, target: str) -> None:
         build.emit(Do(lambda draft, frame: move_self(draft, frame, target)))
         return
     assert isinstance(step.n, int)
-    n, fits = step.n, parse_filter(step.filter, build.box)
+    n, fits = step.n, parse_filter(build.box, step.filter)
 
     def from_discard(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
@@ -284,7 +284,7 @@ def put_on_bot_deck_top(build: Builder, step: PutOnBotDeckTop) -> None:
     if step.what == "self":
         build.emit(Do(lambda draft, frame: move_self(draft, frame, "deck")))
         return
-    fits = parse_filter(step.filter, build.box)
+    fits = parse_filter(build.box, step.filter)
 
     def do(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
@@ -306,7 +306,7 @@ def put_region_in_play(build: Builder, step: PutRegionInPlay) -> None:
 
         build.emit(Do(this_one))
         return
-    fits = parse_filter("region", build.box)
+    fits = parse_filter(build.box, "region")
 
     def latest(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
@@ -343,7 +343,7 @@ def gain_top_impending_quest(build: Builder, step: GainTopImpendingQuest) -> Non
 
 @BOT.resolver(ExileNextImpendingQuest)
 def exile_next_impending_quest(build: Builder, step: ExileNextImpendingQuest) -> None:
-    stays = parse_filter(step.unless, build.box)
+    stays = parse_filter(build.box, step.unless)
 
     def do(draft: Draft, frame: Frame) -> None:
         quests = bot_of(draft).development

@@ -137,7 +137,7 @@ def _from_play(build: Builder, step: Abandon | Recall, stays: str, target: str) 
     if _named(build, step):
         return
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
     if step.from_ == "play":
         fits = narrowed(fits, box.pinned, box.flagged[stays])
     pick_cards(
@@ -159,7 +159,7 @@ def discard(build: Builder, step: Discard) -> None:
     if _named(build, step):
         return
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
 
     def number(view: View, frame: Frame) -> int:
         n = 999 if isinstance(step.n, str) else step.n
@@ -215,7 +215,7 @@ def cost_then(build: Builder, step: CostThen) -> None:
     if not kinds or build.skip is not None or build.box.rules < SECOND:
         shared_cost_then(build, step)
         return
-    question = AskToGive(build, parse_filter(kinds[0], build.box))
+    question = AskToGive(build, parse_filter(build.box, kinds[0]))
     build.emit(question)
     at = len(build.ops)
     shared_cost_then(build, step)
@@ -297,7 +297,7 @@ def exile(build: Builder, step: Exile) -> None:
     if _named(build, step):
         return
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
 
     def find(view: View, frame: Frame) -> Found:
         found: Found = ()
@@ -326,7 +326,7 @@ def garrison(build: Builder, step: Garrison) -> None:
     if step.what == "self":
         _garrison_self(build, step)
         return
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
     everything = frozenset(range(len(box.cards)))
     fits = narrowed(fits, everything, box.flagged["cannot_be_garrisoned"])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each
@@ -14,6 +14,9 @@ from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.touching import place_ids
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 class Do(Op):
@@ -66,7 +69,7 @@ def pick_cards(
 ) -> None:
     """Pick cards as the step says, and move each."""
     box = build.box
-    wanted = parse_filter(step.filter, box) if fits is None else fits
+    wanted = parse_filter(box, step.filter) if fits is None else fits
     where = words(step.from_ or zones)
 
     def find(view: View, frame: Frame) -> Found:
@@ -93,7 +96,7 @@ def pick_cards(
         for_each(build, steps)
 
 
-def weigher(box: Any, fits: Filter) -> Callable[[Spot], int] | None:
+def weigher(box: Box, fits: Filter) -> Callable[[Spot], int] | None:
     """As how many cards one counts: Grand Trunk Road is two regions."""
     if fits.text != "region":
         return None

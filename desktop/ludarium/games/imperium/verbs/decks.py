@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
@@ -33,6 +33,9 @@ from ludarium.games.imperium.vocabulary import (
     ShuffleNationDeck,
     SwapHandCardWithNationTop,
 )
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 @IMPERIUM.resolver(Draw)
@@ -152,9 +155,9 @@ class FindOp(Op):
 
     hidden = True
 
-    def __init__(self, box: Any, step: Find) -> None:
+    def __init__(self, box: Box, step: Find) -> None:
         self.box, self.step = box, step
-        self.fits = parse_filter(step.filter, box)
+        self.fits = parse_filter(box, step.filter)
         self.zones = words(step.from_)
         self.is_named = step.filter.startswith("name:")
 

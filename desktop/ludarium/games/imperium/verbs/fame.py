@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
@@ -17,6 +17,9 @@ from ludarium.games.imperium.moving import take_unseen
 from ludarium.games.imperium.touching import FAME, copies, place_ids
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 def resolve_king(draft: Draft, seat: int) -> None:
@@ -72,7 +75,7 @@ def look(build: Builder, step: Look) -> None:
 class LookOp(Op):
     """The owner sees the top cards of a deck; the innermost loop counter is how many."""
 
-    def __init__(self, box: Any, deck: str, n: int, end: Label) -> None:
+    def __init__(self, box: Box, deck: str, n: int, end: Label) -> None:
         self.box, self.deck, self.n, self.end = box, deck, n, end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -121,7 +124,7 @@ def take_one_of_looked(build: Builder, step: TakeOneOfLooked) -> None:
 class TakeLookedOp(Op):
     """One of the fame cards looked at comes to hand; the others go back in any order."""
 
-    def __init__(self, box: Any) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
 
     def _cards(self, view: View, frame: Frame) -> list[int]:

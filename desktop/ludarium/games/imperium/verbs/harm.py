@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -26,6 +26,9 @@ from ludarium.games.imperium.state import BORROWED, Piece
 from ludarium.games.imperium.touching import piece_id
 from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Ability, Box
 
 
 @IMPERIUM.resolver(EachPlayer)
@@ -92,7 +95,7 @@ def rob(draft: Draft, victim: int, thief: int, what: str, most: int) -> int:
 def give_card(build: Builder, step: GiveCard) -> None:
     """The owner picks a card for each other player."""
     box = build.box
-    recipient = None if step.recipient_if is None else parse_filter(step.recipient_if.filter, box)
+    recipient = None if step.recipient_if is None else parse_filter(box, step.recipient_if.filter)
 
     def find(view: View, frame: Frame) -> Found:
         own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
@@ -174,7 +177,7 @@ def resolve_exhaust_of(build: Builder, step: ResolveExhaustOf) -> None:
 class BorrowOp(Op):
     """Uses an ability of another player's pinned card that waits for nothing."""
 
-    def __init__(self, box: Any) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
 
     def _usable(self, view: View, frame: Frame) -> list[tuple[int, Piece]]:
@@ -216,7 +219,7 @@ class BorrowOp(Op):
         return (tuple(lent),)
 
 
-def can_borrow(box: Any, view: View, seat: int, piece: Piece, ability: Any) -> bool:
+def can_borrow(box: Box, view: View, seat: int, piece: Piece, ability: Ability) -> bool:
     """Whether it could be used if it were one's own; the token lies on the borrowing card already."""
     frame = Frame(ability.program, 0, seat, seat, piece.card, piece.number)
     if ability.holds is not None and not ability.holds(view, frame):

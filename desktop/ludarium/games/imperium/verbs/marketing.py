@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
 
-def of_suits(box: Any, suits: Sequence[str], text: str) -> Filter:
+def of_suits(box: Box, suits: Sequence[str], text: str) -> Filter:
     """Cards of any of the suits that fit the filter."""
-    fits = parse_filter(text, box)
+    fits = parse_filter(box, text)
     if not suits:
         return fits
     return narrowed(fits, frozenset[int]().union(*(box.with_suit[suit] for suit in suits)))
@@ -171,7 +171,7 @@ FROM_DECK = act("pick", "deck")
 class BreakThroughOp(Op):
     """Takes a card of the declared suit: from the market, from its deck, or from exile where that is allowed."""
 
-    def __init__(self, box: Any, step: BreakThrough) -> None:
+    def __init__(self, box: Box, step: BreakThrough) -> None:
         self.box, self.step = box, step
         self.fits = [of_suits(box, (suit,), step.filter) for suit in step.suits] or [of_suits(box, (), step.filter)]
 
@@ -334,7 +334,7 @@ def swap_exile_with_market(build: Builder, step: SwapExileWithMarket) -> None:
 class SwapOp(Op):
     """Asks for a market card, then for the exiled card that takes its place."""
 
-    def __init__(self, box: Any) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:

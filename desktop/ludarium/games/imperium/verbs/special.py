@@ -31,7 +31,7 @@ from ludarium.games.imperium.vocabulary import (
 @IMPERIUM.resolver(FreePlay)
 def free_play(build: Builder, step: FreePlay) -> None:
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
 
     def find(view: View, frame: Frame) -> Found:
         found = spots(box, view, frame, step.from_, fits)

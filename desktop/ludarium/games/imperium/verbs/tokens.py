@@ -41,7 +41,7 @@ def gain(build: Builder, step: Gain) -> None:
     regions = box.with_suit["region"]
     counted = None
     if step.per is not None and step.per.zone == "play":
-        counted = parse_filter(step.per.count, box)
+        counted = parse_filter(box, step.per.count)
 
     def sources(view: View, frame: Frame) -> tuple[int, ...]:
         """The regions that the tokens come from: the card itself, cards given up for it, cards counted."""
