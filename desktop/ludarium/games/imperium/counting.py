@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
 Count = Callable[[View, Frame], int]
+Tally = Callable[[Sequence[int]], int]
 
 TREATED = 3
 """As how many production marks a treated mark counts."""
@@ -52,8 +53,9 @@ def owned(player: Any) -> list[int]:
     found = [piece.card for piece in player.play]
     for piece in player.play:
         found += piece.garrison
-    for zone in (player.hand, player.deck, player.history, player.flooded, player.aside, *player.slots):
-        found += known_cards(zone)
+    found += known_cards((*player.hand, *player.deck, *player.history, *player.flooded, *player.aside))
+    for slot in player.slots:
+        found += known_cards(slot)
     found += player.discard
     found += player.deck_holds
     found += [piece.card for piece in player.limbo]
@@ -89,6 +91,18 @@ def counter(box: Box, count: str, zone: str) -> Count:
         return lambda view, frame: sum(marks(box, view, frame, icon, zone) for icon in icons)
     fits = ANY if count == "card" else parse_filter(box, count)
     return lambda view, frame: number_of(box, cards_in(view, frame.actor, zone, frame.piece), fits)
+
+
+def tally(box: Box, per: Per) -> Tally | None:
+    """A function that says how often, given all cards of a player; None where more must be known."""
+    kind, _, _ = per.count.partition(":")
+    if per.zone != "all" or kind in ("token", "player_with_fewer"):
+        return None
+    if kind == "icon":
+        shown = [box.marks[part.removeprefix("icon:")] for part in per.count.split("|")]
+        return lambda cards: sum([sum([marks[card] for card in cards]) for marks in shown]) // per.each
+    fits = ANY if per.count == "card" else parse_filter(box, per.count)
+    return lambda cards: number_of(box, cards, fits) // per.each
 
 
 def marks(box: Box, view: View, frame: Frame, icon: str, zone: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -33,7 +33,7 @@ from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
-from ludarium.games.imperium.state import HUMAN, Draft, Seat, State, drafted
+from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
 
 NATIONS, BOT, PACK = "nations", "bot", "pack"
 OURS = "ours"
@@ -65,8 +65,6 @@ class Imperium(Title[State]):
         self.box = load_box(content_version) if pack == OURS else load_pack(pack)
         self.pack = pack
         self.content_version, self.rules_version = self.box.version, self.box.rules
-        self._imagination: Imagination | None = None
-        self._scored: dict[int, tuple[Seat, Standing]] = {}
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int, str]]:
         return Imperium, (self.box.version, self.pack)
@@ -189,10 +187,10 @@ class Imperium(Title[State]):
         return knowing.observe(state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        found = self._imagination
-        if found is None or found.observed is not observed or found.seat != seat:  # a search asks for many of one
-            found = self._imagination = Imagination(self.box, observed, seat)
-        return found.state(rng)
+        return Imagination(self.box, observed, seat).state(rng)
+
+    def imagination(self, observed: State, seat: int) -> Callable[[Rng], State]:
+        return Imagination(self.box, observed, seat).state
 
     def has_secrets(self, state: State, seat: int) -> bool:
         if state.bot != NOTHING:
@@ -210,18 +208,7 @@ class Imperium(Title[State]):
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        return tuple([self._standing(state, seat) for seat in range(len(state.seats)) if seat != state.bot])
-
-    def _standing(self, state: State, seat: int) -> Standing:
-        """The score of a seat; worked out anew only when something of it has changed since the last time."""
-        player = state.seats[seat]
-        last = self._scored.get(seat)
-        if last is not None and last[0] is player:
-            return last[1]
-        found = scoring.standing(self.box, state, seat)
-        if self.box.counting_elsewhere.isdisjoint([card for card, _, _ in scoring.located(player)]):
-            self._scored[seat] = (player, found)
-        return found
+        return tuple([scoring.standing(self.box, state, seat) for seat in range(len(state.seats)) if seat != state.bot])
 
     def breakdown(self, state: State) -> tuple[Breakdown, ...]:
         seats = range(len(self.standing(state)))
