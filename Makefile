@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check golden bench fresh package clean
+.PHONY: help play test test-long check golden bench fresh package package-test clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -38,6 +38,9 @@ fresh: ## open Ludarium in a bare Debian 12 and 13 (RELEASE=trixie for one of th
 
 package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
 	@packaging/package.sh
+
+package-test: package ## try the packages in a bare Debian 12 and 13 (RELEASE=trixie for one of them)
+	@packaging/package-test.sh $(RELEASE)
 
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 . packaging/root.sh
 
 DISPLAY_NAME=:1789
-PATIENCE=300
+PATIENCE=600
 UNAVAILABLE=75 # what it takes is not to be had: no fault of ours
 HOUSE=/home/player/ludarium
 PICTURES=build/fresh

@@ -12,15 +12,19 @@ from parcel.project import BUILD, DIST, VERSION
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="parcel", description="Make the packages of this version.")
-    parser.add_argument("--next", metavar="VERSION", help="only the .deb once more, as if it were this version")
-    parser.add_argument("--sums", action="store_true", help="only print the check sums of the bundle that is there")
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--next", type=Path, metavar="FOLDER", help="only the .deb, as if it were the next version")
+    one.add_argument("--sums", action="store_true", help="only print the check sums of the bundle that is there")
+    one.add_argument("--again", action="store_true", help="only make the bundle and print its check sums")
     wanted = parser.parse_args()
     made = BUILD / "bundle" / "ludarium"
-    if wanted.sums:
-        print("\n".join(f"{held}  {name}" for name, held in bundle.check_sums(made).items()))
-        return 0
     if wanted.next:
-        print(debian.build(made, wanted.next))
+        print(debian.build(made, wanted.next, f"{VERSION}+next", packed="none"))
+        return 0
+    if wanted.again:
+        bundle.build()
+    if wanted.sums or wanted.again:
+        print("\n".join(f"{held}  {name}" for name, held in bundle.check_sums(made).items()))
         return 0
     return package()
 

@@ -21,7 +21,10 @@ def build() -> Path:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"]
     command += [f"--distpath={out}", f"--workpath={BUILD / 'pyinstaller'}", str(SPEC)]
     subprocess.run(command, check=True, env=env)
-    return out / "ludarium"
+    bundle = out / "ludarium"
+    # What only a debugger reads. The other libraries come without it.
+    subprocess.run(["strip", "--strip-unneeded", *bundle.rglob("libicu*")], check=True)
+    return bundle
 
 
 def check_sums(folder: Path) -> dict[str, str]:

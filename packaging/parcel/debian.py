@@ -22,18 +22,18 @@ HOME = "usr/lib/ludarium"
 OVERRIDES = ROOT / "packaging" / "linux" / "lintian-overrides"
 
 
-def build(bundle: Path, version: str = VERSION) -> Path:
-    """Make the package; the file."""
+def build(bundle: Path, folder: Path = DIST, version: str = VERSION, packed: str = "xz") -> Path:
+    """Make the package in that folder; the file. ``packed``: how, as `dpkg-deb` calls it."""
     tree = BUILD / f"deb-{version}"
     shutil.rmtree(tree, ignore_errors=True)
     _lay_program(tree, bundle)
     _lay_papers(tree, version)
     _lay_control(tree, version)
     _tidy(tree)
-    DIST.mkdir(exist_ok=True)
-    out = DIST / f"ludarium_{version}_{ARCHITECTURE}.deb"
+    folder.mkdir(exist_ok=True)
+    out = folder / f"ludarium_{version}_{ARCHITECTURE}.deb"
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(int(moment().timestamp()))}
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(tree), str(out)]
+    command = ["dpkg-deb", "--root-owner-group", f"-Z{packed}", "--build", str(tree), str(out)]
     subprocess.run(command, check=True, env=env, stdout=subprocess.DEVNULL)
     return out
 
@@ -94,7 +94,7 @@ Maintainer: {MAINTAINER}
 Installed-Size: {size}
 Depends: {", ".join(depends(programs(tree / HOME)))}
 Recommends: {", ".join(WELCOME.values())}
-Section: games
+Section: misc
 Priority: optional
 Homepage: {SITE}
 Description: table for empire-building games

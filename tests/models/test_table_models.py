@@ -46,7 +46,8 @@ class Models:
         session = self.session
         looked_at = session.position if session.is_looking_back else None
         self.seats.show_position(session.observed, session.viewer, session.sight.decider)
-        self.orders.show_orders(session.desk, [("Fly away", because("not-now", now="x"))])
+        first = [offer.action for offer in session.desk.offers[:1]]
+        self.orders.show_orders(session.desk, [(action, because("not-now", now="x")) for action in first])
         self.log.tell(session.story.steps(), session.viewer, looked_at)
 
 
@@ -115,11 +116,11 @@ def test_seats_say_who_decides_and_who_looks(session: Session) -> None:
 def test_orders_are_the_legal_actions(session: Session) -> None:
     models = Models(session)
     models.show()
-    actions = [row.value.action for row in models.orders.rows if row.kind != BARRED]
+    actions = [row.action for row in models.orders.rows if row.kind != BARRED]
     assert actions == list(session.title.actions(session.observed))
     assert models.orders.legal == len(actions)
     barred = models.orders.rows[-1]
-    assert (barred.text, barred.kind, barred.value.reason.key) == ("Fly away", BARRED, "not-now")
+    assert (barred.kind, barred.reason.key) == (BARRED, "not-now")
 
 
 def test_nothing_to_do_shows_nothing(session: Session) -> None:
@@ -136,10 +137,10 @@ def test_hints_stand_beside_their_orders(session: Session) -> None:
     changed = QSignalSpy(models.orders.dataChanged)
     models.orders.show_hints({action: "60 %"})
     row = models.orders.order(action)
-    assert (row.value.rank, row.value.hint, row.marks) == (1, "60 %", (HINTED,))
+    assert (row.rank, row.hint, row.marks) == (1, "60 %", (HINTED,))
     assert changed.count() == 1
     models.orders.show_hints({})
-    assert models.orders.order(action).value.rank == 0
+    assert models.orders.order(action).rank == 0
 
 
 def test_the_filter_wants_every_word(session: Session) -> None:
@@ -210,7 +211,7 @@ def test_equal_pieces_are_framed_one_for_each_step() -> None:
 
 def test_a_recap_keeps_the_last_of_a_kind() -> None:
     rows = [
-        Row(str(n), str(n), kind=kind, seat=seat)
+        Row(str(n), str(n), n, kind=kind, seat=seat)
         for n, (kind, seat) in enumerate([(HEAD, 1), (LINE, 1), (LINE, 1), (LINE, 2), (LINE, 1)])
     ]
     kept = condensed(rows, ["turn", "rolled", "rolled", "rolled", "built"])

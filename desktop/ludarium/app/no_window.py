@@ -112,7 +112,8 @@ def missing_libraries() -> list[str]:
     files = [folder / f"{module}.abi3.so" for module in _QT_MODULES]
     files += [folder / "Qt/plugins/platforms" / f"libq{platform}.so" for platform in platforms()]
     here = [str(file) for file in files if file.exists()]
-    ran = subprocess.run([ldd, *here], capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
+    bundled = {"LD_LIBRARY_PATH": sys._MEIPASS} if hasattr(sys, "_MEIPASS") else {}  # a bundle has some of its own
+    ran = subprocess.run([ldd, *here], capture_output=True, text=True, env={**os.environ, "LC_ALL": "C", **bundled})
     return sorted(set(re.findall(r"^\s*(lib\S+) => not found", ran.stdout, re.MULTILINE)))
 
 

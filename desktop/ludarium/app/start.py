@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from ludarium.app.settings import Settings
     from ludarium.app.window import MainWindow
+    from ludarium.engine.reasons import LudariumError
+    from ludarium.library.preferences import Preferences
 
 FINE, FAILED = 0, 1
 
@@ -48,14 +50,14 @@ def open_window(argv: Sequence[str] = ()) -> int:
     return _run(app, folder, preferences, argv)
 
 
-def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[str]) -> int:
+def _run(app: QApplication, folder: Path, preferences: Preferences, argv: Sequence[str]) -> int:
     from PySide6.QtCore import QTimer
 
     from ludarium.app.settings import Settings
     from ludarium.app.window import MainWindow, wanted_look
     from ludarium.look import theme
 
-    settings = Settings(preferences, app)  # type: ignore[arg-type]
+    settings = Settings(preferences, app)
     _speak(settings)
     theme.apply(app, *wanted_look(settings))
     window = MainWindow(settings, folder)
@@ -156,14 +158,14 @@ def _ring_at(folder: Path, argv: Sequence[str]) -> int:
     return _give_up(LibraryError(because("library-held", folder=str(folder))))
 
 
-def _give_up(error: object) -> int:
+def _give_up(error: LudariumError) -> int:
     """Say why there is nothing to be done: on the terminal, and in a box for those who have none."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
     from ludarium.words import sentence
 
-    said = sentence(error.reason)  # type: ignore[attr-defined]
+    said = sentence(error.reason)
     print(said, file=sys.stderr)
     if QGuiApplication.platformName() not in WITHOUT_DISPLAY:
         QMessageBox.critical(None, "Ludarium", said)

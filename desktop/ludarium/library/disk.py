@@ -6,7 +6,6 @@ import contextlib
 import errno
 import json
 import os
-import secrets
 import stat
 import sys
 from datetime import UTC, datetime
@@ -66,7 +65,7 @@ def _replace(path: Path, data: bytes, before: os.stat_result | None) -> None:
     """Write beside the file, under a name that nobody can have taken or linked before, and put it in its place."""
     if before is not None and not os.access(path, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    part = path.with_name(f".{secrets.token_hex(8)}.part")
+    part = path.with_name(f".{os.urandom(8).hex()}.part")
     handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -13,6 +13,7 @@ from ludarium.library.disk import make_folder, parse_json, unused, write_whole
 from ludarium.library.troubles import Notice, write_trouble
 
 T = TypeVar("T", bool, int, float, str, list[str], dict[str, str])
+Value = bool | int | float | str | list[str] | dict[str, str]
 
 
 class Preferences:
@@ -37,7 +38,7 @@ class Preferences:
         value = self._values.get(key, default)
         return value if _is_like(value, default) else default
 
-    def set(self, key: str, value: T) -> None:
+    def set(self, key: str, value: Value) -> None:
         """Set the value for good. When the disk refuses, a `LibraryError` says why and the old value stays."""
         self._write({**self._values, key: value})
 

@@ -10,12 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
-from ludarium.engine.scene import Answer
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
-from ludarium.words.saying import Said
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import words_of
+from ludarium.words.titles import ScoreDetail, words_of
 from ludarium.words.voice import Company, fill, general, listing
 
 if TYPE_CHECKING:
@@ -27,12 +25,14 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
+    from ludarium.words.saying import Said
 
 __all__ = [
     "action",
     "choice",
     "component_text",
     "components",
+    "confirm",
     "event",
     "gain",
     "languages",
@@ -107,7 +107,7 @@ def score_line(title: str, line: str) -> str:
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
     """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
-    tell = getattr(words_of(title.id), "score_detail", None)
+    tell: ScoreDetail | None = getattr(words_of(title.id), "score_detail", None)
     return tell(title, line, parts, at_length) if tell else ", ".join(f"{what} {points}" for what, points in parts)
 
 
@@ -128,6 +128,9 @@ def player(player: str) -> str:
 
 def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
     """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
+    from ludarium.engine.scene import Answer
+    from ludarium.words.saying import Said
+
     if isinstance(thing.facts, Answer):
         return Said(action(title, observed, thing.facts.action))
     return words_of(title.id).thing(title, thing, Company(names, viewer))
@@ -141,6 +144,11 @@ def zone(title: AnyTitle, zone: str, names: Sequence[str] = (), viewer: int | No
 def gain(title: AnyTitle, before: Thing, after: Thing) -> str:
     """What the change of a thing brings to its owner; nothing where that says little."""
     return words_of(title.id).gain(before, after)
+
+
+def confirm(title: AnyTitle, prompt: Prompt, count: int) -> str:
+    """What a button says that confirms a choice of some, of which so many are picked."""
+    return words_of(title.id).confirm(prompt, count)
 
 
 def stage(title: AnyTitle, stage: str) -> str:

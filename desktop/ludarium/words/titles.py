@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ludarium.engine.rooms import Room
@@ -57,6 +58,9 @@ class TitleWords(Protocol):
     def gain(self, before: Thing, after: Thing) -> str:
         """What the change of a thing brings to its owner, in a word or two; nothing where that says little."""
 
+    def confirm(self, prompt: Prompt, count: int) -> str:
+        """The order that picking so many in a choice of some amounts to; asked only where a prompt is one."""
+
     def stage(self, stage: str) -> str:
         """The name of a stage of the turn."""
 
@@ -70,6 +74,9 @@ class TitleWords(Protocol):
 
     def components(self, title: AnyTitle) -> tuple[Component, ...]: ...
 
+
+ScoreDetail = Callable[["AnyTitle", str, Sequence[tuple[str, int]], bool], str]
+"""What the words of a title may add, as `score_detail`: what a line of the score is made of, in short or at length."""
 
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 

@@ -88,8 +88,10 @@ class Company:
 
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence: "you" or its name."""
-        if seat == self._viewer:
-            return general.tr("you")
+        return general.tr("you") if seat == self._viewer else self.label(seat)
+
+    def label(self, seat: int) -> str:
+        """What the seat is called beside its things: its name, never "you"."""
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return general.tr("Seat {number}", number=seat + 1)

@@ -117,7 +117,7 @@ def test_the_order_changes_by_dragging(page):
 def test_whoever_starts_goes_on_starting_at_another_place(page):
     click(page.starter.segments()[2])
     assert page.seating.first == 1
-    page._seats.move(1, 2)
+    page._seats.reorder(1, 2)
     assert page.seating.first == 2
     assert page.seating.names[page.seating.first] == "Paul"
     rows(page)[2].removed.emit()

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.app import seating
 from ludarium.app.hall.boxes import Box
+from ludarium.app.hall.holdings import peek
 from ludarium.app.hall.ladder import counted, form_name, openings
 from ludarium.app.hall.record_panel import RecordPanel, RecordStrip
 from ludarium.app.hall.results_list import FinishedMatch
 from ludarium.app.hall.resume_card import OtherMatch, known_totals
-from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
+from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
 from ludarium.engine.chance import Rng
@@ -299,9 +300,9 @@ def test_a_damaged_file_is_told_in_a_sentence(window, tmp_path):
     file.write_text("{", encoding="utf-8")
     drop(window, file)
     assert window.pages.currentWidget() is window.shelf
-    assert "is damaged: it cannot be read as a match" in window.notice.label.text()
-    click(window.notice.close_button)
-    assert not window.notice.isVisible()
+    assert "is damaged: it cannot be read as a match" in window.notices.bar.label.text()
+    click(window.notices.bar.close_button)
+    assert not window.notices.bar.isVisible()
 
 
 def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tmp_path):
@@ -312,9 +313,9 @@ def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tm
     file.write_text(text, encoding="utf-8")
     sound = _sound(match)
     drop(window, file)
-    assert "can be played on" in window.notice.label.text()
-    assert window.notice.act.text() == f"Open to action {sound}"
-    click(window.notice.act)
+    assert "can be played on" in window.notices.bar.label.text()
+    assert window.notices.bar.act.text() == f"Open to action {sound}"
+    click(window.notices.bar.act)
     assert window.match.cursor == sound
     assert window.match.state == match.states[sound]
 

@@ -138,6 +138,8 @@ start.open_window([])
 """
 
 LATER = (
+    "attrs",
+    "hashlib",
     "socket",
     "subprocess",
     "sqlite3",
@@ -150,7 +152,7 @@ LATER = (
     "ludarium.app.hall.result",
     "ludarium.app.match.session",
     "ludarium.ai.search",
-    "ludarium.games.iron_age.insight",
+    "ludarium.games.iron_age.evaluation",
     "ludarium.library.library",
     "Qt",  # with its enums, each of which PySide makes in Python
     "QStyle",

@@ -14,6 +14,7 @@ from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.session import Session
 from ludarium.app.match.thinker import Thinker
 from ludarium.app.titles import OFFERED
+from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
@@ -21,9 +22,10 @@ from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme as look
-from ludarium.tables.table import Setting, Table
+from ludarium.tables.table import Table
 from ludarium.words.titles import WORDS
 from ludarium.words.voice import Company
+from tests.contract import hard_scene
 from tests.contract.hard_title import HardTitle
 from tests.engine.toy import Toy
 
@@ -50,6 +52,9 @@ def hard_words() -> SimpleNamespace:
         outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",
         option=str,
         choice=lambda key, choice: choice,
+        thing=hard_scene.thing,
+        zone=hard_scene.zone,
+        gain=lambda before, after: "",
     )
 
 

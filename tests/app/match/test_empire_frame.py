@@ -20,7 +20,7 @@ from ludarium.engine.match import Match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme as look
-from ludarium.models.rows import RowsModel
+from ludarium.models.scene_model import SceneModel
 from ludarium.tables.eight_minute_empire.table import EmpireTable
 
 from .seated import lay_table, new_match, open_library, open_thinker
@@ -98,7 +98,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay: Lay, qtbot: QtBot) -> None:
         if session.curtain is not None:
             qtbot.keyClick(frame.curtain.button, Qt.Key.Key_Return)
         place = rng.below(min(9, frame.orders.legal))
-        wanted, cursor = frame.orders.rows[place].value.action, session.match.cursor
+        wanted, cursor = frame.orders.rows[place].action, session.match.cursor
         if rng.below(2):
             qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
         else:
@@ -116,7 +116,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay: Lay, qtbot: QtBot) -> None:
 def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
     """No reset, and every change sound, in all models under the boards; with undo on the way."""
     frame = lay(undo="practice")
-    models = frame.table.findChildren(RowsModel)
+    models = frame.session.desk.findChildren(SceneModel)
     modes = QAbstractItemModelTester.FailureReportingMode
     testers = [QAbstractItemModelTester(model, mode) for model in models for mode in (modes.Fatal, modes.Warning)]
     resets = [QSignalSpy(model.modelReset) for model in models]
@@ -126,8 +126,8 @@ def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
         session.play(rng.pick(session.desk.offers).action)
         if not rng.below(12):
             session.decisions.undo()
-    assert len(models) == 4
-    assert [spy.count() for spy in resets] == [0] * 4
+    assert len(models) == 1
+    assert [spy.count() for spy in resets] == [0]
     del testers
 
 
@@ -184,7 +184,7 @@ def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
     session = frame.session
     session.play(parse(f"take {session.match.state.row[0]}"))
     cursor = session.match.cursor
-    frame.table.done_action.trigger()
+    frame.table.asking.done.trigger()
     assert session.match.cursor == cursor
     assert frame.question.isVisible()
     frame.question.go_on.click()

@@ -12,21 +12,24 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ludarium.app.match.banner import ANSWER, PAST, PLAIN
-from ludarium.app.match.bare import BareTable
 from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.history import FENCED, NOW
 from ludarium.app.settings import CONFIRM
+from ludarium.boards.board import Board
 from ludarium.boards.motion import Motion
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
+from ludarium.engine.scene import Course
+from ludarium.games.iron_age.title import IronAge
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme as look
 from ludarium.look.seats import seat
 from ludarium.models.orders_model import BARRED
-from ludarium.tables.table import Stages
+from ludarium.tables.plain import PlainTable
+from ludarium.tables.table import Table
 
 from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels
 
@@ -35,10 +38,8 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LARGE, SMALL = (1600, 972), (1366, 742)
 
 
-class ToldTable(BareTable):
-    """A table without boards that writes down what it is told, and has something to say to every question."""
-
-    losing = ""
+class ToldTable(Table):
+    """A table without boards that writes down what it is told."""
 
     def __init__(self, setting) -> None:
         super().__init__(setting)
@@ -56,17 +57,8 @@ class ToldTable(BareTable):
     def show_events(self, events, seat) -> None:
         self.seen += events
 
-    def stages(self, observed) -> Stages:
-        return Stages(("Roll", "Build"), 0)
-
-    def barred(self, observed):
-        return [("Fly away", because("needs-army", "RULE-1"))]
-
-    def loss(self, observed, action) -> str:
-        return self.losing if action.verb == "roll" else ""
-
-    def end_notes(self, observed) -> tuple[str, ...]:
-        return ("3 of 7 things",)
+    def boards(self) -> list[Board]:
+        return []
 
     def paintEvent(self, event) -> None:  # noqa: N802
         self.painted += 1
@@ -123,7 +115,8 @@ def until(frame: TableFrame, qtbot, asked: str, rng: Rng | None = None) -> None:
 # Orders alone
 
 
-def test_a_whole_match_from_the_orders_by_keys(lay, qtbot) -> None:
+def test_a_whole_match_from_the_orders_by_keys(lay, qtbot, preferences) -> None:
+    preferences.set(CONFIRM, False)
     frame = lay(("human", "random"), length="short")
     session, orders, rng = frame.session, frame.orders_pane.list, Rng(8)
     over = QSignalSpy(frame.match_over)
@@ -133,7 +126,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay, qtbot) -> None:
             qtbot.waitUntil(lambda cursor=cursor: session.match.cursor > cursor, timeout=10000)
             continue
         place = rng.below(frame.orders.legal)
-        wanted = frame.orders.rows[place].value.action
+        wanted = frame.orders.rows[place].action
         cursor = session.match.cursor
         if place < 9:
             qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
@@ -224,7 +217,9 @@ def test_a_step_of_the_computer_is_seen_as_long_as_the_speed_says(lay) -> None:
     assert frame.session.computer.pause == Motion("slow").pause > 0
 
 
-def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot) -> None:
+def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot, monkeypatch) -> None:
+    barred = ((act("keep"), because("needs-army", "RULE-1")),)
+    monkeypatch.setattr(IronAge, "course", lambda title, seen: Course(barred=barred))
     frame = lay(("human",))
     barred = frame.orders.rows[-1]
     assert (barred.kind, barred.detail) == (BARRED, "A conquest needs an army.")
@@ -240,20 +235,20 @@ def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot) -> None:
 def test_an_order_under_the_pointer_frames_its_pieces(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
-    row = next(row for row in frame.orders.rows if row.value.action.verb == "reroll")
+    row = next(row for row in frame.orders.rows if row.action.verb == "reroll")
     frame.orders_pane.list.pointed.emit(row)
-    assert set(frame.table.hinted) == set(row.value.touched)
+    assert set(frame.table.hinted) == set(row.touched)
     assert frame.status.text == "Chance decides, or something hidden is seen."
     frame.orders_pane.list.pointed.emit(None)
     assert frame.table.hinted == {}
     qtbot.keyClick(frame.orders_pane.list, Qt.Key.Key_Down)
-    assert set(frame.table.hinted) == set(frame.orders.rows[1].value.touched)
+    assert set(frame.table.hinted) == set(frame.orders.rows[1].touched)
 
 
 def test_results_stand_beside_the_orders(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
-    results = {row.value.action.verb: row.value.result for row in frame.orders.rows if row.value.action}
+    results = {row.action.verb: row.result for row in frame.orders.rows if row.kind != BARRED}
     assert results["reroll"] == "by chance"
     assert results["keep"].startswith("score")
 
@@ -431,13 +426,13 @@ def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     frame.deeds.hint.trigger()
     assert frame.status.text == "Looking for the best orders …"
     qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
-    ranks = sorted(row.value.rank for row in frame.orders.rows if row.value.rank)
+    ranks = sorted(row.rank for row in frame.orders.rows if row.rank)
     assert ranks == [1, 2, 3]
     best = frame.orders.order(frame.session.hints.best[0].action)
-    assert best.value.hint.startswith("1 · ")
-    assert all(frame.table.hinted[piece] == "1" for piece in best.value.touched)
+    assert best.hint.startswith("1 · ")
+    assert all(frame.table.hinted[piece] == "1" for piece in best.touched)
     assert frame.status.text.startswith(f"Hint: {best.text}")
-    frame.session.desk.choose(best.value.action)
+    frame.session.desk.choose(best.action)
     assert frame.table.hinted == {}
 
 
@@ -558,9 +553,9 @@ def test_what_was_put_right_is_told_once(lay, library) -> None:
     assert not frame.trouble.isVisible()
 
 
-def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot) -> None:
+def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(IronAge, "waste", lambda title, seen, action: (("population", 2),) * (action.verb == "roll"))
     frame = lay(("human",))
-    ToldTable.losing = "Something would be lost."
     until(frame, qtbot, "roll")
     roll = frame.session.desk.offers[0].action
     cursor = frame.session.match.cursor
@@ -575,7 +570,6 @@ def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot) -> None:
     question.go_on.click()
     assert frame.session.match.cursor == cursor + 1
     assert preferences.get(CONFIRM, True) is False
-    ToldTable.losing = ""
 
 
 # What is under the hand
@@ -603,20 +597,20 @@ def test_the_table_says_why_not_with_the_rule(lay, qtbot) -> None:
 
 def test_look_closer_follows_the_pointer_until_it_is_pinned(lay) -> None:
     frame = lay(("human",), table=None)
-    first, second = (board.model.rows[0] for board in frame.table.boards()[:2])
-    frame.table.pointed.emit(first)
-    assert first.text in frame.closer.text
+    first, second = (board.pieces[0] for board in frame.table.boards()[:2])
+    frame.table.pointed.emit(first.thing)
+    assert first.said.name in frame.closer.text
     frame.deeds.pin.trigger()
-    frame.table.pointed.emit(second)
-    assert first.text in frame.closer.text
+    frame.table.pointed.emit(second.thing)
+    assert first.said.name in frame.closer.text
     frame.deeds.pin.trigger()
-    frame.table.pointed.emit(second)
-    assert second.text in frame.closer.text
+    frame.table.pointed.emit(second.thing)
+    assert second.said.name in frame.closer.text
 
 
-def test_a_title_without_a_table_of_its_own_is_played_from_the_orders(lay) -> None:
+def test_a_title_without_a_table_of_its_own_has_a_plain_one(lay) -> None:
     frame = lay(("human", "human"), "hard-title", table=None)
-    assert type(frame.table) is BareTable
+    assert type(frame.table) is PlainTable
     frame.curtain.lifted.emit()
     assert frame.orders.rows
 

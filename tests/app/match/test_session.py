@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 
@@ -9,8 +10,10 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from ludarium import words
+from ludarium.ai.search import Choice, Thought
 from ludarium.app import seating
 from ludarium.app.match.hints import MOST
+from ludarium.app.match.rerun import LEAST
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
@@ -205,6 +208,26 @@ def test_no_hint_that_cannot_be_counted(sit, monkeypatch) -> None:
     session.ask_hint()
     assert (session.hints.is_thinking, session.match.hints) == (False, 0)
     assert session.trouble == refusal.reason
+
+
+def test_a_hint_names_only_what_was_looked_at(sit) -> None:
+    session = sit()
+    first, second = (offer.action for offer in session.desk.offers[:2])
+    session.ask_hint()
+    unseen = Choice(second, 0, math.nan)
+    session.hints._on_answer(session.hints._ticket, Thought(first, (unseen, Choice(first, 9, 0.5)), 9))
+    assert [hint.action for hint in session.hints.best] == [first]
+
+
+def test_a_hint_whose_thinker_died_is_refused(sit, thinker, qtbot, monkeypatch) -> None:
+    slow_levels(monkeypatch)
+    session = sit()
+    refused = QSignalSpy(session.refused)
+    session.ask_hint()
+    os.kill(thinker.pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: not session.hints.is_thinking, timeout=10000)
+    assert refused.at(0) == [because("worker-stopped")]
+    assert not session.hints.best
 
 
 def test_a_hint_that_comes_too_late_is_dropped(sit, qtbot, monkeypatch) -> None:
@@ -464,6 +487,28 @@ def test_looking_back_changes_nothing(sit, qtbot) -> None:
     assert not session.is_looking_back
     assert session.desk.offers
     assert session.match.cursor == cursor
+
+
+def test_nothing_is_undone_or_redone_in_the_past(sit) -> None:
+    session = sit(("human",), "toy")
+    for _ in range(3):
+        session.desk.choose(act("step"))
+    session.decisions.undo()
+    session.look_at(-1)
+    assert session.position == 0
+    assert session.decisions.why_no_undo() == session.decisions.why_no_redo() == because("undo-past")
+    refused = QSignalSpy(session.refused)
+    session.decisions.redo()
+    assert refused.count() == 1
+    assert (session.match.cursor, session.is_looking_back) == (2, True)
+
+
+def test_what_is_shown_again_can_be_followed_at_any_speed(sit) -> None:
+    session = sit()
+    session.set_pace(0)
+    assert session.rerun.pause == LEAST
+    session.set_pace(2 * LEAST)
+    assert session.rerun.pause == 2 * LEAST
 
 
 def test_the_computer_waits_while_one_looks_back(sit, qtbot) -> None:

@@ -27,6 +27,21 @@ def test_the_curtain_hangs_when_nobody_has_said_who_looks(session: Session) -> N
     assert not session.desk.offers
 
 
+def test_who_plays_alone_with_the_computer_needs_no_curtain(tmp_path, qapp) -> None:
+    with open_library(tmp_path) as library, open_thinker() as thinker:
+        session = Session(new_match(library, ("human", "random"), "hard-title"), thinker)
+        assert session.title.has_secrets(session.match.state, 0)
+        assert session.curtain is None
+        assert session.desk.offers
+
+
+def test_ones_own_decision_is_named(session: Session) -> None:
+    session.lift_curtain()
+    action = session.title.actions(session.observed)[0]
+    session.desk.choose(action)
+    assert session.decisions.undo_text() == f"Do {action.text}"
+
+
 def test_the_curtain_falls_between_two_people(session: Session) -> None:
     session.lift_curtain()
     assert session.desk.offers

@@ -34,7 +34,6 @@ from ludarium.app.widgets import Elided, Mark
 from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
-from ludarium.tables.table import Stages
 
 HIGH, LOW = 64, 50
 """How high the banner is, in a large and in a small window."""
@@ -44,6 +43,14 @@ PLAIN, ANSWER, PAST = "plain", "answer", "past"
 """The banner's tones: an ordinary turn, a question in another's turn, a look at the past."""
 
 TICK = 50
+
+
+@attrs.frozen
+class Stages:
+    """The stages of a turn by name, and which one it is now (-1: none of them)."""
+
+    names: tuple[str, ...]
+    now: int
 
 
 @attrs.frozen

@@ -1,55 +1,41 @@
-"""What the title's table has to say about the position that is shown: the only place where it is asked."""
+"""What the title has to say about the position that is shown, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtGui import QAction, QPixmap
-
+from ludarium import words
+from ludarium.app.match.banner import Stages
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
-from ludarium.models.rows import Row
-from ludarium.tables.table import Stages, Table
+from ludarium.engine.scene import Course
 
 
 class Counsel:
-    """Asks the table for the seat that looks at it."""
+    """Asks the title for the seat that looks at the table."""
 
-    def __init__(self, session: Session, table: Table) -> None:
+    def __init__(self, session: Session) -> None:
         self._session = session
-        self._table = table
+
+    def _course(self) -> Course:
+        return self._session.title.course(self._session.observed)
 
     def stages(self) -> Stages:
         """Where in the turn one is."""
-        return self._table.stages(self._session.observed)
-
-    def buttons(self) -> list[QAction]:
-        """The table's own buttons for the banner."""
-        return [action for action in self._table.banner_actions() if action.isVisible()]
+        course = self._course()
+        return Stages(tuple(words.stage(self._session.title, stage) for stage in course.stages), course.now)
 
     def end_notes(self) -> Sequence[str]:
         """How near the end is."""
-        return self._table.end_notes(self._session.observed)
+        session = self._session
+        return tuple(words.note(session.title, note, session.names, session.viewer) for note in self._course().ending)
 
-    def barred(self) -> Sequence[tuple[str, Reason]]:
+    def barred(self) -> Sequence[tuple[Action, Reason]]:
         """What somebody may look for and cannot do now."""
-        return self._table.barred(self._session.observed) if self._session.is_my_turn else ()
-
-    def order_note(self) -> Callable[[Action], str]:
-        """What an order of this position brings besides points."""
-        observed = self._session.observed
-        return lambda action: self._table.order_note(observed, action)
+        return self._course().barred if self._session.is_my_turn else ()
 
     def loss(self, action: Action) -> str:
         """What the action would waste."""
-        return self._table.loss(self._session.observed, action)
-
-    def picture(self, row: Row) -> QPixmap | None:
-        """A large picture of a thing."""
-        return self._table.picture(row)
-
-    def same(self, row: Row) -> Row | None:
-        """The thing as it is now; None when it lies nowhere any more."""
-        rows = (board.model.row(row.key) for board in self._table.boards())
-        return next((found for found in rows if found and found.seat == row.seat), None)
+        title = self._session.title
+        return words.unused(title, title.waste(self._session.observed, action))

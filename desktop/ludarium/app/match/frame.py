@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from ludarium.app.match.banner import Banner
-from ludarium.app.match.bare import table_maker
 from ludarium.app.match.closer import Closer
 from ludarium.app.match.counsel import Counsel
 from ludarium.app.match.crier import Crier
@@ -36,9 +35,11 @@ from ludarium.app.match.thinker import Thinker
 from ludarium.app.match.trouble_bar import TroubleBar
 from ludarium.app.seating import colours_of
 from ludarium.app.settings import SCORES, SPEED
+from ludarium.app.titles import table_maker
 from ludarium.boards.board import Board
 from ludarium.boards.hand import Hand
 from ludarium.boards.motion import SPEEDS, Motion
+from ludarium.boards.setting import Setting
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
@@ -46,7 +47,7 @@ from ludarium.look.theme import Look, Theme
 from ludarium.models.log_model import LogModel, Step
 from ludarium.models.orders_model import OrdersModel
 from ludarium.models.seats_model import SeatsModel
-from ludarium.tables.table import Setting, Table
+from ludarium.tables.table import Table
 
 
 class TableFrame(QWidget):
@@ -82,6 +83,7 @@ class TableFrame(QWidget):
         self.hand = Hand(self, session.desk, self.motion)
         self.deeds = Deeds(self)
         self.table = make_table(self._setting())
+        self.table.begin()
         self._known: set[Board] = set()
         self._history: HistoryView | None = None
         self._is_shown = False
@@ -165,11 +167,11 @@ class TableFrame(QWidget):
         """Who says what, and who does what: each of them one thing."""
         session, status, orders, pane = self.session, self.status, self.orders, self.orders_pane
         self.guide = Guide(session)
-        self._counsel = Counsel(session, self.table)
-        self._herald = Herald(session, self._counsel, self.deeds, self.log, self.colours, self)
+        self._counsel = Counsel(session)
+        self._herald = Herald(session, self._counsel, self.table, self.deeds, self.log, self.colours, self)
         self._crier = Crier(self, session, self.log, self.guide, self.banner, status)
         self._possible = Possible(self, session, self.deeds, self.guide, self._crier, status)
-        self._looking = Looking(self._counsel, self.closer, self.dock)
+        self._looking = Looking(session.desk.scene, self.table, self.closer, self.dock)
         self._pointing = Pointing(self.hand, self.table, self.guide, status, self._looking)
         self._framing = Framing(self.table, orders, pane, status)
         self._hinting = Hinting(session.hints, orders, pane, self.dock, self._framing, self.guide, self._crier, status)
@@ -228,7 +230,6 @@ class TableFrame(QWidget):
         if self._hang_curtain():
             return
         self.question.hide()
-        self.table.show_position(session.observed, session.viewer)
         self._refresh_boards()
         self._looking.look_again()
         self._refresh_seats()
@@ -243,8 +244,6 @@ class TableFrame(QWidget):
 
     def _refresh_boards(self) -> None:
         boards = self.table.boards()
-        for board in boards:
-            board.refresh()
         for board in set(boards) - self._known:
             board.viewport().installEventFilter(self)
         if set(boards) != self._known:
@@ -259,7 +258,7 @@ class TableFrame(QWidget):
 
     def _refresh_orders(self) -> None:
         self._framing.forget()
-        self.orders.show_orders(self.session.desk, self._counsel.barred(), self._counsel.order_note())
+        self.orders.show_orders(self.session.desk, self._counsel.barred())
         self.orders_pane.begin(self.guide.why_no_orders())
         self.dock.count_orders(self.orders.legal)
 

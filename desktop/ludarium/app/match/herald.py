@@ -15,6 +15,7 @@ from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.voice import at_table
+from ludarium.tables.table import Table
 
 ANSWERS = 3
 """Up to so many answers stand in the banner as buttons."""
@@ -24,10 +25,18 @@ class Herald:
     """Makes a `Notice` of what is going on in a session."""
 
     def __init__(
-        self, session: Session, counsel: Counsel, deeds: Deeds, log: LogModel, colours: Sequence[int], frame: QWidget
+        self,
+        session: Session,
+        counsel: Counsel,
+        table: Table,
+        deeds: Deeds,
+        log: LogModel,
+        colours: Sequence[int],
+        frame: QWidget,
     ) -> None:
         self._session = session
         self._counsel = counsel
+        self._table = table
         self._deeds = deeds
         self._log = log
         self._colours = colours
@@ -49,7 +58,8 @@ class Herald:
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
-        buttons = (deeds.undo, deeds.redo, deeds.hint, *self._counsel.buttons())
+        own = (action for action in self._table.banner_actions() if action.isVisible())
+        buttons = (deeds.undo, deeds.redo, deeds.hint, *own)
         return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
 
     def _answer(self, seat: int) -> Notice:

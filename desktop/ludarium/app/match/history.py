@@ -15,19 +15,20 @@ from ludarium.app.match.standing import letters
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
 from ludarium.look.theme import Look
-from ludarium.models.rows import Index, Role, Row, RowsModel
+from ludarium.models.keyed import Index
+from ludarium.models.rows import Role, Row, RowsModel
 from ludarium.models.voice import at_table
 
 DONE, UNDONE, NOW, FENCED = "done", "undone", "now", "fenced"
 
 
-def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row]:
+def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row[int]]:
     """A row for each point that undo and redo know; what lies behind a fence says why it cannot be reached."""
     now = session.decisions.stack.index()
     return [_row(past, past.index == now, say) for past in session.decisions.history()]
 
 
-def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row:
+def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row[int]:
     marks = (NOW if is_now else DONE if past.is_done else UNDONE, *((FENCED,) if past.why_not else ()))
     why_not = say(past.why_not) if past.why_not else ""
     return Row(f"past.{past.index}", past.text, value=past.index, seat=past.seat, marks=marks, detail=why_not)
@@ -56,7 +57,7 @@ class HistoryView(QDialog):
         self.setWindowTitle(at_table.tr("History"))
         self._session = session
         self._say = say
-        self.model = RowsModel(self)
+        self.model = RowsModel[int](self)
         self.list = QListView()
         self.list.setModel(self.model)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)

@@ -26,8 +26,9 @@ from ludarium.app.match.standing import letters
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import Look
+from ludarium.models.keyed import Index
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
-from ludarium.models.rows import Index, Role
+from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -113,8 +114,8 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, index)
         number, side = index.data(Role.SEAT), look.px(15)
         if 0 <= number < len(self._colours):
-            top = rect.top() + look.px(5)
-            paint_mark(painter, seat(self._colours[number]), QRectF(rect.left() + look.px(12), top, side, side))
+            mark = QRectF(rect.left() + look.px(12), rect.top() + look.px(5), side, side)
+            paint_mark(painter, seat(self._colours[number]), mark)
         painter.setPen(self.ink(index))
         text = self.written(index, rect.width() - look.px(52))
         top = rect.top() + (rect.height() - text.boundingRect().height()) / 2

@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from ludarium.app.match.closer import Closer
-from ludarium.app.match.counsel import Counsel
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.guide import Guide
 from ludarium.app.match.status import StatusLine
 from ludarium.boards.hand import Hand
-from ludarium.models.rows import Row
+from ludarium.engine.scene import Thing
+from ludarium.models.scene_model import SceneModel
 from ludarium.tables.table import Table
 
 
 class Looking:
     """Look closer: shows what was pointed at last, and follows it when it changes."""
 
-    def __init__(self, counsel: Counsel, closer: Closer, dock: Dock) -> None:
-        self._counsel = counsel
+    def __init__(self, scene: SceneModel, table: Table, closer: Closer, dock: Dock) -> None:
+        self._scene = scene
+        self._table = table
         self._closer = closer
         self._dock = dock
-        self._row: Row | None = None
+        self._thing: Thing | None = None
 
-    def look_at(self, row: Row) -> None:
-        self._row = row
-        self._closer.show_row(row, self._counsel.picture(row) if row else None)
-        self._dock.show_row(row)
+    def look_at(self, thing: Thing) -> None:
+        self._thing = thing
+        said = self._scene.said(thing)
+        self._closer.show_said(said, self._table.picture(thing))
+        self._dock.show_said(said)
 
     def look_again(self) -> None:
         """What was looked at may have changed with the position."""
-        row = self._counsel.same(self._row) if self._row else None
-        if row is not None and row != self._row:
-            self.look_at(row)
+        thing = self._scene.thing(self._thing.id) if self._thing else None
+        if thing is not None and thing != self._thing:
+            self.look_at(thing)
 
 
 class Pointing:
@@ -46,11 +48,11 @@ class Pointing:
         hand.hovered.connect(self._on_hovered)
         hand.emptied.connect(lambda: status.say(""))
 
-    def _on_pointed(self, row: Row | None) -> None:
-        if row is not None:
-            self._looking.look_at(row)
+    def _on_pointed(self, thing: Thing | None) -> None:
+        if thing is not None:
+            self._looking.look_at(thing)
         if self._hand.is_empty:
-            self._status.say(self._guide.about(row) if row is not None else "")
+            self._status.say(self._guide.about(thing) if thing is not None else "")
 
     def _on_hovered(self, touch: str) -> None:
         """Something is held over a place, or over none."""

@@ -46,7 +46,7 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self.title = match.title
-        self.desk = Desk(self.title, self)
+        self.desk = Desk(self.title, match.setup.names, self)
         self.sight = Sight(match)
         self.story = Story(match, self.sight)
         self.computer = Computer(match, self.sight, thinker, self)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ludarium.boards.setting import Setting
 from ludarium.tables.eight_minute_empire.table import EmpireTable
-from ludarium.tables.table import Setting
 
 
 def lay(setting: Setting) -> EmpireTable:
