@@ -17,12 +17,12 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError, MatchError, SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.imperium.box import read_box
+from ludarium.games.imperium.box import NEWEST, read_box
 from ludarium.library.files import read_match, write_match
 from ludarium.words.component import FIRMNESS
 from tests.games.imperium.table import BOX, TITLE
 
-FOLDER = content_file("imperium", "v1")
+FOLDER = content_file("imperium", f"v{NEWEST}")
 
 
 def test_every_card_says_where_its_facts_come_from():
