@@ -131,7 +131,7 @@ def own(monkeypatch, tmp_path: Path) -> Path:
     monkeypatch.setenv("LUDARIUM_HOME", str(tmp_path))
     folder = tmp_path / "packs" / "imperium"
     shutil.copytree(FOLDER, folder / "dearer")
-    change(folder / "dearer", "box", '"version": 1', '"version": 7')
+    change(folder / "dearer", "box", f'"version": {NEWEST}', '"version": 7')
     change(folder / "dearer", "romans", '"materials": 4, "population": 1', '"materials": 9, "population": 1')
     return folder
 
