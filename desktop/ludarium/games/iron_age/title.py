@@ -223,9 +223,8 @@ class IronAge(Title[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state, self.box_of(state))
 
-    def goal(self, setup: Setup) -> int | None:
-        box = self.sea_box if setup["expansion"] == MEDITERRANEAN else self.box
-        return box.target if setup.seats == 1 else None
+    def goal(self, state: State) -> int | None:
+        return self.box_of(state).target if len(state.empires) == 1 else None
 
     def breakdown(self, state: State) -> tuple[Breakdown, ...]:
         return tuple(scoring.breakdown(empire, self.box_of(state)) for empire in state.empires)
