@@ -146,15 +146,15 @@ class ChooseOp(Op):
         return False
 
     def opens(self, view: View, frame: Frame) -> bool:
-        return self.ready(view, frame)
+        return self.least == 0 or self.ready(view, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         return Prompt(frame.actor, Ask.ONE, "choose", params=view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         listed = [act("option", number + 1) for number in self._open(view, frame)]
-        is_enough = frame.left != FRESH and frame.left.bit_count() >= self.least
-        return [*listed, SKIP] if is_enough else listed
+        chosen = 0 if frame.left == FRESH else frame.left.bit_count()
+        return [*listed, SKIP] if chosen >= self.least else listed
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is SKIP:
@@ -180,10 +180,10 @@ class OptionDone(Op):
 
 
 class Unless(Op):
-    """Jumps when the condition does not hold."""
+    """Jumps when the condition does not hold. ``leads_on``: something is done in that case, too."""
 
-    def __init__(self, holds: Callable[[View, Frame], bool], end: Label) -> None:
-        self.holds, self.end = holds, end
+    def __init__(self, holds: Callable[[View, Frame], bool], end: Label, leads_on: bool = False) -> None:
+        self.holds, self.end, self.leads_on = holds, end, leads_on
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if not self.holds(draft, frame):
@@ -191,15 +191,19 @@ class Unless(Op):
         return False
 
     def ready(self, view: View, frame: Frame) -> bool:
-        return self.holds(view, frame)
+        return self.leads_on or self.holds(view, frame)
 
 
-def when(build: Builder, holds: Callable[[View, Frame], bool], then: Steps) -> None:
-    """The steps, if the condition holds."""
-    end = Label()
-    build.emit(Unless(holds, end))
+def when(build: Builder, holds: Callable[[View, Frame], bool], then: Steps, else_: Steps = ()) -> None:
+    """The steps, if the condition holds; if not, the other ones."""
+    otherwise, end = Label(), Label()
+    build.emit(Unless(holds, otherwise, leads_on=bool(else_)))
     build.depth += 1
     build.steps(then)
+    if else_:
+        build.emit(Jump(end))
+    build.place(otherwise)
+    build.steps(else_)
     build.depth -= 1
     build.place(end)
 
