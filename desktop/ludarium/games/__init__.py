@@ -25,6 +25,13 @@ def _imperium(content_version: int | None) -> AnyTitle:
     return Imperium(content_version)
 
 
+def _rome(content_version: int | None) -> AnyTitle:
+    from ludarium.games.rome.title import Rome
+
+    return Rome(content_version)
+
+
 TITLES.register("iron-age", _iron_age)
 TITLES.register("eight-minute-empire", _eight_minute_empire)
 TITLES.register("imperium", _imperium)
+TITLES.register("rome", _rome)

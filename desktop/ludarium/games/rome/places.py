@@ -1,0 +1,51 @@
+"""What can be picked and what its action is called: cards of zones, market cards, spaces of the empire."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import View
+from ludarium.engine.effects.picking import Found, Spot
+from ludarium.games.rome.kinds import SPACE_OF, SPACES
+
+if TYPE_CHECKING:
+    from ludarium.games.rome.box import Box
+
+EMPIRE = "empire"
+ROWS = ("attribute", "development")
+
+
+class Spots:
+    """The actions that pick something: ``pick hand strife``, ``at r2c3``."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def say(self, spot: Spot) -> Action:
+        zone, card, place = spot
+        return act("at", SPACES[place]) if zone == EMPIRE else act("pick", zone, self.box.keys[card])
+
+    def meant(self, view: View, action: Action) -> Spot:
+        if action.verb == "at":
+            space = SPACE_OF[str(action.args[0])]
+            return EMPIRE, view.grid[space], space
+        zone, card = str(action.args[0]), self.box.number_of[str(action.args[1])]
+        if zone in ROWS:
+            row = view.attributes if zone == "attribute" else view.developments
+            return zone, card, row.index(card)
+        return zone, card, 0
+
+
+@cache
+def spots_of(box: Box) -> Spots:
+    return Spots(box)
+
+
+def market_spots(view: View, frame: Frame) -> Found:
+    """Every face-up card of the market."""
+    found = [(("attribute", card, at), 1) for at, card in enumerate(view.attributes) if card != NOTHING]
+    found += [(("development", card, at), 1) for at, card in enumerate(view.developments) if card != NOTHING]
+    return tuple(found)

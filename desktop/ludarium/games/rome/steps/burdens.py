@@ -1,0 +1,111 @@
+"""Strife and loans returned, resources exchanged, edicts paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.effects.payments import can_pay, ways
+from ludarium.games.rome.edicts import next_spaces
+from ludarium.games.rome.gaining import gain_kind, pay
+from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES
+from ludarium.games.rome.moving import return_burden
+from ludarium.games.rome.prices import edict_prices, exchange_prices, fixed_price, return_strife_prices
+from ludarium.games.rome.state import Draft, with_one
+from ludarium.games.rome.steps.deeds import Deed
+
+if TYPE_CHECKING:
+    from ludarium.games.rome.box import Box
+
+RETURN, PAY_OFF = act("return-strife"), act("pay-off")
+EXCHANGE = tuple(act("exchange", KINDS[kind]) for kind in RESOURCES)
+
+
+class ReturnStrife(Deed):
+    """Strife in hand goes back to the supply, for military."""
+
+    verbs = ("return-strife",)
+    rule = "ROM-STR-06"
+
+    def offers(self, view: View) -> Sequence[Action]:
+        if self.box.strife not in view.seat.hand:
+            return ()
+        return (RETURN,) if can_pay(return_strife_prices(self.box, view), view.seat.purse) else ()
+
+    def do(self, draft: Draft, action: Action) -> None:
+        pay(draft, ways(return_strife_prices(self.box, draft), draft.seat.purse)[0], "return-strife")
+        return_burden(draft, "hand", self.box.strife)
+
+
+class PayOff(Deed):
+    """A loan in hand goes back to the supply, for gold."""
+
+    verbs = ("pay-off",)
+    rule = "ROM-LOA-03"
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self.prices = (fixed_price(box.numbers.pay_off_loan),)
+
+    def offers(self, view: View) -> Sequence[Action]:
+        if self.box.loan not in view.seat.hand:
+            return ()
+        return (PAY_OFF,) if can_pay(self.prices, view.seat.purse) else ()
+
+    def do(self, draft: Draft, action: Action) -> None:
+        pay(draft, ways(self.prices, draft.seat.purse)[0], "pay-off")
+        return_burden(draft, "hand", self.box.loan)
+
+
+class Exchange(Deed):
+    """Four of one resource for a gold that does not count as gained."""
+
+    verbs = ("exchange",)
+    rule = "ROM-EXC-01"
+
+    def offers(self, view: View) -> Sequence[Action]:
+        purse, least = view.seat.purse, self.box.numbers.exchange
+        return [
+            EXCHANGE[at]
+            for at, kind in enumerate(RESOURCES)
+            if purse[kind] >= least and can_pay(exchange_prices(self.box, view, kind), purse)
+        ]
+
+    def do(self, draft: Draft, action: Action) -> None:
+        kind = KIND_OF[str(action.args[0])]
+        pay(draft, ways(exchange_prices(self.box, draft, kind), draft.seat.purse)[0], "exchange")
+        gain_kind(draft, GOLD, self.box.numbers.exchange_gold, "exchange", fires=False)
+
+
+class PayEdict(Deed):
+    """The next space of an edict's requirement is paid."""
+
+    verbs = ("edict",)
+    rule = "ROM-TRN-08"
+
+    def offers(self, view: View) -> Sequence[Action]:
+        if not view.seat.cubes:
+            return ()
+        purse = view.seat.purse
+        return [
+            act("edict", self.box.edicts[edict].key, cube + 1)
+            for cube, edict, cost in next_spaces(self.box, view)
+            if can_pay(edict_prices(self.box, view, cost), purse)
+        ]
+
+    def do(self, draft: Draft, action: Action) -> None:
+        draft.begin(self.box.program_of["edict"], -1, int(action.args[1]) - 1)
+
+
+class Mark(Op):
+    """The space is paid: its cube moves on."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        seat = draft.seat
+        cube = frame.piece
+        seat.cubes = with_one(seat.cubes, cube, seat.cubes[cube] + 1)
+        draft.tell("edict-paid", ("cube", cube), ("n", seat.cubes[cube]))
+        return False

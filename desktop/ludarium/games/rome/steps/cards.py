@@ -1,0 +1,209 @@
+"""Attribute cards: basic, boosted, face down, for movement; and cards that are put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.chance import Rng
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op, View, wait
+from ludarium.engine.effects.payments import can_pay
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.games.rome.counting import movement_per_card
+from ludarium.games.rome.force import fire, in_force
+from ludarium.games.rome.gaining import gain_kind, use_up
+from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
+from ludarium.games.rome.moving import discard_from_hand
+from ludarium.games.rome.prices import boost_prices
+from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft, without
+from ludarium.games.rome.steps.deeds import Deed
+
+if TYPE_CHECKING:
+    from ludarium.games.rome.box import Box
+
+VERBS = ("basic", "boost", "face-down", "march")
+
+
+def usable(box: Box, view: View) -> list[int]:
+    """The attribute cards in hand, or only those that must be used before anything else."""
+    hand = view.seat.hand
+    forced = box.is_forced
+    found = [card for card in hand if card in forced]
+    return found or [card for card in hand if card in box.attributes]
+
+
+def must_use(box: Box, view: View) -> bool:
+    """Whether a card is in hand that must be used before any other action."""
+    forced = box.is_forced
+    return any(card in forced for card in view.seat.hand)
+
+
+def into_play(draft: Draft, card: int, use: int) -> None:
+    seat = draft.seat
+    seat.hand = without(seat.hand, card)
+    seat.play = (*seat.play, (card, use))
+    draft.tell("played", ("card", card), ("use", VERBS[use]))
+
+
+class UseCard(Deed):
+    """An attribute card in one of four ways."""
+
+    verbs = VERBS
+    rule = "ROM-ATT-01"
+
+    def offers(self, view: View) -> Sequence[Action]:
+        cards = usable(self.box, view)
+        keys = self.box.keys
+        listed = [act("basic", keys[card]) for card in cards]
+        listed += [act("boost", keys[card]) for card in cards if self._can_boost(view, card)]
+        listed += [act("face-down", keys[card]) for card in cards]
+        if self._can_march(view):
+            listed += [act("march", keys[card]) for card in cards]
+        return listed
+
+    def sample(self, view: View, rng: Rng) -> Action | None:
+        cards = usable(self.box, view)
+        if not cards:
+            return None
+        card = rng.pick(cards)
+        use = rng.below(4)
+        if (use == BOOSTED and not self._can_boost(view, card)) or (use == MARCHED and not self._can_march(view)):
+            use = BASIC
+        return act(VERBS[use], self.box.keys[card])
+
+    def _can_boost(self, view: View, card: int) -> bool:
+        return can_pay(boost_prices(self.box, view, card), view.seat.purse)
+
+    def _can_march(self, view: View) -> bool:
+        marched = sum([use == MARCHED for _, use in view.seat.play])
+        return bool(marched < self.box.numbers.movement_tokens)
+
+    def do(self, draft: Draft, action: Action) -> None:
+        box = self.box
+        card = box.number_of[str(action.args[0])]
+        match action.verb:
+            case "basic":
+                into_play(draft, card, BASIC)
+                _play_half(draft, card, box.basic[card])
+            case "boost":
+                draft.begin(box.program_of["boost"], card)
+                return
+            case "face-down":
+                into_play(draft, card, FACE_DOWN)
+                draft.begin(box.program_of["face-down"], card)
+            case "march":
+                into_play(draft, card, MARCHED)
+                gain_kind(draft, MOVEMENT, movement_per_card(box, draft), box.keys[card])
+        _drawback(draft, card)
+
+
+def _play_half(draft: Draft, card: int, program: int) -> None:
+    box = draft.box
+    if "card_played" in box.heard:
+        draft.begin(box.program_of["played"], card)
+    if box.content.attributes[card].both_halves:
+        draft.begin(box.boosted[card], card)
+        draft.begin(box.basic[card], card)
+    else:
+        draft.begin(program, card)
+
+
+def _drawback(draft: Draft, card: int) -> None:
+    """What a card brings first, whichever way it is used."""
+    program = draft.box.drawback.get(card)
+    if program is not None:
+        draft.begin(program, card)
+
+
+class Boost(Op):
+    """The boost is paid: the card is played for its boosted action."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        card = frame.card
+        into_play(draft, card, BOOSTED)
+        _play_half(draft, card, draft.box.boosted[card])
+        _drawback(draft, card)
+        return False
+
+
+class Played(Op):
+    """A card was played: for whatever waits for that."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        fire(draft, "card_played")
+        return False
+
+
+class FaceDown(Op):
+    """A card face down gives a point of any attribute, or more where something helps once a turn."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.plain = tuple(act("take", KINDS[kind]) for kind in ATTRIBUTES)
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return wait(draft, frame)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(0, Ask.ONE, "face-down", params=(("card", frame.card),))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        helpers = in_force(self.box, view, "face_down_value")
+        keys = self.box.keys
+        helped = [act("take", KINDS[kind], "with", keys[p.card]) for p in helpers for kind in ATTRIBUTES]
+        return [*self.plain, *helped]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        box = draft.box
+        kind, n = KIND_OF[str(action.args[0])], box.numbers.face_down
+        if len(action.args) > 1:
+            for passive in in_force(box, draft, "face_down_value"):
+                if box.keys[passive.card] == action.args[2]:
+                    n = passive.step.n  # type: ignore[attr-defined]
+                    if passive.step.limit:
+                        use_up(draft, passive.number)
+        gain_kind(draft, kind, n, box.keys[frame.card])
+
+
+# Cards that are put away
+
+
+class PutAway(Deed):
+    """Developments from hand into the Projects Area; strife, loans and developments to the discard pile."""
+
+    verbs = ("project", "discard", "abandon")
+    rule = "ROM-ARE-03"
+
+    def offers(self, view: View) -> Sequence[Action]:
+        box, keys, seat = self.box, self.box.keys, view.seat
+        held = [card for card in dict.fromkeys(seat.hand) if card not in box.attributes]
+        listed = [act("project", keys[card]) for card in held if card in box.developments]
+        listed += [act("discard", keys[card]) for card in held]
+        return listed + [act("abandon", keys[card]) for card in seat.projects]
+
+    def do(self, draft: Draft, action: Action) -> None:
+        seat = draft.seat
+        card = self.box.number_of[str(action.args[0])]
+        if action.verb == "discard":
+            discard_from_hand(draft, card)
+        elif action.verb == "project":
+            seat.hand = without(seat.hand, card)
+            seat.projects = (*seat.projects, card)
+            draft.tell("put", ("card", card), ("zone", "projects"))
+        else:
+            seat.projects = without(seat.projects, card)
+            seat.discard = (*seat.discard, card)
+            draft.tell("discarded", ("card", card), ("zone", "projects"))
+
+
+class DiscardPlayed(Op):
+    """All cards played this turn go to the discard pile."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        seat = draft.seat
+        if seat.play:
+            seat.discard = (*seat.discard, *[card for card, _ in seat.play])
+            seat.play = ()
+        return False

@@ -1,0 +1,43 @@
+"""What can be done in the Action Phase: one object for each kind of action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng
+from ludarium.engine.effects.machine import View
+from ludarium.engine.reasons import Reason, because
+from ludarium.games.rome.state import Draft
+
+if TYPE_CHECKING:
+    from ludarium.games.rome.box import Box
+
+
+class Deed:
+    """A kind of action: what of it is possible now, what it does, and why it is not possible.
+
+    verbs: the words that its actions begin with; rule: where the rules speak of it
+    """
+
+    verbs: tuple[str, ...]
+    rule: str
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def offers(self, view: View) -> Sequence[Action]:
+        raise NotImplementedError
+
+    def sample(self, view: View, rng: Rng) -> Action | None:
+        """One of the offers by chance, without listing them all where that helps; None where there is none."""
+        listed = self.offers(view)
+        return rng.pick(listed) if listed else None
+
+    def do(self, draft: Draft, action: Action) -> None:
+        raise NotImplementedError
+
+    def why_not(self, view: View, action: Action) -> Reason:
+        """Why it is not offered."""
+        return because(f"no-{self.verbs[0]}", self.rule)

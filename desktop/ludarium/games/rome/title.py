@@ -1,0 +1,178 @@
+"""Rome: Fate of an Empire as a title."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng, below
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op, resolve, settle
+from ludarium.engine.events import Recorder
+from ludarium.engine.options import Option
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.reasons import Reason
+from ludarium.engine.setups import Setup
+from ludarium.engine.zones import card_of
+from ludarium.games.rome import edicts, evaluation, knowing, refusing, scoring, touching
+from ludarium.games.rome.box import load_box, load_pack, read_box
+from ludarium.games.rome.kinds import SPACES
+from ludarium.games.rome.setting_up import first_state, setting_of
+from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
+from ludarium.games.rome.steps.turn import ActionPhase
+
+LEADER, LENGTH, DIFFICULTY, PACK = "leader", "length", "difficulty", "pack"
+BY_CHANCE, OURS = "by-chance", "ours"
+LEADERS = ("augustus", "fulvia", "hadrian", "livia", "marcus", "trajan")
+LENGTHS = ("short", "standard")
+DIFFICULTIES = ("normal", "casual", "easy", "hard", "expert")
+
+CARDS_OF_DECKS = ("advanced", "first", "second")
+
+
+class Rome(Title[State]):
+    """Rome: Fate of an Empire, for one player."""
+
+    id = "rome"
+    allowed_seats = range(1, 2)
+    options = (
+        Option(LEADER, (BY_CHANCE, *LEADERS)),
+        Option(LENGTH, LENGTHS),
+        Option(DIFFICULTY, DIFFICULTIES),
+        Option(PACK, (OURS,), is_open=True),
+    )
+
+    def __init__(self, content_version: int | None = None, pack: str = OURS) -> None:
+        self.box = load_box(content_version) if pack == OURS else load_pack(pack)
+        self.pack = pack
+        self.content_version = self.box.version
+
+    def __reduce__(self) -> tuple[type[Rome], tuple[int, str]]:
+        return Rome, (self.box.version, self.pack)
+
+    def check_file(self, path: Path) -> None:
+        """Content of one's own is a folder like ours, named by itself or by a file in it."""
+        read_box(path if path.is_dir() else path.parent)
+
+    def played_with(self, options: Mapping[str, str]) -> Rome:
+        pack = options.get(PACK, OURS)
+        return self if pack == self.pack else Rome(pack=pack)
+
+    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
+        return super().setup(names, first, {PACK: self.pack, **(options or {})})
+
+    def start(self, setup: Setup, seed: int) -> State:
+        named = setup[LEADER]
+        leader = below(len(self.box.leaders), ~seed, 0) if named == BY_CHANCE else self.box.leader_of[named]
+        draft = drafted(first_state(self.box, leader, setting_of(self.box, setup), seed), self.box)
+        settle(draft)
+        return draft.done()
+
+    # Deciding
+
+    def _asking(self, state: State) -> tuple[Op, Frame]:
+        frame = state.stack[-1]
+        return self.box.programs[frame.program].ops[frame.at], frame
+
+    def turn(self, state: State) -> int | None:
+        return 0 if state.stack else None
+
+    def prompt(self, state: State) -> Prompt:
+        op, frame = self._asking(state)
+        return op.prompt(state, frame)
+
+    def actions(self, state: State) -> Sequence[Action]:
+        if not state.stack:
+            return ()
+        op, frame = self._asking(state)
+        return op.offers(state, frame)
+
+    def sample(self, state: State, rng: Rng) -> Action:
+        frame = state.stack[-1]
+        found = self.box.programs[frame.program].ops[frame.at].sample(state, frame, rng)
+        assert found is not None
+        return found
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        return None if action in self.actions(state) else refusing.refusal(self.box, state, action)
+
+    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
+        draft = drafted(state, self.box, record)
+        resolve(draft, action)
+        draft.began = self._began(draft)
+        return draft.done()
+
+    def _began(self, draft: Draft) -> int:
+        """How many actions ago the half-made action began: not over news."""
+        if not draft.stack or draft.fenced:
+            return 0
+        frame = draft.stack[-1]
+        op = self.box.programs[frame.program].ops[frame.at]
+        if isinstance(op, ActionPhase) and not draft.seat.partly:
+            return 0
+        return int(draft.began) + 1
+
+    def touches(self, state: State, action: Action) -> Touches:
+        return touching.touches(action)
+
+    # Knowing
+
+    def observe(self, state: State, seat: int) -> State:
+        return knowing.observe(self.box, state, seat)
+
+    def imagine(self, observed: State, seat: int, rng: Rng) -> State:
+        return knowing.imagine(self.box, observed, rng)
+
+    # Scoring
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return (scoring.standing(self.box, state),)
+
+    def breakdown(self, state: State) -> tuple[Breakdown, ...]:
+        return (scoring.breakdown(self.box, state),)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.box, state)
+
+    def goal(self, state: State) -> int | None:
+        return edicts.goal(self.box, state)
+
+    def side(self, state: State, seat: int) -> str:
+        return self.box.leaders[state.seat.leader].key
+
+    def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
+        """Leaders in turn."""
+        return {LEADER: LEADERS[number % len(LEADERS)]}
+
+    # Checking
+
+    def sizes(self, state: State) -> tuple[int, ...]:
+        seat = state.seat
+        held = (seat.hand, seat.deck, seat.discard, seat.play, seat.projects, seat.trash, seat.beaten)
+        counted = (*seat.purse, seat.glory, *seat.tracks, seat.influence, len(seat.ready), len(seat.spent), seat.trade)
+        piles = (state.advanced, state.first, state.second, state.unused)
+        return (*map(len, held), *map(len, piles), *counted, len(seat.trades), state.strife, state.loans, state.pawn)
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        seat, box = state.seat, self.box
+        found = Counter(knowing.owned_cards(seat))
+        found.update(seat.deck_holds)
+        found.update(card for card in (*state.attributes, *state.developments, *state.grid) if card >= 0)
+        for name in CARDS_OF_DECKS:
+            found.update(card_of(place) for place in getattr(state, name))
+        found[box.strife] += state.strife
+        found[box.loan] += state.loans
+        pieces = {box.keys[card]: count for card, count in found.items() if count and card >= 0}
+        enemies = [enemy & (UP - 1) for enemy in (*state.enemies, *state.unused) if enemy != FREE]
+        pieces["enemies"] = len(enemies) + len(seat.beaten)
+        pieces["spaces"] = len(SPACES)
+        return pieces
+
+    # Knowledge for the computer's seats
+
+    def value(self, state: State, seat: int) -> float:
+        outcome = self.outcome(state)
+        return float(bool(outcome.winners)) if outcome is not None else evaluation.value(self.box, state)

@@ -1,0 +1,201 @@
+"""Verbs about the empire: influence tokens, the pawn, enemies, the Capital."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.flow import SKIP
+from ludarium.engine.effects.frames import FRESH, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.games.rome.box import Box
+from ludarium.games.rome.building import RomeBuilder
+from ludarium.games.rome.filters import EVERYWHERE, Place, places
+from ludarium.games.rome.gaining import take_burden
+from ludarium.games.rome.kinds import CENTRE, SPACE_OF, SPACES, STRIFE
+from ludarium.games.rome.moving import move_pawn
+from ludarium.games.rome.places import EMPIRE, spots_of
+from ludarium.games.rome.state import FREE, SIDEWAYS, UP, with_one
+from ludarium.games.rome.steps.tokens import ready_token, spend_token
+from ludarium.games.rome.vocabulary import (
+    ROME,
+    AddEnemy,
+    CapitalAction,
+    ReadyInfluence,
+    RelocateLeader,
+    SetAsideInfluence,
+    SpendInfluence,
+)
+
+
+def pick_spaces(
+    build: RomeBuilder,
+    key: str,
+    fits: Place,
+    do: Callable[[Draft, Frame, int], None],
+    n: int,
+    up_to: bool,
+) -> None:
+    """Spaces that fit, one after the other, and what is done with each."""
+
+    def find(view: View, frame: Frame) -> Found:
+        grid, here = view.grid, frame.piece
+        return tuple(((EMPIRE, grid[space], space), 1) for space in EVERYWHERE if fits(view, space, here))
+
+    def move(draft: Draft, frame: Frame, spot: Spot) -> None:
+        do(draft, frame, spot[2])
+
+    build.emit(Pick(key, find, move, spots_of(build.box), lambda view, frame: n, up_to=up_to, notes=False))
+
+
+@ROME.resolver(ReadyInfluence)
+def ready_influence(build: RomeBuilder, step: ReadyInfluence) -> None:
+    where = places(build.box, "spent" if step.where == "any" else f"spent&{step.where}")
+    pick_spaces(build, step.verb, where, lambda draft, frame, space: ready_token(draft, space), step.n, not build.must)
+
+
+@ROME.resolver(SpendInfluence)
+def spend_influence(build: RomeBuilder, step: SpendInfluence) -> None:
+    where = places(build.box, "ready&!enemy")
+    pick_spaces(build, step.verb, where, lambda draft, frame, space: spend_token(draft, space), step.n, False)
+
+
+@ROME.resolver(SetAsideInfluence)
+def set_aside_influence(build: RomeBuilder, step: SetAsideInfluence) -> None:
+    build.emit(SetAside(step.n))
+    ready = places(build.box, "ready")
+
+    def take(draft: Draft, frame: Frame, space: int) -> None:
+        seat = draft.seat
+        at = seat.ready.index(space)
+        seat.ready = (*seat.ready[:at], *seat.ready[at + 1 :])
+        seat.aside += 1
+        draft.tell("set-aside", ("space", space), ("n", 1))
+
+    def find(view: View, frame: Frame) -> Found:
+        return tuple(((EMPIRE, view.grid[s], s), 1) for s in EVERYWHERE if ready(view, s, frame.piece))
+
+    build.emit(
+        Pick(
+            step.verb,
+            find,
+            lambda draft, frame, spot: take(draft, frame, spot[2]),
+            spots_of(build.box),
+            lambda view, frame: frame.loops[-1],
+            notes=False,
+        )
+    )
+
+
+class SetAside(Op):
+    """Tokens of the supply first; the loop counter is how many are missing."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        seat = draft.seat
+        n = min(self.n, seat.influence)
+        if n:
+            seat.influence -= n
+            seat.aside += n
+            draft.tell("set-aside", ("space", -1), ("n", n))
+        draft.stack[-1] = frame.looping(frame.at + 1, (*frame.loops, self.n - n), frame.actor)
+        return False
+
+
+@ROME.resolver(RelocateLeader)
+def relocate_leader(build: RomeBuilder, step: RelocateLeader) -> None:
+    where = places(build.box, "!pawn" if step.to == "any" else f"!pawn&{step.to}")
+    pick_spaces(build, step.verb, where, lambda draft, frame, space: move_pawn(draft, space), 1, not build.must)
+
+
+@ROME.resolver(AddEnemy)
+def add_enemy(build: RomeBuilder, step: AddEnemy) -> None:
+    build.emit(PlaceEnemy(places(build.box, step.where), step.n))
+
+
+class PlaceEnemy(Op):
+    """Enemies of the supply, each turned up and then laid sideways where the player likes."""
+
+    def __init__(self, where: Place, n: int) -> None:
+        self.where, self.n = where, n
+
+    def _spaces(self, view: View, frame: Frame) -> list[int]:
+        return [space for space in EVERYWHERE if self.where(view, space, frame.piece)]
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        left = self.n if frame.left == FRESH else frame.left
+        if left == 0:
+            return False
+        if not draft.unused or not self._spaces(draft, frame):
+            take_burden(draft, STRIFE, left)
+            return False
+        if not draft.unused[0] & UP:
+            draft.unused = (draft.unused[0] | UP, *draft.unused[1:])
+            draft.tell("enemy-drawn", ("enemy", draft.unused[0] & ~UP), news=True)
+        return wait(draft, frame.keeping(left))
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(0, Ask.ONE, "place-enemy", params=(("enemy", view.unused[0] & (UP - 1)), ("n", frame.left)))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return [act("at", SPACES[space]) for space in self._spaces(view, frame)]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        space = SPACE_OF[str(action.args[0])]
+        enemy = draft.unused[0]
+        draft.unused = draft.unused[1:]
+        draft.enemies = with_one(draft.enemies, space, enemy | SIDEWAYS)
+        draft.tell("enemy-placed", ("enemy", enemy & (UP - 1)), ("space", space))
+        again(draft, frame.keeping(frame.left - 1))
+
+
+@ROME.resolver(CapitalAction)
+def capital_action(build: RomeBuilder, step: CapitalAction) -> None:
+    op = GrantCapital(build.box)
+    build.gate(op)
+    build.emit(op)
+
+
+class GrantCapital(Op):
+    """One of the Capital's actions, without a token; none while an enemy is there."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def _open(self, view: View) -> list[int]:
+        if view.enemies[CENTRE] != FREE:
+            return []
+        box = self.box
+        return [
+            number
+            for number, use in enumerate(box.on_spending.get(box.capital, ()))
+            if box.programs[use.program].is_open(view, Frame(use.program, 0, 0, 0, box.capital, CENTRE))
+        ]
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        return bool(self._open(draft)) and wait(draft, frame)
+
+    def ready(self, view: View, frame: Frame) -> bool:
+        return bool(self._open(view))
+
+    def opens(self, view: View, frame: Frame) -> bool:
+        return bool(self._open(view))
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(0, Ask.ONE, "capital", params=view.about(frame))
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        uses = self.box.on_spending[self.box.capital]
+        return [*(act("capital", uses[number].ability.key) for number in self._open(view)), SKIP]
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        if action is SKIP:
+            return
+        for use in self.box.on_spending[self.box.capital]:
+            if use.ability.key == action.args[0]:
+                draft.tell("capital", ("key", use.ability.key))
+                draft.begin(use.program, self.box.capital, CENTRE)
