@@ -67,10 +67,17 @@ def _imperium() -> TitleWords:
     return imperium
 
 
+def _rome() -> TitleWords:
+    from ludarium.words import rome
+
+    return rome
+
+
 _ROOMS: Mapping[str, Callable[[], TitleWords]] = {
     "iron-age": _iron_age,
     "eight-minute-empire": _eight_minute_empire,
     "imperium": _imperium,
+    "rome": _rome,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
@@ -9,6 +10,7 @@ from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.building import RomeBuilder
@@ -17,7 +19,7 @@ from ludarium.games.rome.gaining import take_burden
 from ludarium.games.rome.kinds import CENTRE, SPACE_OF, SPACES, STRIFE
 from ludarium.games.rome.moving import move_pawn
 from ludarium.games.rome.places import EMPIRE, spots_of
-from ludarium.games.rome.state import FREE, SIDEWAYS, UP, with_one
+from ludarium.games.rome.state import FREE, SIDEWAYS, UP, with_one, without
 from ludarium.games.rome.steps.tokens import ready_token, spend_token
 from ludarium.games.rome.vocabulary import (
     ROME,
@@ -33,60 +35,61 @@ from ludarium.games.rome.vocabulary import (
 def pick_spaces(
     build: RomeBuilder,
     key: str,
-    fits: Place,
+    find: Callable[[View, Frame], Sequence[int]],
     do: Callable[[Draft, Frame, int], None],
-    n: int,
+    n: Callable[[View, Frame], int],
     up_to: bool,
 ) -> None:
-    """Spaces that fit, one after the other, and what is done with each."""
+    """Spaces one after the other, and what is done with each; one that is found twice can be picked twice."""
 
-    def find(view: View, frame: Frame) -> Found:
-        grid, here = view.grid, frame.piece
-        return tuple(((EMPIRE, grid[space], space), 1) for space in EVERYWHERE if fits(view, space, here))
+    def spots(view: View, frame: Frame) -> Found:
+        grid = view.grid
+        return tuple(((EMPIRE, grid[space], space), many) for space, many in Counter(find(view, frame)).items())
 
     def move(draft: Draft, frame: Frame, spot: Spot) -> None:
         do(draft, frame, spot[2])
 
-    build.emit(Pick(key, find, move, spots_of(build.box), lambda view, frame: n, up_to=up_to, notes=False))
+    build.emit(Pick(key, spots, move, spots_of(build.box), n, up_to=up_to, notes=False))
 
 
 @ROME.resolver(ReadyInfluence)
 def ready_influence(build: RomeBuilder, step: ReadyInfluence) -> None:
-    where = places(build.box, "spent" if step.where == "any" else f"spent&{step.where}")
-    pick_spaces(build, step.verb, where, lambda draft, frame, space: ready_token(draft, space), step.n, not build.must)
+    fits = places(build.box, step.where)
+
+    def find(view: View, frame: Frame) -> list[int]:
+        return [space for space in view.seat.spent if fits(view, space, frame.piece)]
+
+    def do(draft: Draft, frame: Frame, space: int) -> None:
+        ready_token(draft, space)
+
+    pick_spaces(build, step.verb, find, do, fixed(step.n), not build.must)
 
 
 @ROME.resolver(SpendInfluence)
 def spend_influence(build: RomeBuilder, step: SpendInfluence) -> None:
-    where = places(build.box, "ready&!enemy")
-    pick_spaces(build, step.verb, where, lambda draft, frame, space: spend_token(draft, space), step.n, False)
+    def find(view: View, frame: Frame) -> list[int]:
+        return [space for space in view.seat.ready if view.enemies[space] == FREE]
+
+    def do(draft: Draft, frame: Frame, space: int) -> None:
+        spend_token(draft, space)
+
+    pick_spaces(build, step.verb, find, do, fixed(step.n), False)
 
 
 @ROME.resolver(SetAsideInfluence)
 def set_aside_influence(build: RomeBuilder, step: SetAsideInfluence) -> None:
-    build.emit(SetAside(step.n))
-    ready = places(build.box, "ready")
+    def find(view: View, frame: Frame) -> Sequence[int]:
+        found: tuple[int, ...] = view.seat.ready
+        return found
 
-    def take(draft: Draft, frame: Frame, space: int) -> None:
+    def do(draft: Draft, frame: Frame, space: int) -> None:
         seat = draft.seat
-        at = seat.ready.index(space)
-        seat.ready = (*seat.ready[:at], *seat.ready[at + 1 :])
+        seat.ready = without(seat.ready, space)
         seat.aside += 1
         draft.tell("set-aside", ("space", space), ("n", 1))
 
-    def find(view: View, frame: Frame) -> Found:
-        return tuple(((EMPIRE, view.grid[s], s), 1) for s in EVERYWHERE if ready(view, s, frame.piece))
-
-    build.emit(
-        Pick(
-            step.verb,
-            find,
-            lambda draft, frame, spot: take(draft, frame, spot[2]),
-            spots_of(build.box),
-            lambda view, frame: frame.loops[-1],
-            notes=False,
-        )
-    )
+    build.emit(SetAside(step.n))
+    pick_spaces(build, step.verb, find, do, lambda view, frame: frame.loops[-1], False)
 
 
 class SetAside(Op):
@@ -108,8 +111,15 @@ class SetAside(Op):
 
 @ROME.resolver(RelocateLeader)
 def relocate_leader(build: RomeBuilder, step: RelocateLeader) -> None:
-    where = places(build.box, "!pawn" if step.to == "any" else f"!pawn&{step.to}")
-    pick_spaces(build, step.verb, where, lambda draft, frame, space: move_pawn(draft, space), 1, not build.must)
+    fits = places(build.box, f"!pawn&{step.to}")
+
+    def find(view: View, frame: Frame) -> list[int]:
+        return [space for space in EVERYWHERE if fits(view, space, frame.piece)]
+
+    def do(draft: Draft, frame: Frame, space: int) -> None:
+        move_pawn(draft, space)
+
+    pick_spaces(build, step.verb, find, do, fixed(1), not build.must)
 
 
 @ROME.resolver(AddEnemy)
