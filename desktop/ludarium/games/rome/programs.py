@@ -74,6 +74,7 @@ def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
         ("order", (turn.Waiting(box),)),
         ("boost", (settled("boost", boost), cards.Boost())),
         ("face-down", (cards.FaceDown(box),)),
+        ("march", (cards.March(),)),
         ("played", (cards.Played(),)),
         ("trade short", (settled("trade", trade("short")), empire.Sign("short"))),
         ("trade lasting", (settled("trade", trade("lasting")), empire.Sign("lasting"))),

@@ -95,7 +95,7 @@ class UseCard(Deed):
                 draft.begin(box.program_of["face-down"], card)
             case "march":
                 into_play(draft, card, MARCHED)
-                gain_kind(draft, MOVEMENT, movement_per_card(box, draft), box.keys[card])
+                draft.begin(box.program_of["march"], card)
         _drawback(draft, card)
 
 
@@ -125,6 +125,14 @@ class Boost(Op):
         into_play(draft, card, BOOSTED)
         _play_half(draft, card, draft.box.boosted[card])
         _drawback(draft, card)
+        return False
+
+
+class March(Op):
+    """A card used for movement gives its points: after its drawback, which may change them."""
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        gain_kind(draft, MOVEMENT, movement_per_card(draft.box, draft), draft.box.keys[frame.card])
         return False
 
 
