@@ -18,6 +18,7 @@ from ludarium.games.rome.kinds import BURDENS, KIND_OF, LOAN, SPACE_OF, STRIFE, 
 from ludarium.games.rome.vocabulary import (
     BoostBonus,
     BoostFree,
+    CardGain,
     ChangeCost,
     Modifier,
     OtherPrice,
@@ -29,13 +30,21 @@ Cost = tuple[tuple[int, int], ...]
 
 
 class Passive(NamedTuple):
-    """A modifier of the box. ``card``: what says it; ``needs_token``: only while a Ready token lies there."""
+    """A modifier of the box.
+
+    card: what says it; needs_token: only while a Ready token lies there
+    delta, n: what it changes by, and its number, where it has such
+    is_helper: it works once a turn, when the player says so
+    """
 
     number: int
     key: str
     step: Modifier
     card: int
-    needs_token: bool = False
+    needs_token: bool
+    delta: int
+    n: int
+    is_helper: bool
 
 
 class Listener(NamedTuple):
@@ -68,6 +77,8 @@ def key_of(step: Modifier) -> str:
             return f"range:{step.of}"
         case BoostFree() | BoostBonus():
             return f"{step.verb}:{step.resource}"
+        case CardGain():
+            return f"{step.verb}:{step.what}"
     return step.verb
 
 
@@ -244,7 +255,8 @@ class Box:
 
     def passive(self, step: Modifier, card: int, needs_token: bool = False) -> Passive:
         """A modifier, numbered."""
-        made = Passive(len(self.passives), key_of(step), step, card, needs_token)
+        delta, n = getattr(step, "delta", 0), getattr(step, "n", 0)
+        made = Passive(len(self.passives), key_of(step), step, card, needs_token, delta, n, bool(step.limit))
         self.passives.append(made)
         return made
 

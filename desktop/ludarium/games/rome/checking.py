@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -80,12 +80,17 @@ def _triggers(file: str, key: str, triggers: Iterable[Trigger]) -> Iterator[Prob
             yield file, f"{key!r}: event: one of {', '.join(EVENTS)}"
 
 
+def effect_values(step: Any) -> list[Any]:
+    """What the fields of a step hold."""
+    return list(attrs.asdict(step, recurse=False).values())
+
+
 def _steps(file: str, key: str, steps: Steps) -> Iterator[Problem]:
     """Gains name a kind of thing that there is."""
     for step in steps:
         what = getattr(step, "what", "")
         if step.verb == "gain" and what not in (*KIND_OF, "glory", "strife", "loan"):
             yield file, f"{key!r}: what: no such thing as {what!r}"
-        for value in attrs.asdict(step, recurse=False).values():  # type: ignore[arg-type]
+        for value in effect_values(step):
             if isinstance(value, tuple) and value and isinstance(value[0], Step):
                 yield from _steps(file, key, value)

@@ -72,7 +72,7 @@ def counted_hand(box: Box, view: View) -> int:
     for passive in in_force(box, view, "hand_limit_ignores"):
         assert isinstance(passive.step, HandLimitIgnores)
         fits = filters.cards(box, passive.step.filter) or ()
-        count -= min(passive.step.n, sum(card in fits for card in seat.hand))
+        count -= min(passive.n, sum(card in fits for card in seat.hand))
     return count
 
 

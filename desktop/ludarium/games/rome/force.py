@@ -35,14 +35,14 @@ def change(box: Box, view: View, key: str) -> int:
     """What the modifiers of that name add up to, those left out that wait for the player to use them."""
     total = 0
     for passive in in_force(box, view, key):
-        if not passive.step.limit:
-            total += passive.step.delta  # type: ignore[attr-defined]
+        if not passive.is_helper:
+            total += passive.delta
     return total
 
 
 def reach(box: Box, view: View, key: str) -> int:
     """How far from the pawn something can be done."""
-    return max([passive.step.n for passive in in_force(box, view, key)], default=0)  # type: ignore[attr-defined]
+    return max([passive.n for passive in in_force(box, view, key)], default=0)
 
 
 def listening(box: Box, view: View, event: str) -> list[Listener]:

@@ -122,12 +122,12 @@ def build_prices(box: Box, view: View, card: int, over: bool) -> Prices:
     """The printed cost; what makes it cheaper is taken from any one attribute, once a turn only if the player says."""
     base = Price(tuple(Part(n, (kind,)) for kind, n in box.costs[card]))
     found = in_force(box, view, "cost:build")
-    always = sum(p.step.delta for p in found if not p.step.limit)  # type: ignore[attr-defined]
-    helpers = [p for p in found if p.step.limit]
+    always = sum(p.delta for p in found if not p.is_helper)
+    helpers = [p for p in found if p.is_helper]
     prices: list[Price] = []
     for count in range(len(helpers) + 1):
         for chosen in combinations(helpers, count):
-            delta = always + sum(p.step.delta for p in chosen)  # type: ignore[attr-defined]
+            delta = always + sum(p.delta for p in chosen)
             used = tuple(p.number for p in chosen)
             places = range(len(base.parts)) if delta else range(min(1, len(base.parts)))
             prices += [Price(_dearer(base, at, delta).parts, used) for at in places] or [Price((), used)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.frames import Frame
@@ -19,19 +19,23 @@ if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
 
 
+Asking = Callable[[View, Frame], Prices]
+"""What has to be paid, worked out when it is asked for."""
+
+
 def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
     refill, draw_up = market.Refill(box), turn.DrawUp(box)
 
-    def settled(source: str, prices: object) -> Settle:
+    def settled(source: str, prices: Asking) -> Settle:
         def done(draft: Draft, frame: Frame, way: Way) -> None:
             pay(draft, way, source)
 
-        return Settle(prices, done, purse, coins(box))  # type: ignore[arg-type]
+        return Settle(prices, done, purse, coins(box))
 
     def boost(view: View, frame: Frame) -> Prices:
         return boost_prices(box, view, frame.card)
 
-    def trade(kind: str) -> object:
+    def trade(kind: str) -> Asking:
         return lambda view, frame: trade_prices(box, view, box.agreements[frame.card, kind][0])
 
     def build(view: View, frame: Frame) -> Prices:

@@ -169,8 +169,8 @@ class FaceDown(Op):
         if len(action.args) > 1:
             for passive in in_force(box, draft, "face_down_value"):
                 if box.keys[passive.card] == action.args[2]:
-                    n = passive.step.n  # type: ignore[attr-defined]
-                    if passive.step.limit:
+                    n = passive.n
+                    if passive.is_helper:
                         use_up(draft, passive.number)
         gain_kind(draft, kind, n, box.keys[frame.card])
 

@@ -32,6 +32,7 @@ from ludarium.games.rome.state import (
     without,
 )
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.vocabulary import BuildWhere
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -247,7 +248,8 @@ class Build(Deed):
                         found.append(space)
                         break
         for passive in in_force(self.box, view, "build_where"):
-            fits = filters.places(self.box, passive.step.where)  # type: ignore[attr-defined]
+            assert isinstance(passive.step, BuildWhere)
+            fits = filters.places(self.box, passive.step.where)
             found = [space for space in found if fits(view, space, NOTHING)]
         return found
 

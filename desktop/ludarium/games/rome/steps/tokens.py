@@ -47,13 +47,13 @@ class Influence(Deed):
         return not lying or lying < self._most(view)
 
     def _most(self, view: View) -> int:
-        return max([p.step.n for p in in_force(self.box, view, "influence_per_card")], default=1)  # type: ignore[attr-defined]
+        return max([p.n for p in in_force(self.box, view, "influence_per_card")], default=1)
 
     def do(self, draft: Draft, action: Action) -> None:
         seat, space = draft.seat, draft.pawn
         if space in seat.ready or space in seat.spent:
             for passive in in_force(self.box, draft, "influence_per_card"):
-                if passive.step.limit:
+                if passive.is_helper:
                     use_up(draft, passive.number)
                     break
         seat.influence -= 1

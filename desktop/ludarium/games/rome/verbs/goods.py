@@ -13,9 +13,10 @@ from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.effects.payments import Coins, Settle, Way
 from ludarium.engine.effects.verbs import CostThen, Gain, If, Pay
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.building import GAVE, Benefit, Do, RomeBuilder
 from ludarium.games.rome.counting import amount, condition
-from ludarium.games.rome.force import change, in_force
+from ludarium.games.rome.force import change
 from ludarium.games.rome.gaining import advance, gain, gain_kind, pay, spend
 from ludarium.games.rome.kinds import ATTRIBUTES, BURDENS, GOLD, KIND_OF, KINDS, RESOURCES, TRACK_OF, TRACKS
 from ludarium.games.rome.prices import effect_prices, price_of
@@ -81,7 +82,7 @@ def give(draft: Draft, frame: Frame, gifts: tuple[tuple[int, int], ...], source:
     after = frame.to(frame.at + 1)
     for kind, n in gifts:
         if n > 0 and (GAVE, kind) not in after.done:
-            n += sum(p.step.delta for p in in_force(draft.box, draft, "card_gain") if p.step.what == KINDS[kind])  # type: ignore[attr-defined]
+            n += change(draft.box, draft, f"card_gain:{KINDS[kind]}")
             after = after.having_done(GAVE, kind)
         if n > 0:
             gain_kind(draft, kind, n, source)
@@ -287,9 +288,9 @@ def purse(view: View, frame: Frame) -> Sequence[int]:
     return found
 
 
-def coins(box: object) -> Coins:
+def coins(box: Box) -> Coins:
     """What ways to pay are called; helpers by the card that helps."""
-    return Coins("pay", KINDS, lambda helper: box.keys[box.passives[helper].card])  # type: ignore[attr-defined]
+    return Coins("pay", KINDS, lambda helper: box.keys[box.passives[helper].card])
 
 
 @ROME.resolver(MustPay)
