@@ -40,4 +40,4 @@ class Deed:
 
     def why_not(self, view: View, action: Action) -> Reason:
         """Why it is not offered."""
-        return because(f"no-{self.verbs[0]}", self.rule)
+        return because("not-offered", self.rule)
