@@ -11,7 +11,7 @@ from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.games.rome.counting import movement_per_card
+from ludarium.games.rome.counting import movement_per_card, movement_tokens
 from ludarium.games.rome.force import fire, in_force
 from ludarium.games.rome.gaining import gain_kind, use_up
 from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
@@ -77,8 +77,7 @@ class UseCard(Deed):
         return can_pay(boost_prices(self.box, view, card), view.seat.purse)
 
     def _can_march(self, view: View) -> bool:
-        marched = sum([use == MARCHED for _, use in view.seat.play])
-        return bool(marched < self.box.numbers.movement_tokens)
+        return movement_tokens(self.box, view) > 0
 
     def do(self, draft: Draft, action: Action) -> None:
         box = self.box
