@@ -10,7 +10,7 @@ from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.games.rome import filters
 from ludarium.games.rome.force import change, in_force
-from ludarium.games.rome.kinds import CAPACITY, POWER, STABILITY, TRACK_OF
+from ludarium.games.rome.kinds import CAPACITY, MOVEMENT, POWER, STABILITY, TRACK_OF
 from ludarium.games.rome.state import MARCHED
 from ludarium.games.rome.vocabulary import HandLimitIgnores
 
@@ -65,7 +65,7 @@ def figure(box: Box, view: View, track: int) -> int:
 def unearned(box: Box, view: View, track: int) -> int:
     """How many trade or influence tokens the player does not own yet."""
     every = box.numbers.trade_tokens if track == STABILITY else box.numbers.influence_tokens
-    return int(every) - figure(box, view, track)
+    return every - figure(box, view, track)
 
 
 def hand_limit(box: Box, view: View) -> int:
@@ -89,7 +89,21 @@ def movement_per_card(box: Box, view: View) -> int:
 
 def movement_tokens(box: Box, view: View) -> int:
     """How many movement tokens are in supply: each card used for movement holds one."""
-    return int(box.numbers.movement_tokens) - sum([use == MARCHED for _, use in view.seat.play])
+    used: int = sum([use == MARCHED for _, use in view.seat.play])
+    return box.numbers.movement_tokens - used
+
+
+def points_on_tokens(box: Box, view: View) -> list[tuple[int, int]]:
+    """The cards used for movement, each with how many of its points are left: steps are taken off the first ones."""
+    seat = view.seat
+    steps = sum(-entry.n for entry in seat.ledger if entry.kind == MOVEMENT and entry.n < 0)
+    found = []
+    for card, use in seat.play:
+        if use == MARCHED:
+            given = sum(e.n for e in seat.ledger if e.kind == MOVEMENT and e.source == box.keys[card] and e.n > 0)
+            found.append((card, max(0, given - steps)))
+            steps = max(0, steps - given)
+    return found
 
 
 def is_second_open(box: Box, view: View) -> bool:

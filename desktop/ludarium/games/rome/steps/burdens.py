@@ -9,6 +9,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.effects.payments import can_pay, ways
+from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.gaining import gain_kind, pay
 from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES
@@ -35,6 +36,11 @@ class ReturnStrife(Deed):
             return ()
         return (RETURN,) if can_pay(return_strife_prices(self.box, view), view.seat.purse) else ()
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        if self.box.strife not in view.seat.hand:
+            return because("no-strife-in-hand", "ROM-STR-07")
+        return because("cannot-return-strife", "ROM-STR-06", n=return_strife_prices(self.box, view)[0].parts[0].n)
+
     def do(self, draft: Draft, action: Action) -> None:
         pay(draft, ways(return_strife_prices(self.box, draft), draft.seat.purse)[0], "return-strife")
         return_burden(draft, "hand", self.box.strife)
@@ -55,6 +61,11 @@ class PayOff(Deed):
             return ()
         return (PAY_OFF,) if can_pay(self.prices, view.seat.purse) else ()
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        if self.box.loan not in view.seat.hand:
+            return because("no-loan-in-hand", "ROM-LOA-04")
+        return because("needs-gold", "ROM-LOA-03", n=self.prices[0].parts[0].n)
+
     def do(self, draft: Draft, action: Action) -> None:
         pay(draft, ways(self.prices, draft.seat.purse)[0], "pay-off")
         return_burden(draft, "hand", self.box.loan)
@@ -73,6 +84,12 @@ class Exchange(Deed):
             for at, kind in enumerate(RESOURCES)
             if purse[kind] >= least and can_pay(exchange_prices(self.box, view, kind), purse)
         ]
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        kind = KIND_OF.get(str(action.args[0]), GOLD) if action.args else GOLD
+        if kind not in RESOURCES:
+            return because("only-resources", "ROM-EXC-03")
+        return because("needs-alike", "ROM-EXC-02", n=exchange_prices(self.box, view, kind)[0].parts[0].n)
 
     def do(self, draft: Draft, action: Action) -> None:
         kind = KIND_OF[str(action.args[0])]
@@ -95,6 +112,12 @@ class PayEdict(Deed):
             for cube, edict, cost in next_spaces(self.box, view)
             if can_pay(edict_prices(self.box, view, cost), purse)
         ]
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        open_ones = [(self.box.edicts[edict].key, cube + 1) for cube, edict, _ in next_spaces(self.box, view)]
+        if action.args in open_ones:
+            return because("cannot-pay-space", "ROM-TRN-08")
+        return because("nothing-to-pay", "ROM-EDI-02")
 
     def do(self, draft: Draft, action: Action) -> None:
         draft.begin(self.box.program_of["edict"], -1, int(action.args[1]) - 1)
