@@ -235,5 +235,6 @@ class DiscardPlayed(Op):
         seat = draft.seat
         if seat.play:
             seat.discard = (*seat.discard, *[card for card, _ in seat.play])
+            draft.tell("cards-discarded", ("n", len(seat.play)))
             seat.play = ()
         return False

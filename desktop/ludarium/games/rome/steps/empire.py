@@ -160,9 +160,14 @@ class TurnAgreements(Op):
     """A round ends: lasting agreements are turned over, those turned over before are ended."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        seat = draft.seat
-        after = {RUNNING: TURNED, TURNED: ENDED, ENDED: ENDED}
-        seat.trades = tuple([Trade(trade.space, trade.kind, after[trade.stage]) for trade in seat.trades])
+        trades = []
+        for trade in draft.seat.trades:
+            if trade.stage != ENDED:
+                stage = TURNED if trade.stage == RUNNING else ENDED
+                draft.tell("agreement-turned" if stage == TURNED else "agreement-ended", ("space", trade.space))
+                trade = Trade(trade.space, trade.kind, stage)
+            trades.append(trade)
+        draft.seat.trades = tuple(trades)
         return False
 
 
@@ -360,9 +365,12 @@ class Raise(Op):
         seat.trash = (*seat.trash, covered)
         tokens = seat.ready.count(space) + seat.spent.count(space)
         if tokens:
+            draft.tell("tokens-back", ("n", tokens))
             seat.influence += tokens
             seat.ready = tuple([one for one in seat.ready if one != space])
             seat.spent = tuple([one for one in seat.spent if one != space])
         left = tuple([trade for trade in seat.trades if trade.space != space])
-        seat.trade += len(seat.trades) - len(left)
-        seat.trades = left
+        if len(left) < len(seat.trades):
+            draft.tell("trade-back", ("space", space))
+            seat.trade += len(seat.trades) - len(left)
+            seat.trades = left

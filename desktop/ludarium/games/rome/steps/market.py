@@ -146,8 +146,12 @@ class Slide(Op):
     """Cards slide right into gaps, each row for itself."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        draft.attributes = _slid(draft.attributes)
-        draft.developments = _slid(draft.developments)
+        above, below = _slid(draft.attributes), _slid(draft.developments)
+        if above != draft.attributes:
+            draft.tell("slid", ("row", "attribute"))
+        if below != draft.developments:
+            draft.tell("slid", ("row", "development"))
+        draft.attributes, draft.developments = above, below
         return False
 
 
