@@ -29,6 +29,7 @@ class ReturnStrife(Deed):
     """Strife in hand goes back to the supply, for military."""
 
     verbs = ("return-strife",)
+    words = 0
     rule = "ROM-STR-06"
 
     def offers(self, view: View) -> Sequence[Action]:
@@ -50,6 +51,7 @@ class PayOff(Deed):
     """A loan in hand goes back to the supply, for gold."""
 
     verbs = ("pay-off",)
+    words = 0
     rule = "ROM-LOA-03"
 
     def __init__(self, box: Box) -> None:
@@ -86,7 +88,7 @@ class Exchange(Deed):
         ]
 
     def refusal(self, view: View, action: Action) -> Reason | None:
-        kind = KIND_OF.get(str(action.args[0]), GOLD) if action.args else GOLD
+        kind = KIND_OF.get(str(action.args[0]), GOLD)
         if kind not in RESOURCES:
             return because("only-resources", "ROM-EXC-03")
         return because("needs-alike", "ROM-EXC-02", n=exchange_prices(self.box, view, kind)[0].parts[0].n)
@@ -101,6 +103,7 @@ class PayEdict(Deed):
     """The next space of an edict's requirement is paid."""
 
     verbs = ("edict",)
+    words = 2
     rule = "ROM-TRN-08"
 
     def offers(self, view: View) -> Sequence[Action]:

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 class Deed:
     """A kind of action: what of it is possible now, what it does, and why it is not possible.
 
-    verbs: the words that its actions begin with; rule: where the rules speak of it
+    verbs: the words that its actions begin with, and words: how many follow; rule: where the rules speak of it
     """
 
     verbs: tuple[str, ...]
+    words: int = 1
     rule: str
 
     def __init__(self, box: Box) -> None:
@@ -42,6 +43,8 @@ class Deed:
 
     def why_not(self, view: View, action: Action) -> Reason:
         """Why it is not offered."""
+        if len(action.args) != self.words:
+            return because("no-such-action", self.rule, text=action.text)
         return self.refusal(view, action) or because("not-offered", self.rule)
 
     def refusal(self, view: View, action: Action) -> Reason | None:
@@ -50,8 +53,8 @@ class Deed:
 
     def card_of(self, action: Action) -> int:
         """The card that an action names; NOTHING when there is none of that name."""
-        return self.box.number_of.get(str(action.args[0]), NOTHING) if action.args else NOTHING
+        return self.box.number_of.get(str(action.args[0]), NOTHING)
 
     def space_of(self, action: Action, at: int = 0) -> int:
         """The space that an action names; NOTHING when it is not on the grid."""
-        return SPACE_OF.get(str(action.args[at]), NOTHING) if len(action.args) > at else NOTHING
+        return SPACE_OF.get(str(action.args[at]), NOTHING)

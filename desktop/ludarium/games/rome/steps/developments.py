@@ -83,6 +83,8 @@ class Produce(Deed):
 class WithToken(Deed):
     """Actions of cards that hold a Ready token, numbered from 1."""
 
+    words = 2
+
     def uses(self, card: int) -> Sequence[Use]:
         """The actions of a card."""
         raise NotImplementedError
@@ -96,8 +98,7 @@ class WithToken(Deed):
         ]
 
     def refusal(self, view: View, action: Action) -> Reason | None:
-        space = self.space_of(action)
-        number = action.args[1] if len(action.args) > 1 else 0
+        space, number = self.space_of(action), action.args[1]
         uses = self.uses(view.grid[space]) if space != NOTHING else ()
         if not isinstance(number, int) or not 1 <= number <= len(uses):
             return refused(self.box, view, None, NOTHING, space)

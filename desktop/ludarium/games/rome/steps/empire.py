@@ -81,6 +81,7 @@ class MakeAgreement(Deed):
     """A trade agreement of the territory where the pawn stands, or within reach."""
 
     verbs = ("trade",)
+    words = 2
     rule = "ROM-TRD-02"
 
     def offers(self, view: View) -> Sequence[Action]:
@@ -99,8 +100,7 @@ class MakeAgreement(Deed):
         return found
 
     def refusal(self, view: View, action: Action) -> Reason | None:
-        box, space = self.box, self.space_of(action)
-        kind = str(action.args[1]) if len(action.args) > 1 else ""
+        box, space, kind = self.box, self.space_of(action), str(action.args[1])
         if space == NOTHING or (view.grid[space], kind) not in box.agreements:
             return because("no-agreement", "ROM-TRD-01")
         if space not in within(view, reach(box, view, "range:trade")):
@@ -267,6 +267,7 @@ class Build(Deed):
     """A development from hand or Projects Area on a space next to what is built."""
 
     verbs = ("build",)
+    words = 2
     rule = "ROM-BLD-03"
 
     def __init__(self, box: Box) -> None:

@@ -35,6 +35,7 @@ class Influence(Deed):
     """A token of the supply on the development or Capital where the pawn stands."""
 
     verbs = ("influence",)
+    words = 0
     rule = "ROM-INF-01"
 
     def offers(self, view: View) -> Sequence[Action]:
