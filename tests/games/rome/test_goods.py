@@ -134,3 +134,5 @@ def test_gold_of_an_exchange_is_not_gained():
     assert (table.have("gold"), table.have("food")) == (1, 0)
     table.play("ability status_power")
     assert table.have("food") == 1, "gained, once for each gain"
+    table.end_turn().purse(gold=10).play("ability status_power")
+    assert table.have("food") == 0, "nothing was gained"
