@@ -274,7 +274,7 @@ def test_the_banner_counts_for_a_bonus(way):
     assert other.play("boost oratory", "option 1").have("culture") == 5
 
 
-@pytest.mark.rule("ROM-AMB-76", "ROM-AMB-61")
+@pytest.mark.rule("ROM-AMB-76")
 def test_a_bonus_goes_to_one_attribute():
     table = Table("livia", hand="triumph", iron=1).no_enemies().developed("arsenal", "r2c3").play("boost triumph")
     assert table.offers == ["take military", "take culture"]

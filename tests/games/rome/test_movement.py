@@ -161,6 +161,7 @@ def test_every_step_reveals():
 def test_a_pawn_that_is_put_reveals_where_it_arrives():
     table = Table(hand="").developed("lighthouse", "r3c4").pawn("r3c4").play("influence", "yes")
     assert "at r3c4" not in table.offers
+    assert len(table.offers) == 25, "any other card, or none"
     table.play("at r5c4")
     assert SPACES[table.state.pawn] == "r5c4"
     assert face_up(table) == {"r5c3", "r5c5"}
