@@ -16,17 +16,41 @@ from typing import Any
 import attrs
 
 from ludarium.engine.actions import parse
+from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.engine.zones import card_of, hidden
 from ludarium.games import TITLES
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import KIND_OF, KINDS, SPACE_OF, TRACK_OF
-from ludarium.games.rome.state import FREE, SEEN, SIDEWAYS, UP, Trade
+from ludarium.games.rome.state import FREE, OVER, SCORED, SEEN, SIDEWAYS, UP, Trade
 from ludarium.games.rome.title import Rome
+from ludarium.games.rome.vocabulary import ROME
 
 TITLE = TITLES.get("rome")
 assert isinstance(TITLE, Rome)
 BOX = TITLE.box
+
+
+def changed(part: str, key: str, **changes: Any) -> Rome:
+    """The title with one component of the box changed: ``changed("attributes", "oratory", forced=True)``."""
+    things = getattr(BOX.content, part)
+    return remade(**{part: tuple(attrs.evolve(one, **changes) if one.key == key else one for one in things)})
+
+
+def remade(**parts: Any) -> Rome:
+    """The title with other parts of the box."""
+    title = Rome()
+    title.box = Box(attrs.evolve(BOX.content, **parts))
+    return title
+
+
+def reading(*steps: dict[str, Any]) -> Steps:
+    """Steps as content files write them."""
+    found: Steps = ROME.reader().structure(list(steps), Steps)
+    return found
+
+
 PILES = ("advanced", "first", "second")
 OWNED = ("hand", "discard", "projects", "trash")
 
@@ -45,16 +69,18 @@ class Table:
         length: str = "short",
         difficulty: str = "normal",
         seed: int = 1,
+        title: Rome = TITLE,
         hand: str | None = None,
         deck: str | None = None,
         discard: str = "",
         projects: str = "",
         **kinds: int,
     ) -> None:
+        self.title, self.box = title, title.box
         options = {"leader": leader, "length": length, "difficulty": difficulty}
-        self.state: Any = TITLE.start(TITLE.setup(1, 0, options), seed)
+        self.state: Any = self.title.start(self.title.setup(1, 0, options), seed)
         while self.asked in ("drop-edict", "full-edict"):
-            self.state = TITLE.apply(self.state, TITLE.actions(self.state)[0])
+            self.state = self.title.apply(self.state, self.title.actions(self.state)[0])
         self.told: tuple[Event, ...] = ()
         if kinds:
             self.purse(**kinds)
@@ -80,11 +106,11 @@ class Table:
     @property
     def asked(self) -> str:
         """The question's key; nothing when the match is over."""
-        return TITLE.prompt(self.state).key if self.state.stack else ""
+        return self.title.prompt(self.state).key if self.state.stack else ""
 
     @property
     def offers(self) -> list[str]:
-        return [action.text for action in TITLE.actions(self.state)]
+        return [action.text for action in self.title.actions(self.state)]
 
     def offered(self, beginning: str) -> list[str]:
         """The offers that begin with that."""
@@ -96,24 +122,33 @@ class Table:
     def keys(self, zone: str) -> list[str]:
         """The cards of a zone of the player."""
         if zone == "deck":
-            return [BOX.keys[card_of(place)] for place in self.seat.deck]
+            return [self.box.keys[card_of(place)] for place in self.seat.deck]
         if zone == "play":
-            return [BOX.keys[card] for card, _ in self.seat.play]
-        return [BOX.keys[card] for card in getattr(self.seat, zone)]
+            return [self.box.keys[card] for card, _ in self.seat.play]
+        return [self.box.keys[card] for card in getattr(self.seat, zone)]
 
     def row(self, name: str) -> list[str]:
         """A market row (``attributes`` or ``developments``), with nothing in a gap."""
-        return [BOX.keys[card] if card >= 0 else "" for card in getattr(self.state, name)]
+        return [self.box.keys[card] if card >= 0 else "" for card in getattr(self.state, name)]
 
     def at(self, space: str) -> str:
-        return BOX.keys[self.state.grid[SPACE_OF[space]]]
+        return self.box.keys[self.state.grid[SPACE_OF[space]]]
 
     def why_not(self, text: str) -> Reason | None:
-        return TITLE.why_not(self.state, parse(text))
+        return self.title.why_not(self.state, parse(text))
 
     @property
     def total(self) -> int:
-        return TITLE.standing(self.state)[0].total
+        return self.title.standing(self.state)[0].total
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """What the last action told of that kind."""
+        return [dict(event.data) for event in self.told if event.kind == kind]
+
+    @property
+    def kinds_told(self) -> list[str]:
+        """The kinds of events that the last action told, in order."""
+        return [event.kind for event in self.told]
 
     # Playing
 
@@ -121,10 +156,21 @@ class Table:
         """The actions one after the other; `told` is what the last one told."""
         for text in texts:
             action = parse(text)
-            assert action in TITLE.actions(self.state), f"{text!r} is not offered: {self.offers}"
-            self.told = TITLE.tell(self.state, action)
-            self.state = TITLE.apply(self.state, action)
+            assert action in self.title.actions(self.state), f"{text!r} is not offered: {self.offers}"
+            self.told = self.title.tell(self.state, action)
+            self.state = self.title.apply(self.state, action)
         return self
+
+    def end_match(self) -> Table:
+        """The match is over, as if the last round had just ended."""
+        return self.set(stack=(), phase=OVER, ended=SCORED)
+
+    @property
+    def result(self) -> str:
+        """How the match ended: ``won`` or what it was lost by."""
+        outcome = self.title.outcome(self.state)
+        assert outcome is not None
+        return "won" if outcome.winners else str(outcome.decided_by)
 
     def end_turn(self) -> Table:
         """The Action Phase ends; whatever is asked before the next one is answered with the first offer."""
@@ -153,7 +199,7 @@ class Table:
         tracks = list(self.seat.tracks)
         for name, space in spaces.items():
             tracks[TRACK_OF[name]] = space
-        figures = BOX.tracks[self.seat.leader]
+        figures = self.box.tracks[self.seat.leader]
         more_trade = figures[0].figures[tracks[0]] - figures[0].figures[self.seat.tracks[0]]
         more_influence = figures[1].figures[tracks[1]] - figures[1].figures[self.seat.tracks[1]]
         trade, influence = self.seat.trade + more_trade, self.seat.influence + more_influence
@@ -165,7 +211,7 @@ class Table:
 
     def put(self, key: str, zone: str) -> Table:
         """A card, from wherever it is, into a zone of the player; on top of the deck, known."""
-        card = BOX.number_of[key]
+        card = self.box.number_of[key]
         self._take(card)
         if zone == "deck":
             return self.change(deck=(hidden(card, SEEN), *self.seat.deck))
@@ -174,9 +220,9 @@ class Table:
 
     def market(self, key: str, column: int) -> Table:
         """A card into its market row, in the place of the one that is there."""
-        card = BOX.number_of[key]
+        card = self.box.number_of[key]
         self._take(card)
-        row = "attributes" if card in BOX.attributes else "developments"
+        row = "attributes" if card in self.box.attributes else "developments"
         cards = list(getattr(self.state, row))
         if cards[column - 1] >= 0:
             self._under(cards[column - 1])
@@ -186,13 +232,13 @@ class Table:
     def territory(self, key: str, space: str) -> Table:
         """A territory on a space, exchanged with the one that is there."""
         grid = list(self.state.grid)
-        here, there = SPACE_OF[space], grid.index(BOX.number_of[key])
+        here, there = SPACE_OF[space], grid.index(self.box.number_of[key])
         grid[here], grid[there] = grid[there], grid[here]
         return self.set(grid=tuple(grid))
 
     def developed(self, key: str, space: str) -> Table:
         """A development that stands there, as if it had been built, without what building brings."""
-        card, at = BOX.number_of[key], SPACE_OF[space]
+        card, at = self.box.number_of[key], SPACE_OF[space]
         self._take(card)
         grid = list(self.state.grid)
         self.change(trash=(*self.seat.trash, grid[at]))
@@ -211,7 +257,7 @@ class Table:
 
     def enemy(self, space: str, key: str, *, up: bool = True, aggressive: bool = False) -> Table:
         """An enemy on a space, exchanged with whatever is there."""
-        number, at = BOX.enemy_of[key], SPACE_OF[space]
+        number, at = self.box.enemy_of[key], SPACE_OF[space]
         enemies, unused = list(self.state.enemies), list(self.state.unused)
         before = enemies[at]
         for place, enemy in enumerate(enemies):
@@ -230,23 +276,23 @@ class Table:
 
     def edicts(self, *edicts: str) -> Table:
         """The edicts in use: ``pax_romana`` is partial, ``pax_romana!`` full."""
-        chosen = tuple(sorted((BOX.edict_of[key.rstrip("!")], key.endswith("!")) for key in edicts))
+        chosen = tuple(sorted((self.box.edict_of[key.rstrip("!")], key.endswith("!")) for key in edicts))
         self.change(edicts=chosen)
         from ludarium.games.rome.edicts import paid_requirements
 
-        return self.change(cubes=tuple(0 for _ in paid_requirements(BOX, self.state)))
+        return self.change(cubes=tuple(0 for _ in paid_requirements(self.box, self.state)))
 
     def check(self) -> None:
         """Every card is in exactly one place."""
-        fresh = TITLE.pieces(Table(BOX.leaders[self.seat.leader].key).state)
-        assert dict(TITLE.pieces(self.state)) == dict(fresh)
+        fresh = self.title.pieces(Table(self.box.leaders[self.seat.leader].key, title=self.title).state)
+        assert dict(self.title.pieces(self.state)) == dict(fresh)
 
     # Where cards were
 
     def _take(self, card: int) -> None:
         """Remove the card from wherever it is; strife and loans come from their supply."""
-        if card in (BOX.strife, BOX.loan):
-            name = "strife" if card == BOX.strife else "loans"
+        if card in (self.box.strife, self.box.loan):
+            name = "strife" if card == self.box.strife else "loans"
             self.set(**{name: getattr(self.state, name) - 1})
             return
         for name in PILES:
@@ -258,7 +304,7 @@ class Table:
         self.change(deck=tuple(place for place in self.seat.deck if card_of(place) != card))
 
     def _under(self, card: int) -> None:
-        pile = {1: "first", 2: "second"}.get(BOX.level.get(card, 0), "advanced")
+        pile = {1: "first", 2: "second"}.get(self.box.level.get(card, 0), "advanced")
         self.set(**{pile: (*getattr(self.state, pile), card)})
 
     def _into_deck(self, cards: tuple[int, ...]) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ludarium.engine.content import content_file, pack_folder
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import Op, Program
-from ludarium.engine.effects.verbs import CostThen, May
+from ludarium.engine.effects.verbs import Choose, CostThen, May
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.engine.reasons import ContentError, because
 from ludarium.games.rome.content import NEWEST, Ability, Content, Difficulty, Length, Trigger, read_content
@@ -80,6 +80,12 @@ def key_of(step: Modifier) -> str:
         case CardGain():
             return f"{step.verb}:{step.what}"
     return step.verb
+
+
+def begins_with_cost(steps: Steps) -> bool:
+    """Whether an action begins with a cost, or with a choice of nothing but costs."""
+    first = steps[0]
+    return all(map(begins_with_cost, first.options)) if isinstance(first, Choose) else isinstance(first, CostThen)
 
 
 class Box:
@@ -243,7 +249,7 @@ class Box:
 
     def _use(self, card: int, ability: Ability) -> Use:
         """One without a cost that could be used without end works once a turn."""
-        is_free = ability.kind == "while_influenced" and not isinstance(ability.steps[0], CostThen)
+        is_free = ability.kind == "while_influenced" and not begins_with_cost(ability.steps)
         once = ability.limit == "once_per_turn" or is_free
         program = self._program(card, ability.steps, ability.kind, ability.tag)
         use = Use(len(self.uses), program, once, ability)

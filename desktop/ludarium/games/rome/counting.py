@@ -10,7 +10,8 @@ from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.games.rome import filters
 from ludarium.games.rome.force import change, in_force
-from ludarium.games.rome.kinds import CAPACITY, POWER, TRACK_OF
+from ludarium.games.rome.kinds import CAPACITY, MOVEMENT, POWER, STABILITY, TRACK_OF
+from ludarium.games.rome.state import MARCHED
 from ludarium.games.rome.vocabulary import HandLimitIgnores
 
 if TYPE_CHECKING:
@@ -61,6 +62,12 @@ def figure(box: Box, view: View, track: int) -> int:
     return int(box.tracks[view.seat.leader][track].figures[view.seat.tracks[track]])
 
 
+def unearned(box: Box, view: View, track: int) -> int:
+    """How many trade or influence tokens the player does not own yet."""
+    every = box.numbers.trade_tokens if track == STABILITY else box.numbers.influence_tokens
+    return every - figure(box, view, track)
+
+
 def hand_limit(box: Box, view: View) -> int:
     return figure(box, view, POWER)
 
@@ -78,6 +85,25 @@ def counted_hand(box: Box, view: View) -> int:
 
 def movement_per_card(box: Box, view: View) -> int:
     return max(0, figure(box, view, CAPACITY) + change(box, view, "movement_per_card"))
+
+
+def movement_tokens(box: Box, view: View) -> int:
+    """How many movement tokens are in supply: each card used for movement holds one."""
+    used: int = sum([use == MARCHED for _, use in view.seat.play])
+    return box.numbers.movement_tokens - used
+
+
+def points_on_tokens(box: Box, view: View) -> list[tuple[int, int]]:
+    """The cards used for movement, each with how many of its points are left: steps are taken off the first ones."""
+    seat = view.seat
+    steps = sum(-entry.n for entry in seat.ledger if entry.kind == MOVEMENT and entry.n < 0)
+    found = []
+    for card, use in seat.play:
+        if use == MARCHED:
+            given = sum(e.n for e in seat.ledger if e.kind == MOVEMENT and e.source == box.keys[card] and e.n > 0)
+            found.append((card, max(0, given - steps)))
+            steps = max(0, steps - given)
+    return found
 
 
 def is_second_open(box: Box, view: View) -> bool:

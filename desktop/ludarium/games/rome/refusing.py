@@ -8,7 +8,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.state import ACTION, State
 from ludarium.games.rome.steps.cards import must_use
-from ludarium.games.rome.steps.turn import ActionPhase
+from ludarium.games.rome.steps.turn import PART, ActionPhase
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -25,5 +25,7 @@ def refusal(box: Box, state: State, action: Action) -> Reason:
         return because("decide-first", "ROM-KEY-03")
     if must_use(box, state):
         return because("must-use", "ROM-LAC-03")
+    if action is PART:
+        return because("taking-part", "ROM-KEY-09")
     deed = op.deed_of.get(action.verb)
     return because("not-offered", "ROM-TRN-03") if deed is None else deed.why_not(state, action)

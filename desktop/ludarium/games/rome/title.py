@@ -19,7 +19,8 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.zones import card_of
 from ludarium.games.rome import edicts, evaluation, knowing, refusing, scoring, touching
 from ludarium.games.rome.box import load_box, load_pack, read_box
-from ludarium.games.rome.kinds import SPACES
+from ludarium.games.rome.counting import unearned
+from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
 from ludarium.games.rome.setting_up import first_state, setting_of
 from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
 from ludarium.games.rome.steps.turn import ActionPhase
@@ -168,6 +169,10 @@ class Rome(Title[State]):
         pieces = {box.keys[card]: count for card, count in found.items() if count and card >= 0}
         enemies = [enemy & (UP - 1) for enemy in (*state.enemies, *state.unused) if enemy != FREE]
         pieces["enemies"] = len(enemies) + len(seat.beaten)
+        pieces["influence"] = (
+            seat.influence + seat.aside + len(seat.ready) + len(seat.spent) + unearned(box, state, WISDOM)
+        )
+        pieces["trade"] = seat.trade + len(seat.trades) + unearned(box, state, STABILITY)
         pieces["spaces"] = len(SPACES)
         return pieces
 

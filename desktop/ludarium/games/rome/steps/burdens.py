@@ -9,6 +9,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.effects.payments import can_pay, ways
+from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.gaining import gain_kind, pay
 from ludarium.games.rome.kinds import GOLD, KIND_OF, KINDS, RESOURCES
@@ -28,12 +29,18 @@ class ReturnStrife(Deed):
     """Strife in hand goes back to the supply, for military."""
 
     verbs = ("return-strife",)
+    words = 0
     rule = "ROM-STR-06"
 
     def offers(self, view: View) -> Sequence[Action]:
         if self.box.strife not in view.seat.hand:
             return ()
         return (RETURN,) if can_pay(return_strife_prices(self.box, view), view.seat.purse) else ()
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        if self.box.strife not in view.seat.hand:
+            return because("no-strife-in-hand", "ROM-STR-07")
+        return because("cannot-return-strife", "ROM-STR-06", n=return_strife_prices(self.box, view)[0].parts[0].n)
 
     def do(self, draft: Draft, action: Action) -> None:
         pay(draft, ways(return_strife_prices(self.box, draft), draft.seat.purse)[0], "return-strife")
@@ -44,6 +51,7 @@ class PayOff(Deed):
     """A loan in hand goes back to the supply, for gold."""
 
     verbs = ("pay-off",)
+    words = 0
     rule = "ROM-LOA-03"
 
     def __init__(self, box: Box) -> None:
@@ -54,6 +62,11 @@ class PayOff(Deed):
         if self.box.loan not in view.seat.hand:
             return ()
         return (PAY_OFF,) if can_pay(self.prices, view.seat.purse) else ()
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        if self.box.loan not in view.seat.hand:
+            return because("no-loan-in-hand", "ROM-LOA-04")
+        return because("needs-gold", "ROM-LOA-03", n=self.prices[0].parts[0].n)
 
     def do(self, draft: Draft, action: Action) -> None:
         pay(draft, ways(self.prices, draft.seat.purse)[0], "pay-off")
@@ -74,6 +87,12 @@ class Exchange(Deed):
             if purse[kind] >= least and can_pay(exchange_prices(self.box, view, kind), purse)
         ]
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        kind = KIND_OF.get(str(action.args[0]), GOLD)
+        if kind not in RESOURCES:
+            return because("only-resources", "ROM-EXC-03")
+        return because("needs-alike", "ROM-EXC-02", n=exchange_prices(self.box, view, kind)[0].parts[0].n)
+
     def do(self, draft: Draft, action: Action) -> None:
         kind = KIND_OF[str(action.args[0])]
         pay(draft, ways(exchange_prices(self.box, draft, kind), draft.seat.purse)[0], "exchange")
@@ -84,6 +103,7 @@ class PayEdict(Deed):
     """The next space of an edict's requirement is paid."""
 
     verbs = ("edict",)
+    words = 2
     rule = "ROM-TRN-08"
 
     def offers(self, view: View) -> Sequence[Action]:
@@ -95,6 +115,12 @@ class PayEdict(Deed):
             for cube, edict, cost in next_spaces(self.box, view)
             if can_pay(edict_prices(self.box, view, cost), purse)
         ]
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        open_ones = [(self.box.edicts[edict].key, cube + 1) for cube, edict, _ in next_spaces(self.box, view)]
+        if action.args in open_ones:
+            return because("cannot-pay-space", "ROM-TRN-08")
+        return because("nothing-to-pay", "ROM-EDI-02")
 
     def do(self, draft: Draft, action: Action) -> None:
         draft.begin(self.box.program_of["edict"], -1, int(action.args[1]) - 1)

@@ -11,7 +11,8 @@ from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.games.rome.counting import movement_per_card
+from ludarium.engine.reasons import Reason, because
+from ludarium.games.rome.counting import movement_per_card, movement_tokens
 from ludarium.games.rome.force import fire, in_force
 from ludarium.games.rome.gaining import gain_kind, use_up
 from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
@@ -77,8 +78,19 @@ class UseCard(Deed):
         return can_pay(boost_prices(self.box, view, card), view.seat.purse)
 
     def _can_march(self, view: View) -> bool:
-        marched = sum([use == MARCHED for _, use in view.seat.play])
-        return bool(marched < self.box.numbers.movement_tokens)
+        return movement_tokens(self.box, view) > 0
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        card = self.card_of(action)
+        if card not in view.seat.hand:
+            if any(card == used for used, _ in view.seat.play):
+                return because("used-card", "ROM-ATT-09")
+            return because("not-in-hand", "ROM-ATT-13")
+        if card not in self.box.attributes:
+            return because("no-attribute-card", "ROM-MOV-09" if action.verb == "march" else "ROM-STR-05")
+        if action.verb == "boost":
+            return because("cannot-boost", "ROM-ATT-06")
+        return because("no-movement-token", "ROM-MOV-08") if action.verb == "march" else None
 
     def do(self, draft: Draft, action: Action) -> None:
         box = self.box
@@ -191,6 +203,16 @@ class PutAway(Deed):
         listed += [act("discard", keys[card]) for card in held]
         return listed + [act("abandon", keys[card]) for card in seat.projects]
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        card = self.card_of(action)
+        if action.verb == "abandon":
+            return because("not-in-projects", "ROM-ARE-06")
+        if card not in view.seat.hand:
+            return because("not-in-hand", "ROM-ARE-03" if action.verb == "project" else "ROM-ARE-06")
+        if action.verb == "project":
+            return because("only-developments", "ROM-ARE-03")
+        return because("no-free-discard", "ROM-AMB-58")
+
     def do(self, draft: Draft, action: Action) -> None:
         seat = draft.seat
         card = self.box.number_of[str(action.args[0])]
@@ -213,5 +235,6 @@ class DiscardPlayed(Op):
         seat = draft.seat
         if seat.play:
             seat.discard = (*seat.discard, *[card for card, _ in seat.play])
+            draft.tell("cards-discarded", ("n", len(seat.play)))
             seat.play = ()
         return False

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
+from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import View
 from ludarium.engine.reasons import Reason, because
+from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.state import Draft
 
 if TYPE_CHECKING:
@@ -18,10 +20,11 @@ if TYPE_CHECKING:
 class Deed:
     """A kind of action: what of it is possible now, what it does, and why it is not possible.
 
-    verbs: the words that its actions begin with; rule: where the rules speak of it
+    verbs: the words that its actions begin with, and words: how many follow; rule: where the rules speak of it
     """
 
     verbs: tuple[str, ...]
+    words: int = 1
     rule: str
 
     def __init__(self, box: Box) -> None:
@@ -40,4 +43,18 @@ class Deed:
 
     def why_not(self, view: View, action: Action) -> Reason:
         """Why it is not offered."""
-        return because("not-offered", self.rule)
+        if len(action.args) != self.words:
+            return because("no-such-action", self.rule, text=action.text)
+        return self.refusal(view, action) or because("not-offered", self.rule)
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        """What stands in the way of an action that is none of the offers; None when nothing that can be named."""
+        raise NotImplementedError
+
+    def card_of(self, action: Action) -> int:
+        """The card that an action names; NOTHING when there is none of that name."""
+        return self.box.number_of.get(str(action.args[0]), NOTHING)
+
+    def space_of(self, action: Action, at: int = 0) -> int:
+        """The space that an action names; NOTHING when it is not on the grid."""
+        return SPACE_OF.get(str(action.args[at]), NOTHING)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
 from ludarium.games.rome.state import FREE, Draft
 from ludarium.games.rome.steps.deeds import Deed
@@ -34,6 +35,22 @@ def use_it(draft: Draft, use: Use, card: int, space: int) -> None:
     draft.begin(use.program, card, space)
 
 
+def refused(box: Box, view: View, use: Use | None, card: int, space: int) -> Reason | None:
+    """Why an action cannot be begun; None when there is nothing against it but the token that it takes."""
+    if use is None:
+        return because("no-such-ability", "ROM-DEV-02")
+    if use.once and use.number + ONCE in view.seat.used:
+        return because("used-this-turn", "ROM-DEV-16")
+    return None if is_open(box, view, use, card, space) else because("cannot-pay", "ROM-KEY-01")
+
+
+def blocked(view: View, space: int, rule: str) -> Reason | None:
+    """Why nothing on a card can be used: an enemy, or no Ready token."""
+    if space != NOTHING and view.enemies[space] != FREE:
+        return because("enemy-there", "ROM-AGG-06")
+    return because("no-ready-token", rule) if space not in view.seat.ready else None
+
+
 def working(view: View) -> list[int]:
     """The spaces with a Ready token and no enemy."""
     return [space for space in dict.fromkeys(view.seat.ready) if view.enemies[space] == FREE]
@@ -49,6 +66,12 @@ class Produce(Deed):
         produce = self.box.produce
         return [act("produce", SPACES[space]) for space in working(view) if view.grid[space] in produce]
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        space = self.space_of(action)
+        if space == NOTHING or view.grid[space] not in self.box.produce:
+            return because("no-such-ability", "ROM-DEV-08")
+        return blocked(view, space, "ROM-DEV-08")
+
     def do(self, draft: Draft, action: Action) -> None:
         space = SPACE_OF[str(action.args[0])]
         card = draft.grid[space]
@@ -57,19 +80,40 @@ class Produce(Deed):
         draft.begin(self.box.produce[card], card, space)
 
 
-class SpendFor(Deed):
+class WithToken(Deed):
+    """Actions of cards that hold a Ready token, numbered from 1."""
+
+    words = 2
+
+    def uses(self, card: int) -> Sequence[Use]:
+        """The actions of a card."""
+        raise NotImplementedError
+
+    def offers(self, view: View) -> Sequence[Action]:
+        return [
+            act(self.verbs[0], SPACES[space], at + 1)
+            for space in working(view)
+            for at, use in enumerate(self.uses(view.grid[space]))
+            if is_open(self.box, view, use, view.grid[space], space)
+        ]
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        space, number = self.space_of(action), action.args[1]
+        uses = self.uses(view.grid[space]) if space != NOTHING else ()
+        if not isinstance(number, int) or not 1 <= number <= len(uses):
+            return refused(self.box, view, None, NOTHING, space)
+        card = view.grid[space]
+        return blocked(view, space, self.rule) or refused(self.box, view, uses[number - 1], card, space)
+
+
+class SpendFor(WithToken):
     """A Ready token is spent for an action of its card."""
 
     verbs = ("spend",)
     rule = "ROM-DEV-07"
 
-    def offers(self, view: View) -> Sequence[Action]:
-        return [
-            act("spend", SPACES[space], at + 1)
-            for space in working(view)
-            for at, use in enumerate(self.box.on_spending.get(view.grid[space], ()))
-            if is_open(self.box, view, use, view.grid[space], space)
-        ]
+    def uses(self, card: int) -> Sequence[Use]:
+        return self.box.on_spending.get(card, ())
 
     def do(self, draft: Draft, action: Action) -> None:
         space = SPACE_OF[str(action.args[0])]
@@ -79,19 +123,14 @@ class SpendFor(Deed):
         use_it(draft, self.box.on_spending[card][int(action.args[1]) - 1], card, space)
 
 
-class WorkWith(Deed):
+class WorkWith(WithToken):
     """An action of a card while a Ready token lies there."""
 
     verbs = ("work",)
     rule = "ROM-DEV-05"
 
-    def offers(self, view: View) -> Sequence[Action]:
-        return [
-            act("work", SPACES[space], at + 1)
-            for space in working(view)
-            for at, use in enumerate(self.box.while_ready.get(view.grid[space], ()))
-            if is_open(self.box, view, use, view.grid[space], space)
-        ]
+    def uses(self, card: int) -> Sequence[Use]:
+        return self.box.while_ready.get(card, ())
 
     def do(self, draft: Draft, action: Action) -> None:
         space = SPACE_OF[str(action.args[0])]
@@ -111,6 +150,13 @@ class LeaderAction(Deed):
         return [
             act("ability", self.box.keys[number]) for number, use in actions if is_open(self.box, view, use, number, -1)
         ]
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        number = self.card_of(action)
+        use = dict(self.box.leader_actions[view.seat.leader]).get(number)
+        if use is None:
+            return because("not-your-ability", "ROM-EMP-01")
+        return refused(self.box, view, use, number, NOTHING)
 
     def do(self, draft: Draft, action: Action) -> None:
         number = self.box.number_of[str(action.args[0])]

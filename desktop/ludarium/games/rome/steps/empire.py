@@ -11,6 +11,7 @@ from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome import filters
 from ludarium.games.rome.force import change, fire, in_force, reach
 from ludarium.games.rome.gaining import advance, gain_glory, gain_kind, spend, take_burden
@@ -50,6 +51,14 @@ class Move(Deed):
     def offers(self, view: View) -> Sequence[Action]:
         return STEPS[view.pawn] if view.seat.purse[MOVEMENT] else ()
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        space = self.space_of(action)
+        if space == NOTHING:
+            return because("not-on-grid", "ROM-MOV-05")
+        if not view.seat.purse[MOVEMENT]:
+            return because("no-movement", "ROM-MOV-01")
+        return because("not-next", "ROM-MOV-04")
+
     def do(self, draft: Draft, action: Action) -> None:
         spend(draft, MOVEMENT, 1, "move")
         move_pawn(draft, SPACE_OF[str(action.args[0])])
@@ -72,6 +81,7 @@ class MakeAgreement(Deed):
     """A trade agreement of the territory where the pawn stands, or within reach."""
 
     verbs = ("trade",)
+    words = 2
     rule = "ROM-TRD-02"
 
     def offers(self, view: View) -> Sequence[Action]:
@@ -88,6 +98,21 @@ class MakeAgreement(Deed):
                 if offer is not None and can_pay(trade_prices(box, view, offer[0]), seat.purse):
                     found.append(act("trade", SPACES[space], kind))
         return found
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        box, space, kind = self.box, self.space_of(action), str(action.args[1])
+        if space == NOTHING or (view.grid[space], kind) not in box.agreements:
+            return because("no-agreement", "ROM-TRD-01")
+        if space not in within(view, reach(box, view, "range:trade")):
+            return because("pawn-elsewhere", "ROM-TRD-02")
+        if view.enemies[space] != FREE:
+            return because("enemy-there", "ROM-TRD-15")
+        if any(trade.space == space for trade in view.seat.trades):
+            return because("has-trade-token", "ROM-TRD-14")
+        if not view.seat.trade:
+            return because("no-trade-token", "ROM-TRD-04")
+        price = trade_prices(box, view, box.agreements[view.grid[space], kind][0])[0]
+        return because("needs-technology", "ROM-TRD-03", n=price.parts[0].n)
 
     def do(self, draft: Draft, action: Action) -> None:
         space, kind = SPACE_OF[str(action.args[0])], str(action.args[1])
@@ -135,9 +160,14 @@ class TurnAgreements(Op):
     """A round ends: lasting agreements are turned over, those turned over before are ended."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        seat = draft.seat
-        after = {RUNNING: TURNED, TURNED: ENDED, ENDED: ENDED}
-        seat.trades = tuple([Trade(trade.space, trade.kind, after[trade.stage]) for trade in seat.trades])
+        trades = []
+        for trade in draft.seat.trades:
+            if trade.stage != ENDED:
+                stage = TURNED if trade.stage == RUNNING else ENDED
+                draft.tell("agreement-turned" if stage == TURNED else "agreement-ended", ("space", trade.space))
+                trade = Trade(trade.space, trade.kind, stage)
+            trades.append(trade)
+        draft.seat.trades = tuple(trades)
         return False
 
 
@@ -164,6 +194,16 @@ class Conquer(Deed):
             if enemy >= UP and view.seat.purse[MILITARY] >= needed(self.box, view, space)[0]:
                 found.append(act("conquer", SPACES[space]))
         return found
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        space = self.space_of(action)
+        if space == NOTHING or view.enemies[space] == FREE:
+            return because("no-enemy", "ROM-CON-04")
+        if space not in within(view, reach(self.box, view, "range:conquer")):
+            return because("pawn-elsewhere", "ROM-CON-04")
+        if view.enemies[space] < UP:
+            return because("enemy-hidden", "ROM-REV-01")
+        return because("needs-military", "ROM-CON-06", n=needed(self.box, view, space)[0])
 
     def do(self, draft: Draft, action: Action) -> None:
         space = SPACE_OF[str(action.args[0])]
@@ -227,6 +267,7 @@ class Build(Deed):
     """A development from hand or Projects Area on a space next to what is built."""
 
     verbs = ("build",)
+    words = 2
     rule = "ROM-BLD-03"
 
     def __init__(self, box: Box) -> None:
@@ -273,6 +314,25 @@ class Build(Deed):
         found = self._of(view, rng.pick(cards))
         return rng.pick(found) if found else None
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        card, space = self.card_of(action), self.space_of(action, 1)
+        if card not in self.cards(view):
+            return because("not-to-build", "ROM-BLD-01")
+        if space not in self.sites(view):
+            return self._no_site(view, space)
+        if not can_pay(build_prices(self.box, view, card, False), view.seat.purse):
+            return because("needs-points", "ROM-BLD-02")
+        return because("needs-gold-over", "ROM-BLD-06")
+
+    def _no_site(self, view: View, space: int) -> Reason:
+        if space == CENTRE:
+            return because("capital-stays", "ROM-BLD-07")
+        if space == NOTHING or all(view.grid[near] in self.box.territory for near in NEIGHBOURS[space]):
+            return because("not-next-to-built", "ROM-BLD-03")
+        if view.enemies[space] != FREE:
+            return because("enemy-there", "ROM-BLD-08")
+        return because("build-at-pawn", "ROM-LEA-17")
+
     def do(self, draft: Draft, action: Action) -> None:
         card, space = self.box.number_of[str(action.args[0])], SPACE_OF[str(action.args[1])]
         draft.begin(self.box.program_of["build"], card, space)
@@ -306,9 +366,12 @@ class Raise(Op):
         seat.trash = (*seat.trash, covered)
         tokens = seat.ready.count(space) + seat.spent.count(space)
         if tokens:
+            draft.tell("tokens-back", ("n", tokens))
             seat.influence += tokens
             seat.ready = tuple([one for one in seat.ready if one != space])
             seat.spent = tuple([one for one in seat.spent if one != space])
         left = tuple([trade for trade in seat.trades if trade.space != space])
-        seat.trade += len(seat.trades) - len(left)
-        seat.trades = left
+        if len(left) < len(seat.trades):
+            draft.tell("trade-back", ("space", space))
+            seat.trade += len(seat.trades) - len(left)
+            seat.trades = left

@@ -10,6 +10,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, again, wait
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import card_of, hidden, knowers
 from ludarium.games.rome.counting import is_second_open
 from ludarium.games.rome.gaining import spend
@@ -69,6 +70,12 @@ class Buy(Deed):
         found = self._payable(view)
         return act("buy", self.box.keys[rng.pick(found)]) if found else None
 
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        card = self.card_of(action)
+        if card == NOTHING or card not in (*view.attributes, *view.developments):
+            return because("not-in-market", "ROM-MKT-11")
+        return because("needs-gold", "ROM-MKT-04", n=buy_cost(self.box, view, *where(view, card)))
+
     def do(self, draft: Draft, action: Action) -> None:
         buy(draft, self.box.number_of[str(action.args[0])])
 
@@ -94,6 +101,12 @@ class CycleCard(Deed):
     def sample(self, view: View, rng: Rng) -> Action | None:
         found = self._payable(view)
         return act("cycle", self.box.keys[rng.pick(found)]) if found else None
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        card = self.card_of(action)
+        if card == NOTHING or card not in (*view.attributes, *view.developments):
+            return because("not-in-market", "ROM-CYC-07")
+        return because("needs-industry", "ROM-CYC-01", n=cycle_cost(self.box, view, where(view, card)[1]))
 
     def do(self, draft: Draft, action: Action) -> None:
         row, column = where(draft, self.box.number_of[str(action.args[0])])
@@ -133,8 +146,12 @@ class Slide(Op):
     """Cards slide right into gaps, each row for itself."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        draft.attributes = _slid(draft.attributes)
-        draft.developments = _slid(draft.developments)
+        above, below = _slid(draft.attributes), _slid(draft.developments)
+        if above != draft.attributes:
+            draft.tell("slid", ("row", "attribute"))
+        if below != draft.developments:
+            draft.tell("slid", ("row", "development"))
+        draft.attributes, draft.developments = above, below
         return False
 
 

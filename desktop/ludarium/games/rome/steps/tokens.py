@@ -8,6 +8,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft as Changed
 from ludarium.engine.effects.machine import Op, View
+from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.force import in_force
 from ludarium.games.rome.gaining import use_up
 from ludarium.games.rome.state import FREE, Draft, without
@@ -34,6 +35,7 @@ class Influence(Deed):
     """A token of the supply on the development or Capital where the pawn stands."""
 
     verbs = ("influence",)
+    words = 0
     rule = "ROM-INF-01"
 
     def offers(self, view: View) -> Sequence[Action]:
@@ -48,6 +50,13 @@ class Influence(Deed):
 
     def _most(self, view: View) -> int:
         return max([p.n for p in in_force(self.box, view, "influence_per_card")], default=1)
+
+    def refusal(self, view: View, action: Action) -> Reason | None:
+        if view.grid[view.pawn] in self.box.territory:
+            return because("no-influence-on-territory", "ROM-INF-02")
+        if not view.seat.influence:
+            return because("no-influence-token", "ROM-INF-05")
+        return because("has-influence", "ROM-INF-03")
 
     def do(self, draft: Draft, action: Action) -> None:
         seat, space = draft.seat, draft.pawn

@@ -202,8 +202,10 @@ class RoundEnds(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat
-        seat.influence += seat.aside
-        seat.aside = 0
+        if seat.aside:
+            draft.tell("aside-back", ("n", seat.aside))
+            seat.influence += seat.aside
+            seat.aside = 0
         fire(draft, "round_end")
         return False
 
