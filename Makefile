@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test check golden bench clean
+.PHONY: help play test test-long check golden bench fresh package package-test clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,13 +9,16 @@ READY := $(VENV)/.ready
 LOCK := packaging/requirements.lock
 
 help: ## list the chores
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: $(READY) ## open Ludarium
 	@$(BIN)/ludarium
 
 test: check $(READY) ## check the code and run every test
 	$(BIN)/pytest -q -n 2 --dist worksteal
+
+test-long: $(READY) ## run the tests that take minutes: kills, undo walks, random play in great numbers
+	$(BIN)/pytest -q -n 2 --dist worksteal -m long
 
 check: $(READY) ## style, types and the order of rooms
 	$(BIN)/ruff check .
@@ -30,14 +33,23 @@ golden: $(READY) ## write the golden playthroughs and pictures anew, to be looke
 bench: $(READY) ## measure engine, search and library (beside Catanatron, in an environment of its own)
 	@packaging/bench.sh $(VENV)
 
+fresh: ## open Ludarium in a bare Debian 12 and 13 (RELEASE=trixie for one of them, TEST=1 for all tests as well)
+	@TEST=$(TEST) packaging/fresh.sh $(RELEASE)
+
+package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
+	@packaging/package.sh
+
+package-test: package ## try the packages in a bare Debian 12 and 13 (RELEASE=trixie for one of them)
+	@packaging/package-test.sh $(RELEASE)
+
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
 # The environment: made once, made anew when the lock changes.
 $(READY): pyproject.toml $(LOCK) packaging/system-libraries.sh
-	@packaging/system-libraries.sh
+	@PYTHON=$(PYTHON) packaging/system-libraries.sh
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludarium needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@PIP_CONSTRAINT=$(CURDIR)/$(LOCK) PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q -e '.[dev]'
 	@touch $@

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from ludarium import __version__, cli
+from ludarium.commands import arena
 from ludarium.engine.chance import Rng
 from ludarium.engine.content import content_file
 from ludarium.engine.match import Match
@@ -84,8 +85,8 @@ def test_help(run, command):
         ("arena iron-age --seats easy --set colour=red", "There is no option “colour”."),
         ("arena iron-age --seats easy --set length=long", "“long” is no choice for length."),
         ("arena iron-age --seats easy --set length", "“length” is no setting: write it as key=value."),
-        ("arena iron-age --seats easy --games 0", "“0” is no whole number above 0."),
-        ("arena iron-age --seats easy --jobs two", "“two” is no whole number above 0."),
+        ("arena iron-age --seats easy --games 0", "“0” is no whole number from 1 to 1000000000."),
+        ("arena iron-age --seats easy --jobs two", "“two” is no whole number from 1 to 60."),
         ("arena iron-age", "--seats"),
         ("content iron-age --lang xx", "Ludarium does not speak “xx”. It speaks: en."),
         ("sheet a.ludarium --set length=short -o b.pdf", "A match brings its own settings: --set is for a blank pad."),
@@ -192,14 +193,14 @@ def test_a_match_that_fails_is_told(run, monkeypatch):
 
 
 def test_a_stopped_arena_tells_what_was_played(run, monkeypatch):
-    play = cli._play_match
+    play = arena._play_match
 
     def until_stopped(*what: object):
         if what[-1] == 2:
             raise KeyboardInterrupt
         return play(*what)
 
-    monkeypatch.setattr(cli, "_play_match", until_stopped)
+    monkeypatch.setattr(arena, "_play_match", until_stopped)
     code, out, _ = run("arena", "iron-age", "--seats", "random", "--games", 9, "--json")
     result = json.loads(out)
     assert code == 130
@@ -284,6 +285,23 @@ def test_replay_in_words(run, file):
     assert all(word in out for word in ("Ann", "Ben", "Monuments", "Total", "The match is not over."))
 
 
+def test_a_match_file_cannot_steer_the_terminal(run, file):
+    """Neither by its names, nor by its actions, nor by what else it says."""
+    document = json.loads(file.read_text())
+    document["setup"]["names"] = ["\x1b[2JAnn", "Be\rn\u202e"]
+    document["players"] = ["\x1b]0;gone\x07", "hard"]
+    file.write_text(json.dumps(document))
+    code, out, _ = run("replay", file)
+    assert code == 0
+    assert all(letter.isprintable() for letter in out.replace("\n", ""))
+    assert " [2JAnn" in out
+    for changes in ({"actions": ["\x1b[2J"] * len(document["actions"])}, {"title": "\x1b[2J"}):
+        file.write_text(json.dumps({**document, **changes}))
+        code, _, err = run("replay", file)
+        assert code == 1
+        assert all(letter.isprintable() for letter in err.removesuffix("\n"))
+
+
 def test_replay_of_a_finished_match(run, match, file):
     rng = Rng(4)
     while not match.is_over:
@@ -302,6 +320,12 @@ def test_a_damaged_match_is_named_by_its_action(run, file):
     code, out, err = run("replay", file)
     assert (code, out) == (1, "")
     assert err == "The match is damaged: its action 3, “build coliseum”, is not allowed.\n"
+
+
+def test_a_match_that_needs_newer_content(run, file):
+    file.write_text(json.dumps({**json.loads(file.read_text()), "content": 7}))
+    said = "The match needs other content of iron-age (version 7; this Ludarium has 1).\n"
+    assert run("replay", file) == (1, "", said)
 
 
 @pytest.mark.parametrize(

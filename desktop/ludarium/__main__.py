@@ -4,8 +4,24 @@ from __future__ import annotations
 
 import sys
 
+STOPPED = 130
+
 
 def main() -> int:
+    try:
+        return _begin()
+    except KeyboardInterrupt:  # so early that nobody else could see to it
+        return STOPPED
+    except ImportError:
+        from ludarium.app import no_window
+
+        missing = no_window.missing_libraries()
+        if not missing:
+            raise
+        return no_window.complain(no_window.lacking(missing))
+
+
+def _begin() -> int:
     if sys.argv[1:] == ["--think"]:
         from ludarium.ai.worker import serve
 

@@ -10,7 +10,8 @@ from ludarium.ai.search import Search, think
 from ludarium.engine.actions import parse
 from ludarium.engine.reasons import SetupError
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.iron_age.state import BUILD, BUY, CONQUEST, STORE, State
+from ludarium.games.iron_age.frames import BUILD, BUY, CONQUEST, STORE
+from ludarium.games.iron_age.state import State
 from tests.ai.conftest import state_at
 
 STEADY = Level("steady", 60, 600.0)
@@ -95,8 +96,8 @@ def _alone(title: AnyTitle, round_number: int, **changes: object) -> State:
     state = title.start(title.setup(1), 5)
     for text in ("settle province", "roll"):
         state = title.play(state, parse(text))
-    empire = attrs.evolve(state.empires[0], **changes)
-    return attrs.evolve(state, empires=(empire,), round=round_number, population=0, innovations=0, rolls=3)
+    own = attrs.evolve(state.seats[0], **changes)
+    return attrs.evolve(state, seats=(own,), round=round_number, population=0, innovations=0, rolls=3)
 
 
 def _at(state: State, step: int, **changes: object) -> State:
@@ -135,5 +136,5 @@ def test_innovations_are_spent_before_goods(iron_age: AnyTitle) -> None:
 
 def test_a_lost_battle_is_not_sought(iron_age: AnyTitle) -> None:
     state = _alone(iron_age, 4, armies=1, conquest=9)
-    conquest = iron_age.tables.fate_ids.index("conquest")
+    conquest = iron_age.box.fate_ids.index("conquest")
     assert best(iron_age, attrs.evolve(state, stack=((CONQUEST, 0),), fate=conquest)) == "decline"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import BareTable, TableFrame
+from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.thinker import Thinker
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
@@ -16,6 +16,7 @@ from ludarium.library.preferences import Preferences
 from ludarium.look import theme
 from ludarium.tables.iron_age.sea_table import SeaTable
 from ludarium.tables.iron_age.table import IronAgeTable
+from ludarium.tables.plain import PlainTable
 from ludarium.tables.table import Table
 
 
@@ -31,7 +32,7 @@ def test_without_a_table_there_are_orders(qtbot: QtBot, tmp_path: Path, monkeypa
     title = TITLES.get("iron-age")
     monkeypatch.setattr(type(title), "headless_choices", frozenset({("expansion", "mediterranean")}))
     frame = opened(qtbot, tmp_path, title, {"expansion": "mediterranean"})
-    assert type(frame.table) is BareTable
+    assert type(frame.table) is PlainTable
     assert [offer.action for offer in frame.session.desk.offers] == list(title.actions(frame.session.match.state))
     frame.close_match()
 

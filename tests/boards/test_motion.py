@@ -8,15 +8,20 @@ from pytestqt.qtbot import QtBot
 
 from ludarium.boards.motion import SPEEDS, Motion
 from ludarium.boards.piece import Piece
-from ludarium.look import theme
-from ludarium.models.rows import Row
+from ludarium.engine.scene import Thing
+from ludarium.tables.plain import PlainTable
+from tests.app.match.seated import hard_words  # noqa: F401  -- the title's words are registered there
+from tests.contract.hard_title import HardTitle
+from tests.tables.driver import Driver
 
 HERE, THERE = QRectF(0, 0, 20, 20), QRectF(100, 40, 20, 20)
 
 
 @pytest.fixture
 def piece(qtbot: QtBot) -> Piece:
-    piece = Piece(Row("peg", "Peg", "0.goods"), theme.theme(theme.LIGHT))
+    driver = Driver(HardTitle(), 2, 1, make=PlainTable)
+    qtbot.addWidget(driver.window)
+    piece = Piece(Thing("0.goods.peg", "peg", "0.goods"), driver.table.setting)
     piece.place(HERE)
     return piece
 
@@ -30,6 +35,13 @@ def test_slower_speeds_take_longer() -> None:
     durations = [Motion(speed).piece for speed in SPEEDS]
     assert durations == sorted(durations)
     assert len(set(durations)) == len(SPEEDS)
+
+
+@pytest.mark.parametrize("speed", SPEEDS[1:])
+def test_a_step_of_the_computer_is_seen_for_longer_than_its_pieces_move(speed: str) -> None:
+    """Its pieces arrive, and as long again it can be seen where they are."""
+    motion = Motion(speed)
+    assert 2 * motion.piece < motion.pause < 3 * motion.piece
 
 
 def test_without_time_a_piece_stands_there_at_once(piece: Piece) -> None:

@@ -21,6 +21,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.scene import Scene
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, hidden, knows, shown
@@ -39,6 +40,7 @@ from tests.contract.hard_rules import (
     Run,
     knowers,
 )
+from tests.contract.hard_scene import OF, scene
 
 
 class HardTitle(Title[HardState]):
@@ -64,7 +66,10 @@ class HardTitle(Title[HardState]):
 
     def prompt(self, state: HardState) -> Prompt:
         frame = state.stack[-1]
-        return Prompt(frame.seat, ASKS[frame.ask], frame.ask, params=(("about", frame.about),))
+        return Prompt(frame.seat, ASKS[frame.ask], frame.ask, OF.get(frame.ask, ""), (("about", frame.about),))
+
+    def scene(self, observed: HardState) -> Scene:
+        return scene(observed)
 
     def actions(self, state: HardState) -> Sequence[Action]:
         if not state.stack or state.viewer not in (UNKNOWN, state.stack[-1].seat):

@@ -249,6 +249,57 @@ def test_going_somewhere_asks_no_fence() -> None:
     assert (match.cursor, match.turn, len(match.actions)) == (1, 0, 3)
 
 
+# Decisions of people
+
+
+def test_where_decisions_begin() -> None:
+    match = toy_match("step pass step pass begin go finish step", AGAINST)
+    assert [index for index in range(len(match.actions)) if match.begins(index)] == [0, 1, 4, 7]
+
+
+def test_several_decisions_are_undone_and_redone_at_once() -> None:
+    match = toy_match("step begin go finish step step")
+    match.undo(3)
+    assert match.cursor == 1
+    match.redo(2)
+    assert match.cursor == 5
+
+
+def test_no_decision_is_undone_where_not_all_of_them_can_be() -> None:
+    match = toy_match("step roll step step")
+    with pytest.raises(RuleError) as caught:
+        match.undo(3)
+    assert caught.value.reason.key == "undo-fence"
+    assert match.cursor == 4
+
+
+def test_undo_can_be_asked_of_a_point_that_it_leads_to() -> None:
+    match = toy_match("step pass step step", TWO)
+    assert [match.undo_target(here) for here in (4, 3)] == [3, 2]
+    assert refused(match.undo_target(2)) == "undo-other-person"
+
+
+# What happened
+
+
+def test_what_was_played_is_not_told_again() -> None:
+    match = toy_match("step roll", undo="practice")
+    match.title.tell = None  # nobody is asked
+    assert [event.kind for index in range(2) for event in match.told(index)] == ["step", "roll"]
+    match.undo()
+    match.play(act("step"))
+    assert [event.kind for event in match.told(1)] == ["step"]
+
+
+def test_what_was_replayed_is_told_when_somebody_asks() -> None:
+    again = toy_match()
+    again.replay(toy_match("step roll").steps, 2)
+    assert again.events == [None, None]
+    assert [event.kind for event in again.told(1)] == ["roll"]
+    assert again.told(1) is again.told(1)
+    assert again.events[0] is None
+
+
 # Replay
 
 

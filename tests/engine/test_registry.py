@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.engine.reasons import SetupError
+from ludarium.engine.reasons import ContentError, SetupError
 from ludarium.engine.registry import AnyTitle, Registry
 from tests.engine.toy import Toy
 
@@ -18,7 +18,9 @@ def made() -> list[int | None]:
 def registry(made: list[int | None]) -> Registry:
     def maker(content_version: int | None) -> AnyTitle:
         made.append(content_version)
-        return Toy()
+        title = Toy()
+        title.content_version = content_version or 2
+        return title
 
     registry = Registry()
     registry.register("toy", maker)
@@ -41,7 +43,15 @@ def test_a_title_is_loaded_once(registry: Registry, made: list[int | None]) -> N
 def test_each_content_version_is_a_title_of_its_own(registry: Registry, made: list[int | None]) -> None:
     assert registry.get("toy", 1) is not registry.get("toy", 2)
     assert registry.get("toy", 1) is registry.get("toy", 1)
-    assert made == [None, 2]  # the newest is version 1
+    assert made == [None, 1]  # the newest is version 2
+
+
+@pytest.mark.parametrize("version", [-1, 0, 3, 10**9])
+def test_content_that_was_never_released_is_named(registry: Registry, version: int) -> None:
+    with pytest.raises(ContentError) as caught:
+        registry.get("toy", version)
+    assert caught.value.reason.key == "match-content"
+    assert dict(caught.value.reason.params) == {"title": "toy", "content": version, "known": 2}
 
 
 def test_an_unknown_title_is_named(registry: Registry) -> None:

@@ -86,3 +86,13 @@ def test_every_title_has_the_undo_option() -> None:
 def test_a_number_of_seats_gives_plain_names() -> None:
     assert Toy().setup(3).names == ("Seat 1", "Seat 2", "Seat 3")
     assert Toy().setup(["Ada"]).names == ("Ada",)
+
+
+@pytest.mark.parametrize("unfit", ["\n", "\x00", "\x1b", "\x7f", "\x9b", "\u2028", "\u202e", "\u2066"])
+def test_names_hold_nothing_that_steers_what_shows_them(unfit: str) -> None:
+    assert make_setup(KNOWN, SEATS, (f"A{unfit}da", "Bo")).names == ("A da", "Bo")
+
+
+def test_names_of_all_languages_stay_as_they_are() -> None:
+    names = ("Zoë", "نی\u200cنی", "李小龍", "👩\u200d🚀")
+    assert make_setup(KNOWN, SEATS, names).names == names

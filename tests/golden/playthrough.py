@@ -74,7 +74,7 @@ Names = Mapping[str, Sequence[str]]
 
 def names_of(title: Title[Any]) -> Names:
     if title.id == "iron-age":
-        return {"dice": title.tables.empire_ids, "fate": title.tables.fate_ids}
+        return {"dice": title.box.empire_ids, "fate": title.box.fate_ids}
     if title.id == "imperium":
         return dict.fromkeys(("card", "cards", "given", "under"), title.box.keys)
     return {}

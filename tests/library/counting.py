@@ -11,7 +11,7 @@ from ludarium.engine.events import Event
 from ludarium.engine.match import Match
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.reasons import ContentError, because
+from ludarium.engine.reasons import because
 from ludarium.engine.registry import Registry
 from ludarium.engine.values import UNKNOWN, value
 
@@ -96,14 +96,8 @@ class Counting(Title[Count]):
 COUNTING = Counting()
 
 
-def make(content_version):
-    if content_version not in (None, 1):
-        raise ContentError(because("content-version", title="counting", version=content_version))
-    return COUNTING
-
-
 TITLES = Registry()
-TITLES.register("counting", make)
+TITLES.register("counting", lambda content_version: COUNTING)
 
 
 def count_up(match: Match, *numbers: int) -> None:

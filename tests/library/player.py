@@ -1,7 +1,7 @@
-"""A player to be killed: plays the Iron Age at random through the library, and tells of each action once it is kept.
+"""A player to be killed: plays a title at random through the library, and tells of each action once it is kept.
 
-Run as a program it waits, warm, for lines on its standard input. Each is a home folder, for which it forks a player;
-when that is dead it says so and waits for the next.
+Run as a program it waits, warm, for lines on its standard input. Each is a title's id and a home folder, for which it
+forks a player; when that is dead it says so and waits for the next.
 
 What is told, a line each: ``player PID``, ``match ID``, ``ID NUMBER TEXT`` for an action, ``dead SIGNAL``.
 """
@@ -13,10 +13,9 @@ import sys
 from pathlib import Path
 
 from ludarium.engine.chance import Rng
+from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.library.library import Library
-
-TITLE = TITLES.get("iron-age")
 
 
 def tell(*words: object) -> None:
@@ -24,29 +23,28 @@ def tell(*words: object) -> None:
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
-def play(folder: Path) -> None:
+def play(title: AnyTitle, folder: Path) -> None:
+    seats = min(2, title.allowed_seats[-1])
     rng = Rng(int.from_bytes(os.urandom(8), "big"))
     library = Library.open(folder)
     while True:
         card = library.last_open()
-        if card is None:
-            setup = TITLE.setup(2, options={"length": "short"})
-            match = library.new_match(TITLE, setup, rng.number())
-        else:
-            match = library.load(card.id)
+        match = library.new_match(title, title.setup(seats), rng.number()) if card is None else library.load(card.id)
         tell("match", match.id)
         while not match.is_over:
-            action = TITLE.sample(match.state, rng)
+            action = title.sample(match.state, rng)
             match.play(action)
             tell(match.id, match.cursor, action.text)
 
 
 def serve() -> None:
     for line in sys.stdin:
+        name, folder = line.rstrip("\n").split(" ", 1)
+        title = TITLES.get(name)
         child = os.fork()
         if child == 0:
             try:
-                play(Path(line.rstrip("\n")))
+                play(title, Path(folder))
             finally:
                 os._exit(1)
         tell("player", child)

@@ -344,7 +344,7 @@ def test_nothing_is_dropped_when_the_copy_cannot_be_written(database):
     [
         ("UPDATE matches SET title = 'chess' WHERE id = 2", "title"),
         ("UPDATE matches SET rules_version = 9 WHERE id = 2", "match-rules"),
-        ("UPDATE matches SET content_version = 9 WHERE id = 2", "content-version"),
+        ("UPDATE matches SET content_version = 9 WHERE id = 2", "match-content"),
         ("UPDATE matches SET setup = '{' WHERE id = 2", "match-field"),
         ("UPDATE matches SET seed = 'x' WHERE id = 2", "match-field"),
         ("UPDATE matches SET players = x'ff' WHERE id = 2", "match-field"),

@@ -244,7 +244,8 @@ def test_fields_that_do_not_fit(file, changes, field):
     ("changes", "key", "params"),
     [
         ({"title": "chess"}, "title", {"title": "chess", "known": "counting"}),
-        ({"content": 9}, "content-version", {"title": "counting", "version": 9}),
+        ({"content": 9}, "match-content", {"title": "counting", "content": 9, "known": 1}),
+        ({"content": 0}, "match-content", {"title": "counting", "content": 0, "known": 1}),
         ({"rules": 9}, "match-rules", {"title": "counting", "rules": 9, "known": 1}),
         ({"setup__options": {"colour": "red"}}, "option", {"option": "colour", "known": "target, undo"}),
         ({"setup__options": {"undo": "never"}}, "choice", None),

@@ -10,11 +10,11 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from ludarium.models.rows import PIECE_MIME, Role, Row, RowsModel
+from ludarium.models.rows import Role, Row, RowsModel
 
 
 def rows(*keys: str) -> list[Row]:
-    return [Row(key, key.upper()) for key in keys]
+    return [Row(key, key.upper(), 0) for key in keys]
 
 
 @pytest.fixture
@@ -78,28 +78,14 @@ def test_a_change_names_its_roles(model: RowsModel) -> None:
 
 
 def test_roles(model: RowsModel) -> None:
-    model.show([Row("0.goods", "Goods", "0.goods", spoken="Goods: 3", kind="peg", value=3, seat=0, detail="For ships")])
+    model.show([Row("goods", "Goods", 3, "Goods: 3", kind="line", seat=0, detail="For ships")])
     index = model.index(0)
     assert index.data() == "Goods"
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Goods: 3"
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "For ships"
-    assert [index.data(role) for role in (Role.KEY, Role.TOUCH, Role.KIND, Role.VALUE, Role.SEAT)] == [
-        "0.goods",
-        "0.goods",
-        "peg",
-        3,
-        0,
-    ]
+    assert [index.data(role) for role in (Role.KEY, Role.KIND, Role.VALUE, Role.SEAT)] == ["goods", "line", 3, 0]
     assert model.data(QModelIndex()) is None
-    assert bytes(model.roleNames()[Role.TOUCH].data()) == b"touch"
-
-
-def test_without_a_desk_nothing_can_be_dropped(model: RowsModel) -> None:
-    model.show([Row("a", "A", "touch.a")])
-    mime = model.mimeData([model.index(0)])
-    assert mime.hasFormat(PIECE_MIME)
-    assert not model.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, model.index(0))
-    assert not model.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, model.index(0))
+    assert bytes(model.roleNames()[Role.VALUE].data()) == b"value"
 
 
 @settings(max_examples=150, deadline=None, derandomize=True)

@@ -7,7 +7,8 @@ from pathlib import Path
 from ludarium.app.shot import NAMES, Shot, take_shot
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
-from ludarium.games.iron_age.state import FOUND, State
+from ludarium.games.iron_age.frames import FOUND
+from ludarium.games.iron_age.state import State
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch
 

@@ -62,7 +62,7 @@ def test_a_match_writes_what_the_engine_counts(qapp) -> None:
             int(text) for key, text in written.texts.items() if key.startswith("0.good.") and key.endswith(f".{seat}")
         ]
         assert sum(goods) == dict(standing.lines)["goods"]
-        assert written.texts[f"0.coins.{seat}"] == str(state.realms[seat].coins)
+        assert written.texts[f"0.coins.{seat}"] == str(state.seats[seat].coins)
     assert written.texts["0.occasion"] == "final score · 6 June 2026"
 
 

@@ -9,18 +9,18 @@ from ludarium.sheets.iron_age.marking import blank, facts
 from ludarium.sheets.iron_age.printed import printed
 from tests.sheets.desk import BOX, SEA, TITLE, colour_at, layouts, picture, played
 
-NUMBER = {colony.id: number for number, colony in enumerate(SEA.tables.colonies)}
+NUMBER = {colony.id: number for number, colony in enumerate(SEA.colonies)}
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 
 
 def with_pegs(state: State, *pegs: dict[str, int], opponent: str = "") -> State:
     """The state with these pegs of each seat, and these colonies of the solitaire opponent."""
-    empires = tuple(
-        attrs.evolve(empire, colonies=tuple(own.get(colony, 0) for colony in NUMBER))
-        for empire, own in zip(state.empires, pegs, strict=True)
+    seats = tuple(
+        attrs.evolve(seat, colonies=tuple(own.get(colony, 0) for colony in NUMBER))
+        for seat, own in zip(state.seats, pegs, strict=True)
     )
     held = sum(1 << NUMBER[colony] for colony in opponent.split())
-    return changed(state, empires=empires, sea=Sea(every_turn=False, founded=0, opponent=held))
+    return changed(state, seats=seats, sea=Sea(every_turn=False, founded=0, opponent=held))
 
 
 def start(seats: int) -> State:
@@ -28,7 +28,7 @@ def start(seats: int) -> State:
 
 
 def sheet(state: State, seat: int) -> tuple[set[str], dict[str, str]]:
-    setup = TITLE.setup(NAMES[: len(state.empires)], options={"expansion": "mediterranean"})
+    setup = TITLE.setup(NAMES[: len(state.seats)], options={"expansion": "mediterranean"})
     made = facts(TITLE, TITLE.observe(state, seat), seat, NAMES[seat], setup)
     strip = len(f"{seat}.")
     return {mark[strip:] for mark in made.marks}, {key[strip:]: text for key, text in made.texts.items()}

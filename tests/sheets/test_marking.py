@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from ludarium.games.iron_age.state import Empire, State, empire_dice
+from ludarium.games.iron_age.state import Seat, State, empire_dice
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age.marking import blank, facts, signed
 from ludarium.sheets.layout import Layout, Mark, Shape
@@ -40,18 +40,18 @@ def _filled(layout: Layout, canvas: QImage, fill: QColor, scale: float) -> Count
     return found
 
 
-def _expected(empire: Empire, with_pegs: bool) -> Counter[str]:
+def _expected(own: Seat, with_pegs: bool) -> Counter[str]:
     expected = Counter(
         {
-            "port": empire.port_boxes,
-            "urn": empire.urns,
-            "province": 1 + empire.province_boxes,
-            "conquest": empire.conquest,
-            "tribute": min(60, empire.tribute),
-            "skulls": min(45, empire.skulls),
+            "port": own.port_boxes,
+            "urn": own.urns,
+            "province": 1 + own.province_boxes,
+            "conquest": own.conquest,
+            "tribute": min(60, own.tribute),
+            "skulls": min(45, own.skulls),
         }
     )
-    for monument, filled in zip(BOX.monuments, empire.monuments, strict=True):
+    for monument, filled in zip(BOX.content.monuments, own.monuments, strict=True):
         expected[f"monument.{monument.id}"] = filled
     if with_pegs:
         expected.update(dict.fromkeys(("wealth", "ships", "armies", "goods", "food"), 1))
@@ -69,15 +69,15 @@ def test_as_many_boxes_are_full_as_the_state_says(way: str, seats: int, seed: in
         found = _filled(layout, canvas, ink.fill if ink else QColor("black"), scale)
         for other in ("flag", "round"):
             found.pop(other, None)
-        assert found == _expected(state.empires[seat], with_pegs=way == "paper")
+        assert found == _expected(state.seats[seat], with_pegs=way == "paper")
 
 
 def test_pegs_stand_where_the_state_says() -> None:
     state = played(2, 5, 300)
     made = facts(TITLE, state, 1).marks
-    for row in BOX.rows:
+    for row in BOX.content.rows:
         assert [mark for mark in made if mark.startswith(f"1.{row.id}.")] == [
-            f"1.{row.id}.{getattr(state.empires[1], row.id)}"
+            f"1.{row.id}.{getattr(state.seats[1], row.id)}"
         ]
 
 
@@ -91,21 +91,21 @@ def test_owned_developments_and_built_monuments_are_circled() -> None:
     layout, ink = wide(848, 548), table_ink()
     plain = picture(layout, Facts(), ink, 2.0)
     for state in list(match(2, 9))[::60]:
-        empire = state.empires[0]
+        own = state.seats[0]
         canvas = picture(layout, facts(TITLE, state, 0), ink, 2.0)
-        for n, development in enumerate(BOX.developments):
+        for n, development in enumerate(BOX.content.developments):
             ring = layout.marks[f"0.development.{development.id}.ring"]
-            assert _ringed(layout, canvas, ring, plain) == bool(empire.developments >> n & 1), development.id
+            assert _ringed(layout, canvas, ring, plain) == bool(own.developments >> n & 1), development.id
         for n in range(1, 7):
-            assert _ringed(layout, canvas, layout.marks[f"0.dice.{n}"], plain) == (n <= empire_dice(empire, BOX.tables))
+            assert _ringed(layout, canvas, layout.marks[f"0.dice.{n}"], plain) == (n <= empire_dice(BOX, own))
 
 
 def _obelisk_twice() -> State:
     """A match of two in which seat 0 was the first to build the Obelisk, and seat 1 has built it later."""
     state = played(2, 1, 30)
-    boxes = BOX.monuments[0].boxes
-    first, second = (attrs.evolve(empire, monuments=(boxes, 0, 0, 0, 0), first=0) for empire in state.empires)
-    return attrs.evolve(state, built=1, empires=(attrs.evolve(first, first=1), second))
+    boxes = BOX.content.monuments[0].boxes
+    first, second = (attrs.evolve(own, monuments=(boxes, 0, 0, 0, 0), first=0) for own in state.seats)
+    return attrs.evolve(state, built=1, seats=(attrs.evolve(first, first=1), second))
 
 
 def test_the_first_builder_scores_more_and_the_others_strike_it_out() -> None:
@@ -171,7 +171,7 @@ def test_a_blank_sheet_is_as_printed() -> None:
 
 def test_strength_says_what_it_is_made_of() -> None:
     for state in list(match(2, 12))[::50]:
-        empire, texts = state.empires[0], facts(TITLE, state, 0).texts
-        armies = f"{empire.armies} {'army' if empire.armies == 1 else 'armies'}"
+        own, texts = state.seats[0], facts(TITLE, state, 0).texts
+        armies = f"{own.armies} {'army' if own.armies == 1 else 'armies'}"
         assert texts["0.strength.parts"].startswith(armies)
-        assert texts["0.note.conquest"] == f"next tribe {empire.conquest}"
+        assert texts["0.note.conquest"] == f"next tribe {own.conquest}"

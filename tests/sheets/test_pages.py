@@ -5,13 +5,13 @@ import zlib
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPageLayout
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
 from pytestqt.qtbot import QtBot
 
 from ludarium.engine.reasons import LudariumError
-from ludarium.sheets.pages import COUNTS, Page, Paper, parts, pdf, print_pages, write_pdf
+from ludarium.sheets.pages import COUNTS, POINT, Page, Paper, paint_page, parts, pdf, print_pages, write_pdf
 from ludarium.sheets.titles import blank_pages, has_sheet, match_pages
 from tests.sheets.desk import TITLE, played
 
@@ -155,6 +155,36 @@ def test_the_page_of_two_lies_on_its_side() -> None:
     [page] = blank_pages(TITLE, 2, Paper.A4)
     assert page.is_landscape
     assert page.size == Paper.A4.size.transposed()
+
+
+def _cuts(page: Page, inset: int) -> list[list[int]]:
+    """Where, in points, something is drawn so far inside the upper, lower, left and right edge of the page."""
+    size = page.size / POINT
+    image = QImage(round(size.width()), round(size.height()), QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.scale(1 / POINT, 1 / POINT)
+    paint_page(painter, page)
+    painter.end()
+    width, height = image.width(), image.height()
+    lines = [[(x, y) for x in range(width)] for y in (inset, height - 1 - inset)]
+    lines += [[(x, y) for y in range(height)] for x in (inset, width - 1 - inset)]
+    return [_dark([image.pixelColor(*at).lightness() for at in line]) for line in lines]
+
+
+def _dark(line: list[int]) -> list[int]:
+    return [place for place, light in enumerate(line) if light < 250]
+
+
+@pytest.mark.parametrize(("count", "across", "down"), [(1, 0, 0), (2, 421, 0), (4, 298, 421)])
+def test_marks_at_the_edges_show_where_to_cut(count: int, across: int, down: int) -> None:
+    """A page of one sheet is not cut; lines through the page would be printed on the sheets."""
+    [page] = blank_pages(TITLE, count, Paper.A4)
+    upper, lower, left, right = _cuts(page, 6)
+    for marks, at in ((upper, across), (lower, across), (left, down), (right, down)):
+        assert bool(marks) == bool(at)
+        assert all(abs(mark - at) <= 1 for mark in marks)
+    assert _cuts(page, 14) == [[], [], [], []]
 
 
 def test_papers_by_name() -> None:

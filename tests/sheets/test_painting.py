@@ -145,10 +145,10 @@ def test_a_compact_sheet_tells_what_is_built_and_owned() -> None:
     made = facts(TITLE, state, 1)
     assert set(made.runs) <= set(layout.slots)
     counts = {key.split(".")[2]: text for key, text in made.texts.items() if ".count." in key}
-    empire = state.empires[1]
-    assert counts["tribute"] == str(empire.tribute)
-    assert counts["skulls"] == str(empire.skulls)
-    assert len(made.runs["1.summary.development"]) == max(1, empire.developments.bit_count())
+    own = state.seats[1]
+    assert counts["tribute"] == str(own.tribute)
+    assert counts["skulls"] == str(own.skulls)
+    assert len(made.runs["1.summary.development"]) == max(1, own.developments.bit_count())
 
 
 def test_a_narrow_compact_sheet_lets_the_icons_speak() -> None:

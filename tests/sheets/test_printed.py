@@ -3,6 +3,7 @@
 import attrs
 import pytest
 
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Benefit
 from ludarium.games.iron_age.content import Effect
 from ludarium.look import icons
@@ -41,8 +42,10 @@ def test_every_field_of_an_effect_has_a_phrase() -> None:
 
 
 def test_everything_that_is_counted_has_a_word() -> None:
-    assert {bonus.per for development in SEA.developments for bonus in SEA.bonuses_of(development)} == set(COUNTED)
-    assert {disaster.id for disaster in BOX.disasters} == set(IMMUNE)
+    assert {
+        bonus.per for development in SEA.content.developments for bonus in SEA.content.bonuses_of(development)
+    } == set(COUNTED)
+    assert {disaster.id for disaster in BOX.content.disasters} == set(IMMUNE)
 
 
 AT_SEA = {
@@ -67,8 +70,8 @@ def test_what_developments_do_with_the_expansion() -> None:
 def test_every_colony_is_printed_as_the_board_has_it() -> None:
     board = printed(SEA).board
     assert board is not None
-    assert [colony.name for colony in board.colonies] == [colony.name for colony in SEA.tables.colonies]
-    assert [colony.holes for colony in board.colonies] == list(SEA.tables.colony_holes)
+    assert [colony.name for colony in board.colonies] == [colony.name for colony in SEA.colonies]
+    assert [colony.holes for colony in board.colonies] == list(SEA.colony_holes)
     gifts = {colony.id: colony.gifts for colony in board.colonies}
     assert (gifts["mastia"], gifts["melita"], gifts["crete"]) == (((1, "mine"), (2, "goods")), (), ((2, "ship"),))
     assert {colony.id for colony in board.colonies if colony.is_for_many} == {"ikosim", "oea", "rhodes", "antioch"}
@@ -101,8 +104,8 @@ def test_the_opponent_is_printed_from_its_table() -> None:
 
 
 def test_someones_own_content_is_printed_by_its_own_names() -> None:
-    stele = attrs.evolve(BOX.monuments[0], id="stele", name="Stele")
-    sheet = printed(attrs.evolve(BOX, monuments=(stele, *BOX.monuments[1:])))
+    stele = attrs.evolve(BOX.content.monuments[0], id="stele", name="Stele")
+    sheet = printed(Box(attrs.evolve(BOX.content, monuments=(stele, *BOX.content.monuments[1:]))))
     assert (sheet.monuments[0].name, sheet.monuments[0].icon) == ("Stele", "monument")
     assert immunity("flood") == "no flood"
 

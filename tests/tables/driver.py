@@ -11,31 +11,42 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.app.titles import TABLES
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import meant
 from ludarium.boards.hand import Hand
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.match import Match
 from ludarium.engine.registry import AnyTitle
+from ludarium.engine.scene import Thing
 from ludarium.look import theme
 from ludarium.models.desk import Desk, Offer
-from ludarium.tables.iron_age.lay import lay
-from ludarium.tables.iron_age.turntable import MAIN_VERBS
-from ludarium.tables.table import Setting
+from ludarium.tables.table import Table
+from ludarium.words.saying import Said
 
 
 class Driver:
     """A table with a match in memory, where every seat is held by the same pair of hands."""
 
-    def __init__(self, title: AnyTitle, seats: int, seed: int, look: str = theme.LIGHT, **options: str) -> None:
+    def __init__(
+        self,
+        title: AnyTitle,
+        seats: int,
+        seed: int,
+        look: str = theme.LIGHT,
+        make: Callable[[Setting], Table] | None = None,
+        **options: str,
+    ) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply(app, theme.theme(look), 1.0)
         setup = title.setup([f"Player {n + 1}" for n in range(seats)], options=options)
         self.match: Match[Any] = Match(title, setup, seed)
         self.window = QWidget()
-        self.desk = Desk(title)
+        self.desk = Desk(title, setup.names)
         self.hand = Hand(self.window, self.desk, Motion("off"))
         setting = Setting(
             title,
@@ -47,7 +58,7 @@ class Driver:
             Motion("off"),
             theme.theme(look),
         )
-        self.table = self.lay_table(setting)
+        self.table = (make or TABLES[title.id].lay)(setting)
         box = QVBoxLayout(self.window)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.table)
@@ -59,9 +70,6 @@ class Driver:
         self.lay()
         QApplication.processEvents()
 
-    def lay_table(self, setting: Setting) -> Any:
-        return lay(setting)
-
     def _play(self, action: Action) -> None:
         self.match.play(action)
         self.lay()
@@ -71,9 +79,6 @@ class Driver:
         viewer = self.match.turn if self.match.turn is not None else 0
         observed = self.match.title.observe(self.match.state, viewer)
         self.desk.lay(observed, may_act=self.match.turn is not None)
-        self.table.show_position(observed, viewer)
-        for board in self.table.boards():
-            board.refresh()
 
     def put(self, state: Any) -> None:
         """Go on from this position, which chance might not lead to."""
@@ -85,6 +90,18 @@ class Driver:
 
     # Finding things
 
+    def thing(self, id: str) -> Thing | None:
+        return self.desk.scene.thing(id)
+
+    def things(self, kind: str) -> list[Thing]:
+        return [thing for thing in self.desk.scene.things if thing.kind == kind]
+
+    def said(self, id: str) -> Said:
+        """What is said of a thing to whoever decides."""
+        thing = self.thing(id)
+        assert thing is not None, f"{id} is not on the table"
+        return self.desk.scene.said(thing)
+
     def find(self, touches: tuple[str, ...], *, place: bool = False) -> tuple[Board, Piece] | None:
         """A piece with one of these ids on a board that is shown; of several the topmost, for a place the lowest."""
         found = [
@@ -92,7 +109,7 @@ class Driver:
             for board in self.table.boards()
             if board.isVisible()
             for piece in board.pieces
-            if piece.isVisible() and piece.row.touch in touches
+            if piece.isVisible() and {piece.id, meant(board, piece).id} & set(touches)
         ]
         found.sort(key=lambda pair: pair[1].zValue(), reverse=not place)
         return found[0] if found else None
@@ -119,7 +136,7 @@ class Driver:
     def by_mouse(self, action: Action) -> None:
         """Do the action by dragging where something is dragged, else by a click."""
         if self.desk.is_drafting:
-            self._draft(action, self.drag_to_roll)
+            self._draft(action, self.drag_to_confirm)
             return
         touches = self.offer(action).touches
         start, end = self.find(touches[0]), self.find(touches[-1], place=True)
@@ -145,31 +162,33 @@ class Driver:
         else:
             self.press_button(action)
 
-    def drag_to_roll(self, board: Board, piece: Piece) -> None:
-        tray = self.find(("tray.roll",), place=True)
-        assert tray is not None
-        self.drag((board, piece), tray)
+    def drag_to_confirm(self, board: Board, piece: Piece) -> None:
+        """Drag what is picked to where the choice is confirmed."""
+        self.desk.take(piece.id)
+        place = self.find(tuple(self.desk.ways(piece.id)), place=True)
+        self.desk.let_go()
+        assert place is not None
+        self.drag((board, piece), place)
 
     def _draft(self, action: Action, pick: Any) -> None:
-        if action.verb == "keep":
-            self.table.collect_action.trigger()
+        asking = self.table.asking
+        if self.desk.is_done(action):
+            asking.keep.trigger()
             return
         for step in self.offer(action).touches[:-1]:
             free = tuple(touch for touch in step if touch not in self.desk.draft)
             found = self.find(free)
             assert found is not None
             pick(*found)
-        self.table.roll_action.trigger()
+        asking.go.trigger()
 
     def press_button(self, action: Action) -> None:
         """A button of the banner, or one beside the boards."""
-        if action.verb in MAIN_VERBS:
-            self.table.done_action.trigger()
-            return
-        if action.verb == "roll":
-            self.table.roll_action.trigger()
-            return
         text = words.action(self.match.title, self.desk.observed, action)
+        for button in self.table.banner_actions():
+            if button.isVisible() and button.text() == text:
+                button.trigger()
+                return
         button = next(
             b for b in self.table.findChildren(QPushButton) if b.text().replace("\n", " ") == text and b.isVisible()
         )
@@ -200,28 +219,28 @@ class Driver:
 
     def walk(self, board: Board, piece: Piece) -> None:
         """Arrow keys until the focus stands on the piece, or on what is the same where they do not lead to it."""
-        if board.focused is None or not board.focused.isVisible():
+        if board.focus.piece is None or not board.focus.piece.isVisible():
             QTest.keyClick(board, Qt.Key.Key_Right)
         path = self._path(board, lambda here: here is piece)
         if path is None:
-            path = self._path(board, lambda here: here.row.touch == piece.row.touch)
-        assert path is not None, f"no arrows lead to {piece.row.touch}"
+            path = self._path(board, lambda here: meant(board, here) is piece)
+        assert path is not None, f"no arrows lead to {piece.id}"
         for key in path:
             QTest.keyClick(board, key)
 
     def _path(self, board: Board, is_there: Callable[[Piece], bool]) -> tuple[Qt.Key, ...] | None:
         """The shortest way of the focus: a search over what each key leads to."""
-        assert board.focused is not None
-        seen = {board.focused.row.key}
-        paths: list[tuple[Piece, tuple[Qt.Key, ...]]] = [(board.focused, ())]
+        assert board.focus.piece is not None
+        seen = {board.focus.piece.id}
+        paths: list[tuple[Piece, tuple[Qt.Key, ...]]] = [(board.focus.piece, ())]
         while paths:
             here, path = paths.pop(0)
             if is_there(here):
                 return path
             for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
                 there = board.next_piece(here, key)
-                if there is not None and there.row.key not in seen:
-                    seen.add(there.row.key)
+                if there is not None and there.id not in seen:
+                    seen.add(there.id)
                     paths.append((there, (*path, key)))
         return None
 

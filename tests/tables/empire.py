@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -15,8 +14,7 @@ from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.tables.eight_minute_empire.empiremap import EmpireMap
-from ludarium.tables.eight_minute_empire.table import MAIN_VERBS, EmpireTable
-from ludarium.tables.table import Setting
+from ludarium.tables.eight_minute_empire.table import EmpireTable
 from tests.tables.driver import Driver
 
 TITLE = TITLES.get("eight-minute-empire")
@@ -29,13 +27,6 @@ class EmpireDriver(Driver):
 
     def __init__(self, seats: int, seed: int, **options: str) -> None:
         super().__init__(TITLE, seats, seed, **options)
-
-    def lay_table(self, setting: Setting) -> Any:
-        return EmpireTable(setting)
-
-    def press_button(self, action: Action) -> None:
-        assert action.verb in MAIN_VERBS
-        self.table.done_action.trigger()
 
     # Cards and coins go where they belong at the first click: there is no second place to choose
 
@@ -53,7 +44,7 @@ class EmpireDriver(Driver):
 
     def centre(self, board: Board, piece: Piece) -> QPoint:
         """A cube stands left of its number."""
-        if piece.row.kind not in ("army", "supply", "cities"):
+        if piece.thing.kind not in ("army", "supply", "cities"):
             return super().centre(board, piece)
         half = piece.rect.height() / 2
         return board.mapFromScene(piece.mapToScene(QPointF(half, half)))
@@ -62,18 +53,18 @@ class EmpireDriver(Driver):
 
     def enter(self, board: Board, piece: Piece) -> None:
         """On the map the focus walks from region to region, and Space takes an army that stands there."""
-        if not isinstance(board, EmpireMap) or piece.row.kind != "army":
+        if not isinstance(board, EmpireMap) or piece.thing.kind != "army":
             super().enter(board, piece)
             return
-        region = board.piece(f"region.{piece.row.value.region}")
+        region = board.piece(piece.thing.zone)
         assert region is not None
         board.setFocus()
         self.walk(board, region)
         for _ in range(7):
             QTest.keyClick(board, Qt.Key.Key_Space)
-            if self.hand.held == piece.row.touch:
+            if self.hand.held == piece.id:
                 return
-        raise AssertionError(f"no key takes {piece.row.touch}")
+        raise AssertionError(f"no key takes {piece.id}")
 
     # Positions
 

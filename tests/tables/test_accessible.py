@@ -13,7 +13,7 @@ from ludarium.boards import accessible
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
-from ludarium.models.rows import RowsModel
+from ludarium.models.scene_model import SceneModel
 from tests.tables.driver import Driver
 
 
@@ -36,7 +36,7 @@ def test_every_visible_piece_is_a_child_with_a_name(driver: Driver) -> None:
             for place, piece in enumerate(shown):
                 child = access.child(place)
                 assert child.isValid()
-                assert child.text(QAccessible.Text.Name) == piece.row.spoken or piece.row.text
+                assert child.text(QAccessible.Text.Name) == piece.said.aloud or piece.said.name
                 assert child.text(QAccessible.Text.Name)
                 assert access.indexOfChild(child) == place
                 assert child.rect().isValid()
@@ -59,12 +59,12 @@ def test_the_models_change_exactly_over_a_whole_match(driver: Driver) -> None:
     """No reset, and every change sound, in all models of the table."""
     rng = Rng(9)
     driver.desk.choose(parse("settle port"))
-    models = driver.table.findChildren(RowsModel)
+    models = driver.desk.findChildren(SceneModel)
     testers = [QAbstractItemModelTester(m, QAbstractItemModelTester.FailureReportingMode.Fatal) for m in models]
     resets = [QSignalSpy(model.modelReset) for model in models]
     while driver.match.turn is not None and driver.match.state.round < 4:
         driver.desk.choose(driver.match.title.sample(driver.match.state, rng))
-    assert len(models) >= 4
+    assert len(models) == 1
     assert [spy.count() for spy in resets] == [0] * len(models)
     del testers
     gc.collect()

@@ -30,7 +30,7 @@ def test_every_visible_piece_is_a_child_with_a_name(driver: EmpireDriver) -> Non
             assert access.childCount() == len(shown)
             for place, piece in enumerate(shown):
                 child = access.child(place)
-                assert child.text(QAccessible.Text.Name) == (piece.row.spoken or piece.row.text) != ""
+                assert child.text(QAccessible.Text.Name) == (piece.said.aloud or piece.said.name) != ""
                 assert child.rect().isValid()
 
 
@@ -39,11 +39,11 @@ def test_a_region_says_all_that_is_in_it(driver: EmpireDriver) -> None:
     state = driver.match.state
     board = TITLE.board_of(state)
     for number, region in enumerate(board.ids):
-        spoken = driver.table.map.model.row(f"region.{region}").spoken
+        spoken = driver.said(f"region.{region}").spoken
         assert spoken.startswith(f"Region {region[1:]}")
-        for seat, realm in enumerate(state.realms):
-            if realm.armies[number]:
-                assert f"Player {seat + 1}: {realm.armies[number]} arm" in spoken
+        for seat, its in enumerate(state.seats):
+            if its.armies[number]:
+                assert f"Player {seat + 1}: {its.armies[number]} arm" in spoken
         assert "By land to" in spoken or "By sea to" in spoken
 
 
@@ -53,13 +53,13 @@ def test_what_can_be_used_is_a_button(driver: EmpireDriver) -> None:
     access = QAccessible.queryAccessibleInterface(board)
     shown = [piece for piece in board.pieces if piece.isVisible()]
     for place, piece in enumerate(shown):
-        usable = bool(piece.row.touch) and driver.desk.is_live(piece.row.touch)
+        usable = bool(piece.id) and driver.desk.is_live(piece.id)
         role = access.child(place).role()
         assert role == (QAccessible.Role.Button if usable else QAccessible.Role.StaticText)
 
 
 def test_a_sealed_bid_is_not_spoken(driver: EmpireDriver) -> None:
     driver.go("bid 7")
-    said = [row.spoken or row.text for row in driver.table.bid.model.rows if row.kind == "fist"]
+    said = [driver.said(fist.id).aloud for fist in driver.things("fist")]
     assert said[0] == "Player 1: sealed"
     assert all("7" not in text for text in said)

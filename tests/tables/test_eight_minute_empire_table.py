@@ -69,8 +69,14 @@ def _steps_left(driver: EmpireDriver) -> int:
 def _army(driver: EmpireDriver) -> str:
     """The army that reaches most places."""
     seat = driver.match.turn
-    own = [row.touch for row in driver.table.map.model.rows if row.kind == "army" and row.seat == seat]
+    own = [t.id for t in driver.desk.scene.things if t.kind == "army" and t.owner == seat]
     return max(own, key=lambda touch: len(driver.desk.ways(touch)))
+
+
+def owners(state: Any) -> dict[str, int]:
+    """Who controls each region and each continent."""
+    things = TITLE.scene(TITLE.observe(state, 0))
+    return {thing.id: thing.facts.owner for thing in things if thing.kind in ("region", "continent")}
 
 
 def test_regions_glow_with_what_the_score_becomes(qtbot: QtBot) -> None:
@@ -78,7 +84,7 @@ def test_regions_glow_with_what_the_score_becomes(qtbot: QtBot) -> None:
     army, before = _army(driver), TITLE.standing(driver.match.state)[driver.match.turn].total
     driver.click(*driver.piece(army))
     ways = driver.desk.ways(army)
-    places = {piece.row.touch: piece for piece in driver.table.map.pieces if piece.row.kind == "region"}
+    places = {piece.id: piece for piece in driver.table.map.pieces if piece.thing.kind == "region"}
     assert {touch for touch, piece in places.items() if piece.glow} == set(ways)
     for touch, way in ways.items():
         state = driver.match.state
@@ -111,26 +117,26 @@ def test_a_journey_is_made_of_legal_steps_only(qtbot: QtBot) -> None:
 
 def test_who_would_control_what_is_shown_while_dragging(qtbot: QtBot) -> None:
     driver = at_move(qtbot)
-    map_, rows = driver.table.map, driver.table._rows
+    map_ = driver.table.map
     army = _army(driver)
     board, piece = driver.piece(army)
-    now, changed = rows.owners(driver.match.state), 0
+    now, changed = owners(driver.match.state), 0
     assert driver.hand.pick_up(board, piece)
     for touch, way in driver.desk.ways(army).items():
         map_.show_way_to(touch)
         state = driver.match.state
         for action in way:
             state = TITLE.play(state, action)
-        then = rows.owners(state)
+        then = owners(state)
         for key, owner in then.items():
             will = map_.piece(key).will
             assert will == (None if owner == now[key] else owner)
             changed += will is not None
-        assert map_._way.isVisible()
+        assert map_.travel.item.isVisible()
     assert changed
     driver.hand.put_back_at_once()
     assert all(map_.piece(key).will is None for key in now)
-    assert not map_._way.isVisible()
+    assert not map_.travel.item.isVisible()
 
 
 def test_what_is_left_of_a_move_is_said(qtbot: QtBot) -> None:
@@ -141,16 +147,16 @@ def test_what_is_left_of_a_move_is_said(qtbot: QtBot) -> None:
     for touch, way in driver.desk.ways(army).items():
         driver.hand.hovered.emit(touch)
         said = f"{left - len(way)} step{'' if left - len(way) == 1 else 's'} left"
-        assert driver.table.map._way._left == said
+        assert driver.table.map.travel.item._left == said
 
 
 def test_a_refused_drop_says_why(qtbot: QtBot) -> None:
     driver = at_move(qtbot)
     army = _army(driver)
     far = next(
-        piece.row.touch
+        piece.id
         for piece in driver.table.map.pieces
-        if piece.row.kind == "region" and piece.row.touch not in driver.desk.ways(army) and not piece.row.value.armies
+        if piece.thing.kind == "region" and piece.id not in driver.desk.ways(army) and not piece.thing.facts.armies
     )
     before = driver.match.state
     driver.drag(driver.piece(army), driver.piece(far))
@@ -162,23 +168,19 @@ def test_a_card_that_is_too_dear_says_why(qtbot: QtBot) -> None:
     driver = EmpireDriver(5, 3)
     qtbot.addWidget(driver.window)
     driver.skip(Rng(3), lambda: _is_dear(driver.match.state))
-    row = _dear(driver)[0]
-    has = driver.match.state.realms[driver.match.turn].coins
-    assert row.value.lacks == row.value.cost - has > 0
-    assert f"you have {has} coin" in row.spoken
-    driver.click(*driver.piece(row.touch))
+    dear = next(thing for thing in driver.things("card") if thing.facts.lacks)
+    has = driver.match.state.seats[driver.match.turn].coins
+    assert dear.facts.lacks == dear.facts.cost - has > 0
+    assert f"you have {has} coin" in driver.said(dear.id).spoken
+    driver.click(*driver.piece(dear.id))
     assert [reason.key for reason in driver.refused] == ["needs-coins"]
-    assert driver.table.barred(driver.desk.observed)
+    assert TITLE.course(driver.desk.observed).barred
 
 
 def _is_dear(state: Any) -> bool:
     """Whether somebody is asked for a card and cannot pay the last one."""
     seat = TITLE.turn(state)
-    return seat is not None and TITLE.prompt(state).key == "take" and state.realms[seat].coins < 3
-
-
-def _dear(driver: EmpireDriver) -> list[Any]:
-    return [row for row in driver.table.row.model.rows if row.kind == "card" and row.value.lacks]
+    return seat is not None and TITLE.prompt(state).key == "take" and state.seats[seat].coins < 3
 
 
 def test_a_taken_card_stays_in_its_place_until_the_turn_ends(qtbot: QtBot) -> None:
@@ -187,12 +189,12 @@ def test_a_taken_card_stays_in_its_place_until_the_turn_ends(qtbot: QtBot) -> No
     driver.go_until("take")
     second = driver.match.state.row[1]
     driver.click(*driver.piece(f"card.{second}"))
-    row = driver.table.row.model.row(f"card.{second}")
-    assert (row.value.place, row.value.is_taken) == (1, True)
+    card = driver.thing(f"card.{second}")
+    assert (card.place, card.facts.is_taken) == (1, True)
     third = driver.match.state.row[2]
     left = driver.piece(f"card.{third}")[1].pos().x()
-    driver.table.done_action.trigger()
-    assert driver.table.row.model.row(f"card.{second}") is None
+    driver.table.asking.done.trigger()
+    assert driver.thing(f"card.{second}") is None
     assert driver.piece(f"card.{third}")[1].pos().x() < left
 
 
@@ -201,15 +203,15 @@ def test_an_army_goes_to_its_owners_supply_when_it_is_destroyed(qtbot: QtBot) ->
     qtbot.addWidget(driver.window)
     driver.go_until("destroy", seed=3)
     seat = driver.match.turn
-    victim = next(row.touch for row in driver.table.map.model.rows if row.kind == "army" and row.seat not in (seat, -1))
+    victim = next(army.id for army in driver.things("army") if army.owner not in (seat, -1))
     other = 1 - seat
-    supply = driver.match.state.realms[other].supply
+    supply = driver.match.state.seats[other].supply
     driver.drag(driver.piece(victim), driver.piece(f"{other}.supply"))
-    assert driver.match.state.realms[other].supply == supply + 1
+    assert driver.match.state.seats[other].supply == supply + 1
     neutral = EmpireDriver(2, 9)
     qtbot.addWidget(neutral.window)
     neutral.go_until("destroy", seed=3)
-    touch = next(row.touch for row in neutral.table.map.model.rows if row.kind == "army" and row.seat == -1)
+    touch = next(army.id for army in neutral.things("army") if army.owner == -1)
     count = sum(neutral.match.state.neutral)
     neutral.drag(neutral.piece(touch), neutral.piece("neutral.supply"))
     assert sum(neutral.match.state.neutral) == count - 1
@@ -237,11 +239,11 @@ def test_page_down_goes_to_the_next_place_that_matters(qtbot: QtBot) -> None:
     map_ = driver.table.map
     map_.setFocus()
     driver.hand.pick_up(*driver.piece(_army(driver)))
-    glowing = [piece.row.key for piece in map_.pieces if piece.glow]
+    glowing = [piece.id for piece in map_.pieces if piece.glow]
     seen = []
     for _ in glowing:
         QTest.keyClick(map_, Qt.Key.Key_PageDown)
-        seen.append(map_.focused.row.key)
+        seen.append(map_.focus.piece.id)
     assert sorted(seen) == sorted(glowing)
 
 
@@ -252,7 +254,7 @@ def test_space_takes_one_owner_after_the_other(qtbot: QtBot) -> None:
     map_ = driver.table.map
     start = TITLE.board_of(driver.match.state).map.start
     region = map_.piece(f"region.{start}")
-    owners = [piece.row.touch for piece in map_.pieces if piece.row.kind == "army" and piece.row.value.region == start]
+    owners = [piece.id for piece in map_.pieces if piece.thing.kind == "army" and piece.thing.facts.region == start]
     map_.setFocus()
     map_.set_focus_piece(region)
     held = []
@@ -272,14 +274,13 @@ def test_nobody_sees_another_bid_before_all_are_in(qtbot: QtBot) -> None:
     qtbot.addWidget(driver.window)
     for coins in (2, 5):
         driver.click(*driver.piece(f"bid.{coins}"))
-    model = driver.table.bid.model
-    texts = [model.row(f"{seat}.fist").text for seat in range(3)]
+    texts = [driver.said(f"{seat}.fist").name for seat in range(3)]
     assert texts == ["Player 1: sealed", "Player 2: sealed", "Player 3: chooses"]
     driver.click(*driver.piece("bid.0"))
-    assert [model.row(f"{seat}.fist").value[0] for seat in range(3)] == [2, 5, 0]
+    assert [driver.thing(f"{seat}.fist").facts.bid for seat in range(3)] == [2, 5, 0]
     assert driver.match.turn == 1
     assert driver.table.bid.isVisible()
-    driver.click(*driver.piece("seat.0"))
+    driver.click(*driver.piece("first.0"))
     assert driver.match.turn == 0
     assert not driver.table.bid.isVisible()
     assert driver.table.seats.isVisible()
@@ -295,7 +296,7 @@ def test_fists_open_one_at_a_time(qtbot: QtBot) -> None:
     assert shut == [False, True, True]
     bid._open_next()
     assert not bid.piece("1.fist").is_shut
-    bid.land()
+    bid.open_at_once()
     assert not bid.piece("2.fist").is_shut
 
 
@@ -317,7 +318,7 @@ def test_everything_lies_on_its_board(qtbot: QtBot, seats: int, size: tuple[int,
             for piece in board.pieces:
                 if board.isVisible() and piece.isVisible():
                     assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(piece.mapRectToScene(piece.rect)), (
-                        f"{piece.row.key} lies beside its board"
+                        f"{piece.id} lies beside its board"
                     )
 
 
@@ -326,7 +327,7 @@ def test_pieces_of_a_region_do_not_hide_each_other(qtbot: QtBot) -> None:
     qtbot.addWidget(driver.window)
     driver.window.resize(1090, 606)
     driver.skip(Rng(8), lambda: False)
-    tokens = [piece for piece in driver.table.map.pieces if piece.row.kind in ("army", "city")]
+    tokens = [piece for piece in driver.table.map.pieces if piece.thing.kind in ("army", "city")]
     for place, one in enumerate(tokens):
         for other in tokens[:place]:
             assert not one.mapRectToScene(one.rect).intersects(other.mapRectToScene(other.rect))
@@ -347,7 +348,7 @@ def test_the_score_can_be_hidden(qtbot: QtBot) -> None:
 
 
 def test_a_map_without_outlines_is_playable(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludarium.tables.eight_minute_empire.empiremap.geography", laid_out)
+    monkeypatch.setattr("ludarium.tables.eight_minute_empire.plan.geography", laid_out)
     driver = EmpireDriver(2, 7, map="b")
     qtbot.addWidget(driver.window)
     rng = Rng(7)

@@ -74,7 +74,7 @@ def test_targets_glow_while_a_piece_is_held(qtbot: QtBot, title: AnyTitle) -> No
     held = driver.find(("population",))
     assert held is not None
     driver.click(*held)
-    glowing = {piece.row.touch for board in driver.table.boards() for piece in board.pieces if piece.glow}
+    glowing = {piece.id for board in driver.table.boards() for piece in board.pieces if piece.glow}
     assert glowing == set(driver.desk.targets("population"))
     assert f"{seat}.armies" in glowing
     army = driver.find((f"{seat}.armies",), place=True)
@@ -120,7 +120,7 @@ def test_boxes_that_can_be_filled_are_marked_before_anything_is_held(qtbot: QtBo
     driver = at_build(title, qtbot)
     seat = driver.match.turn
     sheet = next(board for board in driver.table.boards() if board.piece(f"{seat}.monument.walls"))
-    marked = {piece.row.touch for piece in sheet.pieces if piece.next_box is not None}
+    marked = {piece.id for piece in sheet.pieces if piece.next_box is not None}
     wanted = {offer.touches[-1][0] for offer in driver.desk.offers if offer.action.verb == "build"}
     assert marked == {touch for touch in wanted if not touch.endswith((".armies", ".ships"))}
 
@@ -146,12 +146,12 @@ def test_numbers_pick_dice_in_the_tray(qtbot: QtBot, title: AnyTitle) -> None:
     found = driver.find(("tray.roll",), place=True)
     assert found is not None
     tray = found[0]
-    dice = [piece for piece in tray.pieces if piece.row.kind == "die"]
-    number = next(n for n, die in enumerate(dice) if driver.desk.may_draft(die.row.key))
+    dice = [piece for piece in tray.pieces if piece.thing.kind == "die"]
+    number = next(n for n, die in enumerate(dice) if driver.desk.may_draft(die.id))
     key = Qt.Key(Qt.Key.Key_1 + number)
     QTest.keyClick(tray, key)
-    assert list(driver.desk.draft) == [dice[number].row.key]
-    assert tray.focused is dice[number]
+    assert list(driver.desk.draft) == [dice[number].id]
+    assert tray.focus.piece is dice[number]
     QTest.keyClick(tray, key)
     assert not driver.desk.draft
     QTest.keyClick(tray, Qt.Key.Key_9)  # no such die
@@ -196,7 +196,7 @@ def test_everything_public_is_on_the_screen(qtbot: QtBot, title: AnyTitle, seats
         for piece in board.pieces:
             if board.isVisible() and piece.isVisible():
                 assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(piece.mapRectToScene(piece.rect)), (
-                    f"{piece.row.key} lies beside its board"
+                    f"{piece.id} lies beside its board"
                 )
 
 

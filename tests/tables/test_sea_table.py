@@ -7,7 +7,6 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-import attrs
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
@@ -20,11 +19,13 @@ from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.iron_age.state import BUILD, OPPONENT, changed
+from ludarium.games.iron_age.frames import BUILD, OPPONENT
+from ludarium.games.iron_age.scene import RIVAL
+from ludarium.games.iron_age.state import changed
 from ludarium.look import theme
-from ludarium.models.rows import RowsModel
+from ludarium.models.scene_model import SceneModel, ThingRole
+from ludarium.tables.iron_age.colonymap import drawing
 from ludarium.tables.iron_age.plaque import ColonyPeg, Plaque
-from ludarium.tables.iron_age.sea_rows import CLOSED, COMPLETE, RIVAL
 from ludarium.tables.iron_age.sea_table import SeaTable
 from tests.games.iron_age.sea import at_sea
 from tests.tables.driver import Driver, move
@@ -98,14 +99,14 @@ def test_a_peg_is_dragged_from_the_supply_into_a_colony_and_back(qtbot: QtBot, t
         assert end is not None
         driver.drag(start, end)
     assert [action.text for action in driver.match.actions] == ["found syracuse"] * 2
-    assert plaque(driver, "syracuse").row.value.holes == (0, 0, -1)
+    assert plaque(driver, "syracuse").thing.facts.holes == (0, 0, -1)
     peg, supply = driver.find(("colony.syracuse",)), driver.find(("0.pegs",), place=True)
     assert peg is not None
     assert supply is not None
     assert isinstance(peg[1], ColonyPeg)
     driver.drag(peg, supply)
     assert driver.match.actions[-1].text == "withdraw syracuse"
-    assert plaque(driver, "syracuse").row.value.holes == (0, -1, -1)
+    assert plaque(driver, "syracuse").thing.facts.holes == (0, -1, -1)
 
 
 def test_a_dragged_ship_completes(qtbot: QtBot, title: AnyTitle) -> None:
@@ -115,8 +116,8 @@ def test_a_dragged_ship_completes(qtbot: QtBot, title: AnyTitle) -> None:
     assert crete is not None
     driver.drag(ship, crete)
     assert driver.match.actions[-1].text == "complete crete"
-    row = plaque(driver, "crete").row
-    assert (row.seat, row.marks, row.value.holes) == (0, (COMPLETE,), (0, 0, 0))
+    crete = plaque(driver, "crete").thing
+    assert (crete.owner, crete.facts.is_complete, crete.facts.holes) == (0, True, (0, 0, 0))
 
 
 def test_a_click_puts_a_peg_where_one_fits_and_completes_where_none_does(qtbot: QtBot, title: AnyTitle) -> None:
@@ -130,16 +131,16 @@ def test_a_click_puts_a_peg_where_one_fits_and_completes_where_none_does(qtbot: 
 
 def test_what_glows_says_what_it_costs_displacing_included(qtbot: QtBot, title: AnyTitle) -> None:
     driver = at_colonies(qtbot, title, ships=1, pegs={1: {"syracuse": 2}})
-    assert plaque(driver, "syracuse").glow
+    assert plaque(driver, "syracuse").shines
     assert plaque(driver, "syracuse").cost == (("population", 5), ("ship", 1))  # one empty hole, two pegs of another
     held = driver.find(("0.pegs",))
     assert held is not None
     driver.click(*held)
     assert plaque(driver, "syracuse").cost == (("population", 1),)
-    assert not plaque(driver, "melita").glow  # its only hole takes the last peg, and a ship
+    assert not plaque(driver, "melita").shines  # its only hole takes the last peg, and a ship
     assert plaque(driver, "melita").cost == ()
     QTest.keyClick(held[0], Qt.Key.Key_Escape)
-    assert plaque(driver, "melita").glow
+    assert plaque(driver, "melita").shines
 
 
 def test_an_illegal_drop_says_why(qtbot: QtBot, title: AnyTitle) -> None:
@@ -155,18 +156,19 @@ def test_an_illegal_drop_says_why(qtbot: QtBot, title: AnyTitle) -> None:
 def test_pegs_of_several_seats_stand_side_by_side(qtbot: QtBot, title: AnyTitle) -> None:
     driver = at_colonies(qtbot, title, 3, pegs={0: {"carthage": 1}, 2: {"carthage": 2}})
     carthage = plaque(driver, "carthage")
-    assert carthage.row.value.holes == (0, 2, 2, -1)
-    holes = [carthage.measure.hole(carthage.row, number) for number in range(4)]
+    assert carthage.thing.facts.holes == (0, 2, 2, -1)
+    holes = [carthage.measure.hole(number) for number in range(4)]
     assert all(carthage.rect.contains(hole) for hole in holes)
     assert not any(one.intersects(other) for one, other in combinations(holes, 2))
-    assert "yours 1, Player 3 2 and empty 1" in carthage.row.detail
-    assert "1 population for the empty hole, 4 population for 2 pegs of Player 3 and 1 ship" in carthage.row.detail
+    assert "yours 1, Player 3 2 and empty 1" in carthage.said.detail
+    assert "1 population for the empty hole, 4 population for 2 pegs of Player 3 and 1 ship" in carthage.said.detail
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_colonies_for_four_are_closed_to_fewer(qtbot: QtBot, title: AnyTitle, seats: int) -> None:
     driver = laid(qtbot, title, seats, 1)
-    closed = {piece.row.text for piece in table_of(driver).map.pieces if CLOSED in piece.row.marks}
+    plaques = [piece for piece in table_of(driver).map.stock if isinstance(piece, Plaque)]
+    closed = {piece.said.name for piece in plaques if piece.colony.is_closed}
     assert closed == (set() if seats == 4 else {"Ikosim", "Oea", "Rhodes", "Antioch"})
 
 
@@ -177,7 +179,7 @@ def test_plaques_keep_apart(qtbot: QtBot, title: AnyTitle, seats: int, size: tup
     driver.window.resize(*size)
     qtbot.wait(1)
     board = table_of(driver).map
-    plaques = {piece.row.key: piece.mapRectToScene(piece.rect) for piece in board.pieces if isinstance(piece, Plaque)}
+    plaques = {piece.id: piece.mapRectToScene(piece.rect) for piece in board.pieces if isinstance(piece, Plaque)}
     for (one, here), (other, there) in combinations(plaques.items(), 2):
         assert not here.intersects(there), f"{one} covers {other}"
     window = board.camera.window
@@ -191,9 +193,9 @@ def test_every_plaque_has_room_for_its_words(qtbot: QtBot, title: AnyTitle) -> N
         assert isinstance(piece, Plaque)
         measure = piece.measure
         inner = piece.rect.width() - 2 * measure(6)
-        plate = piece.row.value
-        assert measure.width(measure.name, piece.row.text) <= inner + 0.5
-        assert measure.holes(len(plate.holes)) + measure.gifts(plate.gifts) <= inner + 0.5
+        plate = piece.thing.facts
+        assert measure.width(measure.name, piece.said.name) <= inner + 0.5
+        assert measure.holes(len(plate.holes)) + measure.gifts(piece.gifts) <= inner + 0.5
 
 
 # The sheet and the map
@@ -202,18 +204,18 @@ def test_every_plaque_has_room_for_its_words(qtbot: QtBot, title: AnyTitle) -> N
 def test_the_sheet_slides_over_the_map_for_building_and_back(qtbot: QtBot, title: AnyTitle) -> None:
     driver = at_colonies(qtbot, title)
     table = table_of(driver)
-    assert (table.map.isVisible(), table.sheet_of(0)[1].isVisible()) == (True, False)
+    assert (table.map.isVisible(), table.sheet_of(0).isVisible()) == (True, False)
     driver.desk.choose(act("done"))
     assert driver.match.state.stack[-1][0] == BUILD
-    assert (table.map.isVisible(), table.sheet_of(0)[1].isVisible()) == (False, True)
+    assert (table.map.isVisible(), table.sheet_of(0).isVisible()) == (False, True)
     QTest.keyClick(driver.window, Qt.Key.Key_F4)
-    assert (table.map.isVisible(), table.sheet_of(0)[1].isVisible()) == (True, False)
+    assert (table.map.isVisible(), table.sheet_of(0).isVisible()) == (True, False)
     driver.desk.choose(
         parse("build army" if act("build", "army") in title.actions(driver.match.state) else "build port")
     )
     assert table.map.isVisible(), "who looks at the map is left in peace"
     table.toggle_sheet()
-    assert table.sheet_of(0)[1].isVisible()
+    assert table.sheet_of(0).isVisible()
 
 
 def test_the_sheet_of_another_seat_is_opened_and_put_away(qtbot: QtBot, title: AnyTitle) -> None:
@@ -221,7 +223,7 @@ def test_the_sheet_of_another_seat_is_opened_and_put_away(qtbot: QtBot, title: A
     table = table_of(driver)
     panel = table._panels[1]
     QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect().topLeft() + panel.rect().topLeft())
-    assert table.sheet_of(1)[1].isVisible()
+    assert table.sheet_of(1).isVisible()
     panel.opened.emit(1)
     assert table.map.isVisible()
 
@@ -232,11 +234,11 @@ def test_the_slide_takes_its_time_and_can_be_skipped(qtbot: QtBot, title: AnyTit
     table.setting.motion.speed = "normal"
     table.toggle_sheet()
     assert table.map.isVisible(), "both are seen while it slides"
-    assert table.sheet_of(0)[1].isVisible()
+    assert table.sheet_of(0).isVisible()
     table.skip_motion()
     assert not table.map.isVisible()
     table.toggle_sheet()
-    qtbot.waitUntil(lambda: not table.sheet_of(0)[1].isVisible())
+    qtbot.waitUntil(lambda: not table.sheet_of(0).isVisible())
 
 
 # The opponent of the solitaire game
@@ -246,10 +248,10 @@ def test_the_opponents_die_is_rolled_by_a_click(qtbot: QtBot, title: AnyTitle) -
     driver = laid(qtbot, title, 1, 2)
     state = at_sea(1, step="opponent", opponent="melita", round=3)
     driver.put(changed(state, stack=((OPPONENT, 0, 0),)))
-    assert plaque(driver, "melita").row.seat == RIVAL
+    assert plaque(driver, "melita").colony.holder == RIVAL
     die = driver.find(("opponent-roll",))
     assert die is not None
-    assert die[1].glow
+    assert die[1].shines
     driver.click(*die)
     assert driver.match.actions[-1].text == "opponent-roll"
 
@@ -263,7 +265,7 @@ def test_the_models_change_exactly(qtbot: QtBot, title: AnyTitle, seats: int) ->
     rng = Rng(9)
     for _ in range(seats):
         driver.desk.choose(title.sample(driver.match.state, rng))
-    models = driver.table.findChildren(RowsModel)
+    models = driver.desk.findChildren(SceneModel)
     testers = [QAbstractItemModelTester(m, QAbstractItemModelTester.FailureReportingMode.Fatal) for m in models]
     resets = [QSignalSpy(model.modelReset) for model in models]
     while driver.match.turn is not None and driver.match.state.round < 4:
@@ -275,11 +277,14 @@ def test_the_models_change_exactly(qtbot: QtBot, title: AnyTitle, seats: int) ->
 
 def test_a_peg_changes_one_colony_and_adds_one_piece(qtbot: QtBot, title: AnyTitle) -> None:
     driver = at_colonies(qtbot, title)
-    model = table_of(driver).map.model
+    model = driver.desk.scene
     changes, inserts = QSignalSpy(model.dataChanged), QSignalSpy(model.rowsInserted)
     driver.desk.choose(act("found", "crete"))
-    assert (changes.count(), inserts.count()) == (1, 1)
-    assert changes.at(0)[0].data() == "Crete"
+    changed = {changes.at(n)[0].data(ThingRole.ID) for n in range(changes.count())}
+    assert changed == {"colony.crete", "population", "0.pegs", "0.seat"}
+    assert changes.count() == len(changed)
+    assert inserts.count() == 1
+    assert model.things[inserts.at(0)[1]].id == "colony.crete.peg.0"
 
 
 def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, title: AnyTitle) -> None:
@@ -292,7 +297,7 @@ def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, title: AnyTitle)
         assert all(names)
     board = table_of(driver).map
     access = QAccessible.queryAccessibleInterface(board)
-    child = access.child([piece.row.key for piece in board.pieces].index("colony.syracuse"))
+    child = access.child([piece.id for piece in board.pieces].index("colony.syracuse"))
     said = "Syracuse. Pegs: yours 1 and empty 2. 3 holes. 3 points. Completed, it brings 1 innovation."
     assert child.text(QAccessible.Text.Name) == said
     assert child.role() == QAccessible.Role.Button
@@ -323,7 +328,7 @@ def test_everything_public_is_on_the_screen(qtbot: QtBot, title: AnyTitle, seats
             for piece in board.pieces:
                 if board.isVisible() and piece.isVisible():
                     rect: QRectF = piece.mapRectToScene(piece.rect)
-                    assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(rect), f"{piece.row.key} lies beside"
+                    assert board.sceneRect().adjusted(-1, -1, 1, 1).contains(rect), f"{piece.id} lies beside"
 
 
 @pytest.mark.parametrize("by", [Driver.by_clicks, Driver.by_keys])
@@ -331,17 +336,21 @@ def test_a_peg_is_taken_back_also_where_another_could_be_put(
     qtbot: QtBot, title: AnyTitle, by: Callable[[Driver, Action], None]
 ) -> None:
     driver = at_colonies(qtbot, title, pegs={0: {"carthage": 2}})
-    assert plaque(driver, "carthage").glow
+    assert plaque(driver, "carthage").shines
     by(driver, act("withdraw", "carthage"))
     assert driver.match.actions[-1].text == "withdraw carthage"
 
 
-def test_a_colony_that_the_map_does_not_know_has_a_place_all_the_same(qtbot: QtBot, title: AnyTitle) -> None:
-    board = table_of(laid(qtbot, title, 2, 1)).map
-    known = board.model.row("colony.melita")
-    assert known is not None
-    rect = board.where(attrs.evolve(known, key="colony.atlantis", text="Atlantis"))
+def test_a_colony_that_the_map_does_not_know_has_a_place_all_the_same(
+    qtbot: QtBot, title: AnyTitle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = laid(qtbot, title, 2, 1)
+    board, melita = table_of(driver).map, plaque(driver, "melita")
+    known = board.where(melita.thing)
+    monkeypatch.delitem(drawing()["plaques"], "melita")
+    rect = board.where(melita.thing)
     assert rect is not None
+    assert rect != known
     assert board.camera.window.contains(rect)
 
 

@@ -12,7 +12,7 @@ from ludarium.engine.actions import act
 from ludarium.games import TITLES
 from ludarium.words.iron_age import colonies
 from ludarium.words.voice import Company
-from tests.games.iron_age.sea import COLONIES, TABLES, at_sea
+from tests.games.iron_age.sea import BOX, COLONIES, at_sea
 
 TITLE = TITLES.get("iron-age")
 NAMES = ("Ann", "Ben", "Cleo")
@@ -64,7 +64,7 @@ def test_colonies_that_nobody_can_take() -> None:
 
 
 def test_where_the_numbers_come_from_follows_the_file() -> None:
-    colony = TABLES.colonies[COLONIES.index("melita")]
+    colony = BOX.colonies[COLONIES.index("melita")]
     assert "holes from a public source" in colonies.provenance_text(colony)
     checked = attrs.evolve(colony, provenance={"holes": "rulebook", "benefit": "rulebook"})
     assert colonies.provenance_text(checked).startswith("Where this comes from: holes and benefit from the rulebook.")

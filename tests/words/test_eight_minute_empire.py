@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from ludarium import words
@@ -12,10 +13,12 @@ from ludarium.engine.events import Event, Recorder
 from ludarium.engine.options import UNDO
 from ludarium.engine.values import UNKNOWN
 from ludarium.games import TITLES
-from ludarium.games.eight_minute_empire.asking import END, QUESTIONS
 from ludarium.games.eight_minute_empire.content import DEEDS, WILD
-from ludarium.games.eight_minute_empire.state import ACT, changed
-from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts
+from ludarium.games.eight_minute_empire.state import ACT, NAME, TAKE, changed
+from ludarium.games.eight_minute_empire.steps import STEPS
+from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts, things
+from ludarium.words.eight_minute_empire import stages as stages_
+from ludarium.words.voice import Company
 
 from .checks import check_sentence, check_text
 from .source import EIGHT_MINUTE_EMPIRE, first_literals
@@ -42,8 +45,8 @@ def test_every_event_has_words():
 
 
 def test_every_prompt_has_words():
-    keys = {key for _, key, _ in QUESTIONS.values()}
-    assert {*keys, END[1]} == set(prompts.PROMPTS)
+    keys = {step.key for step in STEPS}
+    assert {*keys, "end"} == set(prompts.PROMPTS)
     assert keys == set(names.STEPS)
 
 
@@ -103,8 +106,9 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], **options: s
 def test_random_matches_in_words():
     seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set()}
     for number in range(6):
-        tie = "die" if number % 2 else "youngest"
-        play_in_words(2 + number % 4, number, seen, bid_tie=tie, games="3" if number < 2 else "1")
+        tie = {"bid_tie": "die"} if number % 2 else {}
+        play_in_words(2 + number % 4, number, seen, games="3" if number < 2 else "1", **tie)
+    play_in_words(5, 2, seen, ages="9,41,30,8,50")
     assert seen["prompts"] == set(prompts.PROMPTS)
     assert seen["events"] == set(events.EVENTS)
     assert {text.split()[0] for text in seen["actions"]} == set(actions.ORDERS)
@@ -133,6 +137,16 @@ def test_orders():
     assert order("take 9", row=(9, 37, 2, 3, 4, 6)) == "Take 2 Food (place 3 armies) for free"
 
 
+def test_orders_name_the_players_where_they_are_known():
+    asked = changed(start(3), stack=((ACT, 0, 15, 1, 1),))
+    naming = changed(start(3), stack=((NAME, 0),))
+    company = Company(NAMES, 0)
+    assert actions.action(TITLE, asked, parse("destroy 1 a7"), company) == "Destroy an army of Ben in 7"
+    assert actions.action(TITLE, naming, parse("first 2"), company) == "Let Cleo begin"
+    assert actions.action(TITLE, naming, parse("first 0"), company) == "Begin yourself"
+    assert order("first 2", stack=((NAME, 0),)) == "Let Seat 3 begin"
+
+
 def test_what_is_left_of_a_card():
     def asked(*frame):
         return words.prompt(TITLE, TITLE.prompt(changed(start(3), stack=((ACT, 0, *frame),))), NAMES, 0)
@@ -140,6 +154,19 @@ def test_what_is_left_of_a_card():
     assert asked(35, 3) == "You may still move 3 steps over land. Or end your turn."
     assert asked(15, 1, 1) == "You may still place 1 army and destroy an army. Or end your turn."
     assert asked(35, 0) == "Nothing is left to do. End your turn."
+
+
+def test_only_what_there_are_pieces_for_is_left():
+    def asked(supply, *frame):
+        state = start(3)
+        me = attrs.evolve(state.seats[0], supply=supply)
+        prompt = TITLE.prompt(changed(state, stack=((ACT, 0, *frame),), seats=(me, *state.seats[1:])))
+        return words.prompt(TITLE, prompt, NAMES, 0)
+
+    assert asked(1, 17, 3) == "You may still place 1 army. Or end your turn."
+    assert asked(2, 37, 3, 4) == "You may still place 2 armies or move 4 steps over land. Or end your turn."
+    assert asked(0, 37, 3, 4) == "You may still move 4 steps over land. Or end your turn."
+    assert asked(0, 17, 3) == "Nothing is left to do. End your turn."
 
 
 def test_events_from_every_side():
@@ -152,6 +179,11 @@ def test_events_from_every_side():
         "Ann destroys an army in 7 that belongs to you."
     )
     assert told("named", first=1, viewer=1) == "Ann lets you begin."
+    assert told("youngest", seat=1, tied=(0, 1)) == "Of Ann and Ben, Ben is the youngest."
+    assert told("last-seat", seat=1, tied=(0, 1)) == (
+        "Between Ann and Ben the last seat wins, as no ages are known: Ben."
+    )
+    assert told("last-seat", seat=1, tied=(0, 1), viewer=1).endswith("as no ages are known: you.")
     assert told("took", card=1, coins=0, viewer=0) == "You take Crystal (place 1 army) for free."
 
 
@@ -184,12 +216,97 @@ def test_the_text_follows_the_data():
     assert words.component_text(TITLE, card) == (
         "Destroy an army or build a city. Wood: 2 for 1 point, 4 for 2 points, 5 for 3 points and 6 for 5 points."
     )
+    assert words.component_text(TITLE, BOX.card[24]).startswith("Place 2 armies or build a city. Coal: ")
     start_region = TITLE.boards["a"].map.regions[11]
     assert words.component_text(TITLE, start_region) == (
-        "On the continent Heartland. All armies start here. By land to 9, 11, 13, 15, 16 and 19."
+        "On the continent Heartland. All armies start here. By land to 9, 11, 13, 15, 16 and 19. "
+        "Takes a goods token in the variant."
     )
 
 
 def test_what_is_asked_of_nobody_has_no_words():
     with pytest.raises(KeyError):
         words.action(TITLE, start(), act("frobnicate"))
+
+
+# What lies on the table
+
+
+def table(state, viewer=0):
+    """All that is said of the table, by the ids of things."""
+    observed = TITLE.observe(state, viewer)
+    return {it.id: words.thing(TITLE, observed, it, NAMES, viewer) for it in TITLE.scene(observed)}
+
+
+def test_every_kind_of_thing_zone_and_note_has_words():
+    kinds, stages, notes = set(), set(), set()
+    for number in range(4):
+        state, rng = start(2 + number, number, games="3" if number == 0 else "1", goods_tokens="on"), Rng(number)
+        while TITLE.turn(state) is not None:
+            for viewer in (0, TITLE.turn(state)):
+                observed = TITLE.observe(state, viewer)
+                course = TITLE.course(observed)
+                stages |= {*course.stages}
+                notes |= {note.key for note in course.ending}
+                for note in course.ending:
+                    check_text(words.note(TITLE, note, NAMES, viewer))
+                for it in TITLE.scene(observed):
+                    kinds.add(it.kind)
+                    said = words.thing(TITLE, observed, it, NAMES, viewer)
+                    for text in (said.name, said.aloud, said.detail or said.name):
+                        check_text(text)
+                    check_text(words.zone(TITLE, it.zone, NAMES, viewer))
+            state = TITLE.apply(state, TITLE.sample(state, rng))
+    assert kinds == {*things.THINGS, "answer"}
+    assert stages == set(stages_.STAGES)
+    assert notes == set(stages_.NOTES)
+    for stage in stages:
+        check_text(words.stage(TITLE, stage))
+
+
+def test_how_the_table_reads():
+    its = start(3).seats[0]
+    armies = tuple(2 if region == "a7" else 0 for region in TITLE.boards["a"].ids)
+    cities = tuple(int(region == "a7") for region in TITLE.boards["a"].ids)
+    owner = attrs.evolve(its, armies=armies, cities=cities, cards=(9,), coins=1)
+    state = changed(start(3), seats=(owner, its, its), stack=((TAKE, 0),), row=(1, 37, 2, 3, 4, 6))
+    said = table(state)
+    assert said["region.a7"].aloud.startswith("Region 7. Ann: 2 armies and 1 city. Ann controls it. On the continent")
+    assert said["region.a12"].detail.startswith("Ben: 3 armies. Cleo: 3 armies. Tied: nobody controls it.")
+    assert said["0.army.a7"].name == "Ann: 2 armies in Region 7"
+    assert said["0.city.a7"].name == "Ann: 1 city in Region 7"
+    assert said["card.1"].aloud == "Crystal: place 1 army, for free"
+    assert said["card.6"].aloud.endswith("for 3 coins: you have 1 coin")
+    assert said["0.cards"].detail == "2 Food (place 3 armies)"
+    assert said["0.good.carrot"].name == "Ann: 2 Food"
+    assert said["seat.0"].detail.startswith("1 coin. Card 1 of 10. Would score ")
+    assert said["continent.0"].detail.endswith("Whoever controls most of them has one point more.")
+
+
+def test_names_are_said_alike_to_all():
+    """What lies on the table belongs to Ann also where Ann looks."""
+    state = start(3)
+    for other in (1, 2):
+        own, seen = table(state, 0), table(state, other)
+        shared = {id for id in own if id in seen and not id.startswith(("0.fist", "card."))}
+        assert {id: own[id] for id in shared} == {id: seen[id] for id in shared}
+
+
+@pytest.mark.parametrize(
+    ("what", "count", "wanted"), [("place", 2, "2 armies to place"), ("city", 1, "a city to build")]
+)
+def test_what_goes_unused(what, count, wanted):
+    assert words.unused(TITLE, ((what, count),)) == wanted
+
+
+def test_every_deed_can_go_unused():
+    assert set(stages_.UNUSED) == set(DEEDS)
+
+
+def test_a_token_that_comes_with_a_region_is_a_gain():
+    line = TITLE.scene(TITLE.observe(start(), 0))
+    good = next(it for it in line if it.id == "0.good.coal")
+    more = attrs.evolve(good, facts=attrs.evolve(good.facts, tokens=1))
+    assert words.gain(TITLE, good, more) == "+1 Coal"
+    assert words.gain(TITLE, more, good) == "\N{MINUS SIGN}1 Coal"
+    assert words.gain(TITLE, good, good) == ""

@@ -16,11 +16,12 @@ from ludarium.engine.events import Event, Recorder
 from ludarium.engine.match import HUMAN
 from ludarium.engine.options import UNDO
 from ludarium.games import TITLES
-from ludarium.games.iron_age.asking import QUESTIONS
 from ludarium.games.iron_age.colonies import Benefit, Link
 from ludarium.games.iron_age.content import Effect, Face
 from ludarium.games.iron_age.facts import Fact
-from ludarium.games.iron_age.state import BUY, FOUND, PAY, REROLL, changed
+from ludarium.games.iron_age.frames import BUY, FOUND, PAY, REROLL
+from ludarium.games.iron_age.state import changed
+from ludarium.games.iron_age.steps import STEPS
 from ludarium.words.iron_age import actions, events, names, prompts
 from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES, component_text
 
@@ -29,6 +30,7 @@ from .source import IRON_AGE, calls, first_literals
 
 TITLE = TITLES.get("iron-age")
 BOX = TITLE.box
+CONTENT, SEA = BOX.content, TITLE.sea_box.content
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 
@@ -59,7 +61,7 @@ def test_every_event_has_words():
 
 
 def test_every_prompt_has_words():
-    keys = {key for _, key, _ in QUESTIONS.values()}
+    keys = {step.key for step in STEPS}
     assert keys == set(prompts.PROMPTS)
     assert keys == set(names.STEPS)
 
@@ -74,17 +76,17 @@ def test_every_field_of_an_effect_has_a_phrase():
     assert set(FACE_PHRASES) == faces
     assert set(BENEFITS) == {field.name for field in attrs.fields(Benefit)} - {"mine"}
     assert set(EFFECT_PHRASES) == {field.name for field in attrs.fields(Effect)}
-    sea = TITLE.sea_box
+    sea = SEA
     assert {bonus.per for development in sea.developments for bonus in sea.bonuses_of(development)} == set(COUNTED)
 
 
 def test_the_names_are_those_of_the_box():
-    assert {it.id: it.name for it in BOX.developments} == names.DEVELOPMENTS
-    assert {it.id: it.name for it in BOX.monuments} == names.MONUMENTS
-    assert {it.id: it.name for it in TITLE.sea_tables.colonies} == names.COLONIES
-    assert {it.id for it in BOX.disasters} == set(names.DISASTERS)
-    assert {it.id for it in BOX.rows} == set(names.ROWS)
-    assert {face.id for die in (BOX.empire_die, BOX.fate_die) for face in die.faces} == set(names.FACES)
+    assert {it.id: it.name for it in CONTENT.developments} == names.DEVELOPMENTS
+    assert {it.id: it.name for it in CONTENT.monuments} == names.MONUMENTS
+    assert {it.id: it.name for it in TITLE.sea_box.colonies} == names.COLONIES
+    assert {it.id for it in CONTENT.disasters} == set(names.DISASTERS)
+    assert {it.id for it in CONTENT.rows} == set(names.ROWS)
+    assert {face.id for die in (CONTENT.empire_die, CONTENT.fate_die) for face in die.faces} == set(names.FACES)
 
 
 def test_options_choices_lines_and_players_have_names():
@@ -119,6 +121,8 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: s
             reason = TITLE.why_not(state, parse(text))
             if reason is not None:
                 check_sentence(words.sentence(reason, "iron-age", NAMES))
+        if state.counter % 4 == 0:
+            say_the_table(state, seats, seen["things"])
         record: Recorder = []
         state = TITLE.apply(state, TITLE.sample(state, rng), record)
         for event in record:
@@ -128,20 +132,46 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: s
     check_sentence(words.outcome(TITLE, TITLE.outcome(state), NAMES))
 
 
+KINDS = {"tray", "die", "pool", "face", "row", "peg", "supply", "port", "urn", "province", "monument", "conquest"}
+KINDS |= {"development", "seat", "colony", "opponent", "answer"}
+"""All kinds of things that lie on a table."""
+
+
+def say_the_table(state, seats: int, seen: set[str]) -> None:
+    """All that lies on the table, where in the turn it is, and how near the end is."""
+    for viewer in range(seats):
+        observed = TITLE.observe(state, viewer)
+        for thing in TITLE.scene(observed):
+            seen.add(thing.kind)
+            said = words.thing(TITLE, observed, thing, NAMES, viewer)
+            check_text(said.name)
+            check_text(said.aloud)
+            for line in filter(None, said.detail.split("\n")):
+                check_text(line)
+        course = TITLE.course(observed)
+        for stage in course.stages:
+            check_text(words.stage(TITLE, stage))
+        for note in course.ending:
+            check_text(words.note(TITLE, note, NAMES, viewer))
+        for zone in {thing.zone for thing in TITLE.scene(observed)} - {thing.id for thing in TITLE.scene(observed)}:
+            check_text(words.zone(TITLE, zone, NAMES, viewer))
+
+
 def with_navies(state):
     """Everybody has Navy from the start, so that fleets come up."""
-    navy = 1 << BOX.tables.development["navy"]
-    return changed(state, empires=tuple(attrs.evolve(empire, developments=navy) for empire in state.empires))
+    navy = 1 << BOX.development["navy"]
+    return changed(state, seats=tuple(attrs.evolve(own, developments=navy) for own in state.seats))
 
 
 def test_random_matches_in_words():
-    seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set()}
+    seen: dict[str, set[str]] = {"prompts": set(), "actions": set(), "events": set(), "things": set()}
     for number in range(8):
         play_in_words(1 + number % 4, number, seen, "none")
         play_in_words(1 + number % 4, number, seen, "mediterranean")
     assert seen["prompts"] == set(prompts.PROMPTS)
     assert seen["events"] == set(events.EVENTS)
     assert {text.split()[0] for text in seen["actions"]} == first_literals("act", IRON_AGE)
+    assert seen["things"] == KINDS
 
 
 # How it reads
@@ -156,8 +186,8 @@ def test_orders_of_dice():
 
 def test_orders_of_building():
     state = settled()
-    me = attrs.evolve(state.empires[0], province_boxes=2, port_boxes=2, urns=3, monuments=(0, 6, 0, 0, 0))
-    state = changed(state, empires=(me, state.empires[1]), population=3)
+    me = attrs.evolve(state.seats[0], province_boxes=2, port_boxes=2, urns=3, monuments=(0, 6, 0, 0, 0))
+    state = changed(state, seats=(me, state.seats[1]), population=3)
     assert order("build province", state) == "Build a box of province 3 (1 of 2)"
     assert order("build port", state) == "Build the box of port 3"
     assert order("build urn", state) == "Fill an urn of port 3 (2 of 3)"
@@ -167,8 +197,8 @@ def test_orders_of_building():
 
 def test_orders_of_buying():
     state = settled()
-    me = attrs.evolve(state.empires[0], developments=1 << BOX.tables.development["roads"])
-    state = changed(state, empires=(me, state.empires[1]), stack=((BUY, 0),))
+    me = attrs.evolve(state.seats[0], developments=1 << BOX.development["roads"])
+    state = changed(state, seats=(me, state.seats[1]), stack=((BUY, 0),))
     assert order("buy religion", state) == "Buy Religion (8 points) for 7"
     assert order("buy leadership", state) == "Buy Leadership (1 point) for 2"
     assert order("buy empire", state) == "Buy Empire (15 points) for 14"
@@ -193,9 +223,9 @@ def test_events_from_every_side():
 
 def test_colonies_in_words():
     state = start(expansion="mediterranean")
-    me = attrs.evolve(state.empires[0], ships=2)
-    other = attrs.evolve(state.empires[1], colonies=tuple(int(c.id == "mastia") for c in TITLE.sea_tables.colonies))
-    state = changed(state, empires=(me, other), stack=((FOUND, 0),), population=4)
+    me = attrs.evolve(state.seats[0], ships=2)
+    other = attrs.evolve(state.seats[1], colonies=tuple(int(c.id == "mastia") for c in TITLE.sea_box.colonies))
+    state = changed(state, seats=(me, other), stack=((FOUND, 0),), population=4)
     assert order("found mastia", state) == "Put a peg into Mastia"
     assert order("complete mastia", state) == "Complete Mastia for 4 population and 1 ship, displacing 1 peg"
     assert order("withdraw mastia", state) == "Take a peg back from Mastia"
@@ -203,7 +233,7 @@ def test_colonies_in_words():
     assert told("displaced", colony="mastia", pegs=1) == "1 peg of Ann leaves Mastia."
     gains = {"goods": 2, "armies": 0, "ships": 1, "food": 0, "innovations": 1}
     assert told("benefit", colony="mastia", viewer=0, **gains) == "Mastia brings you 2 goods, 1 ship and 1 innovation."
-    cyprus = next(it for it in TITLE.sea_tables.colonies if it.id == "cyprus")
+    cyprus = next(it for it in TITLE.sea_box.colonies if it.id == "cyprus")
     assert words.component_text(TITLE, cyprus) == (
         "2 holes. 3 points. Completed, it brings 1 good. Its mine adds 2 points at the end with Metallurgy."
     )
@@ -248,19 +278,19 @@ def test_every_component_has_a_text(component):
 
 
 def test_disasters_have_a_text():
-    for disaster in BOX.disasters:
+    for disaster in CONTENT.disasters:
         check_sentence(words.component_text(TITLE, disaster))
 
 
 def test_the_text_follows_the_effect():
-    irrigation = next(it for it in BOX.developments if it.id == "irrigation")
+    irrigation = next(it for it in CONTENT.developments if it.id == "irrigation")
     assert words.component_text(TITLE, irrigation) == "Each die with food gives 1 more."
     better = attrs.evolve(irrigation, effect=Effect(food_per_food_die=3, immune_to="unrest"))
     assert words.component_text(TITLE, better) == "You are safe from Unrest. Each die with food gives 3 more."
 
 
 def test_bonuses_read_as_one_sentence():
-    empire = next(it for it in BOX.developments if it.id == "empire")
+    empire = next(it for it in CONTENT.developments if it.id == "empire")
     assert words.component_text(TITLE, empire) == (
         "At the end: 1 point for every finished province and 1 point for every army."
     )
@@ -294,31 +324,31 @@ AT_SEA = {
 def test_developments_say_what_they_do_with_the_expansion():
     """And those that it does not change say the same as ever."""
     changed_texts = {}
-    for development in BOX.developments:
-        text = component_text(TITLE, development, TITLE.sea_box)
+    for development in CONTENT.developments:
+        text = component_text(TITLE, development, SEA)
         check_sentence(text)
         if text != component_text(TITLE, development):
             changed_texts[development.id] = text
     assert changed_texts == AT_SEA
     listed = {it.id: it.facts["with_expansion"] for it in words.components(TITLE) if it.kind == "development"}
-    assert listed == {development.id: AT_SEA.get(development.id, "") for development in BOX.developments}
+    assert listed == {development.id: AT_SEA.get(development.id, "") for development in CONTENT.developments}
 
 
 def test_what_the_expansion_adds_follows_its_data():
     """Another development may double food, need mines or be struck."""
-    leadership, religion, roads = (it for it in BOX.developments if it.id in ("leadership", "religion", "roads"))
+    leadership, religion, roads = (it for it in CONTENT.developments if it.id in ("leadership", "religion", "roads"))
     board = attrs.evolve(
-        TITLE.sea_box.board,
+        SEA.board,
         struck=Link(leadership.id, "designed"),
         mines_need=Link(religion.id, "designed"),
         mine_points=Fact(4, "designed"),
         food_doubled_by=Link(roads.id, "designed"),
     )
-    sea = attrs.evolve(TITLE.sea_box, board=board)
+    sea = attrs.evolve(SEA, board=board)
     assert component_text(TITLE, leadership, sea).startswith("Struck")
     assert component_text(TITLE, religion, sea).endswith("At the end: 4 points for every mine.")
     assert component_text(TITLE, roads, sea).endswith("Colonies bring twice the food.")
-    aqueducts = next(it for it in BOX.developments if it.id == "aqueducts")
+    aqueducts = next(it for it in CONTENT.developments if it.id == "aqueducts")
     assert "Colonies" not in component_text(TITLE, aqueducts, sea)
 
 
@@ -332,8 +362,8 @@ def test_lines_of_the_score_say_what_they_are_made_of():
     assert detail("skulls", ("skulls", -9)) == "9 marked"
     assert detail("tribute", ("provinces", 10), ("battles", 6)) == "provinces 10, battles and demands 6"
     assert detail("colonies", ("crete", 3), ("melita", 3)) == "Crete 3, Melita 3"
-    many = [(colony.id, 3) for colony in TITLE.sea_tables.colonies[:5]]
+    many = [(colony.id, 3) for colony in TITLE.sea_box.colonies[:5]]
     assert detail("colonies", *many) == "5 completed"
     assert detail("colonies", *many, at_length=True).startswith("Massalia 3, Barcelona 3")
-    assert detail("developments", *((it.id, it.points) for it in BOX.developments)) == "17 bought"
+    assert detail("developments", *((it.id, it.points) for it in CONTENT.developments)) == "17 bought"
     assert [detail(line) for line in names.SCORE_LINES if line != "pegs"] == [""] * 7

@@ -93,3 +93,10 @@ def test_a_damaged_match_names_its_action():
 
 def test_a_reason_without_words_is_still_a_sentence():
     assert words.sentence(because("nobody-wrote-this")) == "This is not possible (nobody-wrote-this)."
+
+
+def test_what_is_quoted_is_plain_and_not_endless():
+    said = words.sentence(because("title", title="\x1b[31m\nchess", known="x" * 5000))
+    assert said.startswith("There is no title “ [31m chess”.")
+    assert len(said) < 600
+    assert "…" in said

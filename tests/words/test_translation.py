@@ -16,7 +16,7 @@ from ludarium.words.effects import nouns
 from ludarium.words.eight_minute_empire import names as empire_names
 from ludarium.words.imperium import names as imperium_names
 from ludarium.words.iron_age import names
-from ludarium.words.voice import Voice
+from ludarium.words.voice import MINUS, Voice
 
 from .source import PROGRAM, calls, literal
 
@@ -69,6 +69,12 @@ def test_every_number_has_plural_forms(harvest):
         assert ("%n" in source) == (message.get("numerus") == "yes"), source
 
 
+def test_a_number_is_the_only_one_in_its_text():
+    """So the sign of one below zero finds its place in every language."""
+    texts = {literal(argument) for _, call in calls("tr") for argument in call.args[:2]}
+    assert [text for text in texts if text and "%n" in text and any(map(str.isdigit, text))] == []
+
+
 def test_a_voice_has_the_name_of_its_variable():
     """Or lupdate would file its texts under a context that nobody asks for."""
     contexts = {context for context, _ in texts_in_source()}
@@ -89,6 +95,7 @@ def test_a_compiled_file_is_spoken(tmp_path, monkeypatch, qapp):
     try:
         assert words.sentence(because("undo-nothing")) == "Es gibt nichts zurückzunehmen."
         assert [names.goods(n) for n in (0, 1, 2)] == ["0 Waren", "1 Ware", "2 Waren"]
+        assert [names.goods(n) for n in (-1, -2)] == [f"{MINUS}1 Ware", f"{MINUS}2 Waren"]
     finally:
         words.speak("en")
     assert words.sentence(because("undo-nothing")) == "There is nothing to undo."

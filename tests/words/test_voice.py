@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.words.voice import Company, Voice, fill, listing
+from ludarium.words.voice import MINUS, Company, Voice, escaped, fill, listing
 
 trial = Voice("trial")
 
@@ -20,6 +20,11 @@ def test_a_gap_that_is_not_given_stays_open():
 @pytest.mark.parametrize(("n", "said"), [(0, "0 boxes of Ann"), (1, "1 box of Ann"), (2, "2 boxes of Ann")])
 def test_english_plurals_need_no_file(n, said):
     assert trial.tr("%n boxes of {name}", "%n box of {name}", n, name="Ann") == said
+
+
+@pytest.mark.parametrize(("n", "said"), [(-1, "1 box of A1"), (-2, "2 boxes of A1"), (-11, "11 boxes of A1")])
+def test_numbers_below_zero_have_their_sign_and_their_plural(n, said):
+    assert trial.tr("%n boxes of {name}", "%n box of {name}", n, name="A1") == MINUS + said
 
 
 @pytest.mark.parametrize(
@@ -42,3 +47,7 @@ def test_nobody_is_you_without_a_viewer():
 
 def test_a_seat_without_a_name_has_a_number():
     assert Company([]).name(2) == "Seat 3"
+
+
+def test_a_name_in_rich_text_is_a_name():
+    assert escaped("<img src='/etc/passwd'>\x1b & Co") == "&lt;img src=&#x27;/etc/passwd&#x27;&gt;  &amp; Co"

@@ -10,11 +10,13 @@ import contextlib
 import os
 import pickle
 import queue
+import signal
 import struct
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import IO, Any
 
 import attrs
@@ -25,6 +27,9 @@ from ludarium.engine.registry import AnyTitle
 
 FLAG = "--think"
 """The argument with which the program starts as its own worker."""
+
+PATIENCE = 2.0
+"""Seconds that the process has to end by itself."""
 
 _LENGTH = struct.Struct(">I")
 
@@ -55,6 +60,7 @@ Answer = Thought | Failure
 
 def serve() -> None:
     """Answer questions until the input ends. The program's whole life when it was started with `FLAG`."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches it too; it ends with the program, not before
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed by mistake gets between the answers
     if hasattr(os, "nice"):
@@ -63,18 +69,16 @@ def serve() -> None:
     threading.Thread(target=desk.read, daemon=True).start()
     while True:
         ticket, question = desk.next()
-        try:
-            answer: Answer = think(
-                question.title,
-                question.observed,
-                question.seat,
-                question.level,
-                question.seed,
-                stop=lambda ticket=ticket: ticket in desk.stopped,  # type: ignore[misc]
-            )
-        except Exception as error:
-            answer = Failure(f"{type(error).__name__}: {error}")
-        _send(answers, (ticket, answer))
+        _send(answers, (ticket, _answer(question, partial(desk.stopped.__contains__, ticket))))
+
+
+def _answer(pickled: bytes, stop: Callable[[], bool]) -> Answer:
+    """What comes of the question; a failure where it cannot even be read: content or program may have changed."""
+    try:
+        question: Question = pickle.loads(pickled)
+        return think(question.title, question.observed, question.seat, question.level, question.seed, stop)
+    except Exception as error:
+        return Failure(f"{type(error).__name__}: {error}")
 
 
 class _Desk:
@@ -82,22 +86,23 @@ class _Desk:
 
     def __init__(self, source: IO[bytes]) -> None:
         self._source = source
-        self._questions: queue.SimpleQueue[tuple[int, Question]] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[tuple[int, bytes]] = queue.SimpleQueue()
         self.stopped: set[int] = set()
 
-    def next(self) -> tuple[int, Question]:
+    def next(self) -> tuple[int, bytes]:
         return self._questions.get()
 
     def read(self) -> None:
+        """Read until whoever asks is gone or cannot be understood: then all ends here, also in mid-search."""
         try:
             while True:
-                kind, ticket, body = _receive(self._source)
+                kind, ticket, question = _receive(self._source)
                 if kind == "ask":
-                    self._questions.put((ticket, body))
+                    self._questions.put((ticket, question))
                 else:
                     self.stopped.add(ticket)
-        except (EOFError, OSError):
-            os._exit(0)  # also in mid-search: whoever asked is gone
+        finally:
+            os._exit(0)
 
 
 # The program's side
@@ -114,7 +119,7 @@ class Worker:
         self._command = list(command) or _own_command()
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = threading.Lock()
-        self._open: dict[int, subprocess.Popen[bytes]] = {}
+        self._open: dict[int, subprocess.Popen[bytes] | None] = {}
         self._tickets = 0
 
     def ask(self, question: Question) -> int:
@@ -122,11 +127,13 @@ class Worker:
         with self._lock:
             self._tickets += 1
             ticket = self._tickets
-            process = self._open[ticket] = self._started()
+            self._open[ticket] = None
         try:
-            _tell(process, "ask", ticket, question)
-        except OSError:
-            self._give(ticket, Failure("the thinking process ended"))
+            with self._lock:
+                process = self._open[ticket] = self._started()
+            _tell(process, "ask", ticket, pickle.dumps(question))
+        except OSError as error:  # told by another thread: nobody knows the ticket yet
+            threading.Thread(target=self._give, args=(ticket, Failure(str(error))), daemon=True).start()
         return ticket
 
     def move_now(self, ticket: int) -> None:
@@ -134,7 +141,7 @@ class Worker:
         process = self._open.get(ticket)
         if process is not None:
             with contextlib.suppress(OSError):  # it died: whoever listens to it gives the answer
-                _tell(process, "stop", ticket, None)
+                _tell(process, "stop", ticket)
 
     def cancel(self, ticket: int) -> None:
         """Stop thinking; no answer will come."""
@@ -143,7 +150,7 @@ class Worker:
             self._open.pop(ticket, None)
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, which has a moment to do so by itself."""
         with self._lock:
             self._open.clear()
             process, self._process = self._process, None
@@ -151,7 +158,11 @@ class Worker:
             assert process.stdin is not None
             with contextlib.suppress(OSError):
                 process.stdin.close()
-            process.wait()
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
 
     @property
     def pid(self) -> int | None:
@@ -170,10 +181,12 @@ class Worker:
         return self._process
 
     def _listen(self, process: subprocess.Popen[bytes]) -> None:
+        """Hand over its answers until it ends, or says something that nobody understands any more."""
         assert process.stdout is not None
-        with contextlib.suppress(EOFError, OSError), process.stdout:
-            while True:
-                self._give(*_receive(process.stdout))
+        with process.stdout:
+            while (heard := _heard(process.stdout)) is not None:
+                self._give(*heard)
+        process.kill()
         process.wait()
         with self._lock:
             lost = [ticket for ticket, asked in self._open.items() if asked is process]
@@ -183,14 +196,25 @@ class Worker:
     def _give(self, ticket: int, answer: Answer) -> None:
         """Hand over an answer, unless it is no longer wanted."""
         with self._lock:
-            wanted = self._open.pop(ticket, None)
-        if wanted is not None:
+            is_wanted = ticket in self._open
+            self._open.pop(ticket, None)
+        if is_wanted:
             self._on_answer(ticket, answer)
 
 
-def _tell(process: subprocess.Popen[bytes], kind: str, ticket: int, body: Question | None) -> None:
+def _tell(process: subprocess.Popen[bytes], kind: str, ticket: int, question: bytes = b"") -> None:
+    """Questions are pickled on their own: whatever they hold, the message around them can be read."""
     assert process.stdin is not None
-    _send(process.stdin, (kind, ticket, body))
+    _send(process.stdin, (kind, ticket, question))
+
+
+def _heard(pipe: IO[bytes]) -> tuple[int, Answer] | None:
+    """The next answer with its ticket; None when the pipe has ended or is of no use any more."""
+    try:
+        ticket, answer = _receive(pipe)
+    except Exception:
+        return None
+    return ticket, answer
 
 
 def _own_command() -> list[str]:

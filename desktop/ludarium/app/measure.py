@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -21,6 +22,7 @@ from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.thinker import Thinker
 from ludarium.app.settings import SPEED
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import meant
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
@@ -181,12 +183,12 @@ def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | 
     movable = _movable(frame)
     for _ in range(12):
         for board, piece in movable:
-            start = board.in_window(piece.mapToScene(piece.rect.center()))
-            pickups.append(_timed(app, lambda board=board, piece=piece: frame.hand.pick_up(board, piece)))
-            frame.hand.start_drag(board, piece, start)
+            start = _middle(board, piece)
+            pickups.append(_timed(app, partial(frame.hand.pick_up, board, piece)))
+            frame.hand.start_drag(start)
             for step in range(1, 15):
                 at = start + QPoint(30 * step, 22 * step)
-                steps.append(_timed(app, lambda at=at: frame.hand.move(at)))
+                steps.append(_timed(app, partial(frame.hand.move, board, at)))
             frame.hand.put_back_at_once()
             app.processEvents()
     return (_p95(pickups) * 1000, _p95(steps) * 1000) if pickups else (None, None)
@@ -210,11 +212,11 @@ def _over(
     """The times of the steps of a drag over the board, from left to right."""
     source, piece = held
     frame.hand.pick_up(source, piece)
-    frame.hand.start_drag(source, piece, source.in_window(piece.mapToScene(piece.rect.center())))
+    frame.hand.start_drag(_middle(source, piece))
     view = board.viewport()
     for step in range(STEPS):
-        at = view.mapTo(frame.hand.ground, QPoint(view.width() * step // STEPS, round(view.height() * across)))
-        yield _timed(app, lambda at=at: frame.hand.move(at))
+        at = QPoint(view.width() * step // STEPS, round(view.height() * across))
+        yield _timed(app, partial(frame.hand.move, board, at))
     frame.hand.put_back_at_once()
     app.processEvents()
 
@@ -224,7 +226,11 @@ def _movable(frame: TableFrame) -> list[tuple[Board, Piece]]:
 
 
 def _can_move(board: Board, piece: Piece) -> bool:
-    return piece.isVisible() and piece.zValue() > 0 and bool(board.desk.targets(piece.row.touch))
+    return piece.isVisible() and piece.zValue() > 0 and bool(board.desk.targets(meant(board, piece).id))
+
+
+def _middle(board: Board, piece: Piece) -> QPoint:
+    return board.mapFromScene(piece.mapToScene(piece.rect.center()))
 
 
 def _timed(app: QApplication, do: Callable[[], object]) -> float:

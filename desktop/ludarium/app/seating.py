@@ -193,6 +193,17 @@ def sit_down(library: Library, preferences: Preferences, title: AnyTitle, seatin
     return match
 
 
+def branch(library: Library, preferences: Preferences, match: SavedMatch, position: int) -> SavedMatch:
+    """A new match that goes as this one did up to the position. What comes after could be known: practice."""
+    setup = match.title.setup(match.setup.names, match.setup.first, {**dict(match.setup.options), _UNDO: "practice"})
+    branched = library.new_match(match.title, setup, match.seed, match.players)
+    for action in match.actions[:position]:
+        branched.play(action)
+    colours = colours_of(preferences, match.id, match.setup.seats)
+    keep_colours(preferences, branched.id, colours, (card.id for card in library.matches()))
+    return branched
+
+
 def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
     """Who sat at a match: for the next one."""
     chairs = tuple(map(Chair, match.setup.names, match.players, colours))

@@ -62,7 +62,7 @@ class Settings(QObject):
 
     def set(self, key: str, value: bool | int | str) -> None:
         """Keep the value for good, then tell. When the disk refuses, a `LibraryError` says why and nothing changed."""
-        self.preferences.set(key, value)  # type: ignore[type-var]  # each of them is fine
+        self.preferences.set(key, value)
         self.changed.emit(key)
 
     def step_scale(self, steps: int) -> None:

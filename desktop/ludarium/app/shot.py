@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import attrs
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ludarium.ai.levels import level
@@ -17,8 +19,9 @@ from ludarium.app.match.thinker import Thinker
 from ludarium.app.settings import SPEED
 from ludarium.engine.chance import number
 from ludarium.engine.match import HUMAN
-from ludarium.engine.reasons import LudariumError, because
+from ludarium.engine.reasons import SetupError, because
 from ludarium.games import TITLES
+from ludarium.library.disk import write_whole
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
@@ -60,13 +63,21 @@ def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch]
         frame.show()
         for _ in range(3):
             app.processEvents()  # layouts settle in a few rounds
-        written = frame.grab().save(str(out))
+        picture = frame.grab()
         frame.close_match()
         frame.deleteLater()
         thinker.close()
-    if not written:
-        raise LudariumError(because("file-unwritable", file=str(out), problem=""))
+    write_whole(out, _encoded(picture, out))
     return 0
+
+
+def _encoded(picture: QPixmap, out: Path) -> bytes:
+    """The picture as the bytes of a file, in the format that the file's name asks for."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not picture.save(buffer, out.suffix.removeprefix(".").upper() or "PNG"):
+        raise SetupError(because("picture-format", file=str(out)))
+    return bytes(buffer.data().data())
 
 
 def _played(library: Library, shot: Shot) -> SavedMatch:

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ludarium.app.display import has_display
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -16,8 +18,10 @@ if TYPE_CHECKING:
 
     from ludarium.app.settings import Settings
     from ludarium.app.window import MainWindow
+    from ludarium.engine.reasons import LudariumError
+    from ludarium.library.preferences import Preferences
 
-FINE, FAILED, NO_DISPLAY = 0, 1, 2
+FINE, FAILED = 0, 1
 
 WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 """The platforms of Qt that need no display server."""
@@ -26,7 +30,9 @@ WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 def open_window(argv: Sequence[str] = ()) -> int:
     """Open the window and run until it is closed; ``argv`` are match files to open. The exit code."""
     if not has_display():
-        return _complain_of_display()
+        from ludarium.app import no_window
+
+        return no_window.complain(no_window.no_display())
     gc.disable()  # until the first paint: while everything is being made there is no garbage to find
     # What needs no Qt comes first: PySide looks into the source of every module that is read after it.
     from ludarium.engine.reasons import LudariumError
@@ -44,14 +50,14 @@ def open_window(argv: Sequence[str] = ()) -> int:
     return _run(app, folder, preferences, argv)
 
 
-def _run(app: QApplication, folder: Path, preferences: object, argv: Sequence[str]) -> int:
+def _run(app: QApplication, folder: Path, preferences: Preferences, argv: Sequence[str]) -> int:
     from PySide6.QtCore import QTimer
 
     from ludarium.app.settings import Settings
     from ludarium.app.window import MainWindow, wanted_look
     from ludarium.look import theme
 
-    settings = Settings(preferences, app)  # type: ignore[arg-type]
+    settings = Settings(preferences, app)
     _speak(settings)
     theme.apply(app, *wanted_look(settings))
     window = MainWindow(settings, folder)
@@ -104,25 +110,8 @@ class _Holder:
 # Before the window
 
 
-def has_display() -> bool:
-    """Whether there is something to open a window on. Asked before Qt is read: without one it would only abort."""
-    if not sys.platform.startswith("linux"):
-        return True
-    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    if platform in WITHOUT_DISPLAY:
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _complain_of_display() -> int:
-    from ludarium.app.hall.phrases import hall
-
-    print(hall.tr("Ludarium cannot open its window: there is no display here."), file=sys.stderr)
-    return NO_DISPLAY
-
-
 def make_app() -> QApplication:
-    """The application. A display that does not answer makes Qt abort: say a sentence and leave before it does."""
+    """The application. Where no window can be opened Qt aborts: say why in a sentence and leave before it does."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
@@ -130,9 +119,9 @@ def make_app() -> QApplication:
 
     def listen(kind: QtMsgType, context: object, said: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            code = _complain_of_display()
-            sys.stderr.flush()
-            os._exit(code)
+            from ludarium.app import no_window
+
+            os._exit(no_window.complain(no_window.trouble()))
 
     before = qInstallMessageHandler(listen)
     app = QApplication(["ludarium", *STYLE])
@@ -169,14 +158,14 @@ def _ring_at(folder: Path, argv: Sequence[str]) -> int:
     return _give_up(LibraryError(because("library-held", folder=str(folder))))
 
 
-def _give_up(error: object) -> int:
+def _give_up(error: LudariumError) -> int:
     """Say why there is nothing to be done: on the terminal, and in a box for those who have none."""
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
     from ludarium.words import sentence
 
-    said = sentence(error.reason)  # type: ignore[attr-defined]
+    said = sentence(error.reason)
     print(said, file=sys.stderr)
     if QGuiApplication.platformName() not in WITHOUT_DISPLAY:
         QMessageBox.critical(None, "Ludarium", said)

@@ -281,7 +281,9 @@ class Button(QPushButton):
         return bool(self.property("kind") == "primary")
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return self.layout().sizeHint()
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return self.sizeHint()

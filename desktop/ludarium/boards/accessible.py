@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import is_usable
 from ludarium.boards.piece import Piece
 
 _kept: dict[int, BoardAccess] = {}
@@ -26,27 +27,27 @@ class BoardAccess(QAccessibleWidget):
         return [piece for piece in self._board.pieces if piece.isVisible()] if isValid(self._board) else []
 
     def _access(self, piece: Piece) -> PieceAccess:
-        access = self._children.get(piece.row.key)
+        access = self._children.get(piece.id)
         if access is None:
-            access = self._children[piece.row.key] = PieceAccess(self._board, piece.row.key)
+            access = self._children[piece.id] = PieceAccess(self._board, piece.id)
         return access
 
     def childCount(self) -> int:  # noqa: N802
         return len(self._pieces())
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         pieces = self._pieces()
         return self._access(pieces[index]) if 0 <= index < len(pieces) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        keys = [piece.row.key for piece in self._pieces()]
+        keys = [piece.id for piece in self._pieces()]
         return keys.index(child.key) if isinstance(child, PieceAccess) and child.key in keys else -1
 
-    def focusChild(self) -> QAccessibleInterface | None:  # noqa: N802
-        piece = self._board.focused
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        piece = self._board.focus.piece
         return self._access(piece) if piece is not None else None
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # noqa: N802
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
         piece = self._board.piece_at(self._board.viewport().mapFromGlobal(QPoint(x, y)))
         return self._access(piece) if piece is not None else None
 
@@ -65,13 +66,13 @@ class PieceAccess(QAccessibleInterface):
     def isValid(self) -> bool:  # noqa: N802
         return self._piece() is not None
 
-    def object(self) -> QObject | None:
+    def object(self) -> QObject | None:  # type: ignore[override]
         return None
 
     def parent(self) -> QAccessibleInterface:
         return QAccessible.queryAccessibleInterface(self._board)
 
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
 
     def childCount(self) -> int:  # noqa: N802
@@ -80,7 +81,7 @@ class PieceAccess(QAccessibleInterface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
         return -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # noqa: N802
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
         return None
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -88,8 +89,8 @@ class PieceAccess(QAccessibleInterface):
         if piece is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return piece.row.spoken or piece.row.text
-        return piece.row.detail if kind == QAccessible.Text.Description else ""
+            return piece.said.aloud
+        return piece.said.detail if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
         """Nothing here can be renamed."""
@@ -104,15 +105,15 @@ class PieceAccess(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         piece = self._piece()
-        usable = piece is not None and (piece.live or piece.glow or self._board.desk.may_draft(piece.row.touch))
+        usable = piece is not None and is_usable(self._board, piece)
         return QAccessible.Role.Button if usable else QAccessible.Role.StaticText
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         piece = self._piece()
-        state.focusable = True  # type: ignore[assignment]
-        state.focused = piece is not None and piece.is_focus  # type: ignore[assignment]
-        state.invalid = piece is None  # type: ignore[assignment]
+        state.focusable = True
+        state.focused = piece is not None and piece.is_focus
+        state.invalid = piece is None
         return state
 
 

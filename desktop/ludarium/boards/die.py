@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing
 from ludarium.look import fonts, icons
-from ludarium.look.theme import Theme
-from ludarium.models.rows import Row
 
 CAPTION = 34
 """The room for two lines under a die, in pixels."""
 
 
 class DieItem(Piece):
-    """A die that shows the picture of its row's value. While it tumbles it shows any of its faces."""
+    """A die that shows a picture of its face. While it tumbles it shows any of its faces.
 
-    def __init__(self, row: Row, theme: Theme, faces: Sequence[str]) -> None:
-        super().__init__(row, theme)
-        self._faces = faces
+    face: the picture of what a thing shows; faces: the pictures of all that it may show
+    """
+
+    def __init__(self, thing: Thing, setting: Setting, face: Callable[[Thing], str], faces: Sequence[str]) -> None:
+        super().__init__(thing, setting)
+        self._face, self._faces = face, faces
         self._spin = 0.0
-        self._shown = str(row.value)
+        self._shown = face(thing)
         self._motion: QVariantAnimation | None = None
 
+    @property
+    def is_locked(self) -> bool:
+        """Whether it may not be touched now."""
+        return False
+
     def tumble(self, duration: int) -> None:
-        """Roll for so long, then lie as the row says."""
+        """Roll for so long, then lie as the thing says."""
         self.land()
         if not duration or not self._faces:
             return
@@ -42,13 +50,17 @@ class DieItem(Piece):
         self._motion = motion
         motion.start()
 
+    def arrive(self) -> None:
+        super().arrive()
+        self.land()
+
     def land(self) -> None:
         """Lie still at once."""
         if self._motion is not None:
             self._motion.stop()
             self._motion = None
         self._spin = 0.0
-        self._shown = str(self.row.value)
+        self._shown = self._face(self.thing)
         self.update()
 
     def _turn(self, left: float) -> None:
@@ -56,21 +68,20 @@ class DieItem(Piece):
         if left > 0.25 and random.random() < 0.35:
             self._shown = random.choice(self._faces)
         elif left <= 0.25:
-            self._shown = str(self.row.value)
+            self._shown = self._face(self.thing)
         self.update()
 
-    def show_row(self, row: Row) -> None:
-        self.row = row
+    def show_thing(self, thing: Thing) -> None:
+        super().show_thing(thing)
         if self._motion is None:
-            self._shown = str(row.value)
-        self.update()
+            self._shown = self._face(thing)
 
     def _caption(self, painter: QPainter, side: int) -> None:
         """Its name and what it brings, under the die, where there is room for it."""
         half = min(66.0, self.rect.width() * 0.62)
         room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION)
         painter.setPen(self.theme["ink"])
-        for line, (text, face) in enumerate(((self.row.text, fonts.STRONG), (self.row.detail, fonts.TEXT))):
+        for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
             painter.setFont(fonts.sized(face, 13))
             text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
             painter.drawText(room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text)
@@ -86,7 +97,7 @@ class DieItem(Piece):
         painter.rotate(self._spin)
         picture = icons.pixmap(self._shown, QSize(side, side), painter.device().devicePixelRatioF())
         painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), picture, QRectF(picture.rect()))
-        if "locked" in self.row.marks:
+        if self.is_locked:
             painter.setPen(QPen(self.theme["danger"], 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(-side / 2 - 1, -side / 2 - 1, side + 2, side + 2), 10, 10)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QS
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.clicking import meant
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
 from ludarium.models.desk import Desk
@@ -62,9 +63,12 @@ class Hand(QObject):
         self._ghost = Ghost(ground)
         self._grip = QPoint()
         self._source: tuple[Board, Piece] | None = None
+        self._held = ""
         self._over: Piece | None = None
         self._glide: QPropertyAnimation | None = None
         self._dragging = False
+        # Before boards show the next position, so that nothing is held over it.
+        desk.scene.rowsAboutToBeRemoved.connect(self.put_back_at_once)
         desk.changed.connect(self.put_back_at_once)
 
     def watch(self, board: Board) -> None:
@@ -81,8 +85,8 @@ class Hand(QObject):
 
     @property
     def held(self) -> str:
-        """The id of the held piece, or nothing."""
-        return self._source[1].row.touch if self._source else ""
+        """The id of what is held, or nothing: a peg that no action touches stands for the row it is in."""
+        return self._held
 
     @property
     def is_dragging(self) -> bool:
@@ -92,30 +96,35 @@ class Hand(QObject):
 
     def pick_up(self, board: Board, piece: Piece) -> bool:
         """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
-        ways = self._desk.ways(piece.row.touch)
-        if not ways:
+        held = meant(board, piece).id
+        if not self._desk.targets(held):
             return False
         self.put_back_at_once()
-        self._source = board, piece
-        previews = {way: self._desk.preview_of(way) for way in set(ways.values())}
+        ways = self._desk.take(held)
+        self._source, self._held = (board, piece), held
+        is_drafting = self._desk.is_drafting
+        scores = {way: None if is_drafting else self._desk.score_after(*way) for way in set(ways.values())}
         for other in self._boards:
-            other.show_targets({place: previews[way] for place, way in ways.items()})
-        self.picked.emit(piece.row.touch)
+            other.show_targets({place: scores[way] for place, way in ways.items()})
+        self.picked.emit(held)
         return True
 
-    def start_drag(self, board: Board, piece: Piece, at: QPoint) -> None:
-        """Carry the held piece with the pointer; ``at`` is in the ground's coordinates."""
+    def start_drag(self, at: QPoint) -> None:
+        """Carry the held piece with the pointer, which pressed it at this point of its board."""
+        assert self._source is not None
+        board, piece = self._source
         self._dragging = True
-        corner = board.in_window(piece.sceneBoundingRect().topLeft())
-        picture = board.picture_of(piece)
+        at, corner = self._from(board, at), self._corner(board, piece)
+        picture = piece.picture(board.devicePixelRatioF())
         size = picture.deviceIndependentSize().toSize()
         self._grip = QPoint(size.width() // 2, size.height() // 2) if piece.is_stack else at - corner
         self._ghost.take(picture, size)
         self._ghost.move(at - self._grip)
         piece.flag(held=True)
 
-    def move(self, at: QPoint) -> None:
-        """The pointer went on."""
+    def move(self, board: Board, at: QPoint) -> None:
+        """The pointer went on, to this point of a board."""
+        at = self._from(board, at)
         if self._dragging:
             self._ghost.move(at - self._grip)
         self._hover(self._place_at(at))
@@ -124,21 +133,21 @@ class Hand(QObject):
         if place is self._over:
             return
         self._over = place
-        self.hovered.emit(place.row.touch if place else "")
+        self.hovered.emit(place.id if place else "")
 
     def _place_at(self, at: QPoint) -> Piece | None:
         for board in self._boards:
             if board.isVisible():
-                piece = board.target_at(board.from_window(at))
+                piece = board.target_at(board.viewport().mapFrom(self.ground, at))
                 if piece is not None:
                     return piece
         return None
 
     # Letting go
 
-    def let_go(self, at: QPoint) -> bool:
+    def let_go(self, board: Board, at: QPoint) -> bool:
         """Put the piece down where the pointer is: an action, or it glides back."""
-        place = self._place_at(at)
+        place = self._place_at(self._from(board, at))
         if place is not None and self._put_on(place):
             return True
         self.put_back()
@@ -154,15 +163,16 @@ class Hand(QObject):
     def _put_on(self, place: Piece) -> bool:
         if self._source is None:
             return False
-        source_board, piece = self._source
-        board = next(board for board in self._boards if board.has(place))
-        mime = source_board.model.mimeData([source_board.index_of(piece)])
-        index = board.index_of(place)
-        if not board.model.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index):
-            board.model.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)  # says why not
+        scene = self._desk.scene
+        mime = scene.mimeData([scene.index_of(self._held)])
+        index = scene.index_of(place.id)
+        if not scene.canDropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index):
+            scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)  # says why not
             return False
-        self.put_back_at_once()
-        return board.model.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)
+        self._empty_hand()
+        done = scene.dropMimeData(mime, Qt.DropAction.MoveAction, -1, -1, index)
+        self._desk.let_go()
+        return done
 
     def put_back(self) -> None:
         """Let the piece glide back to where it was."""
@@ -176,7 +186,7 @@ class Hand(QObject):
         self._release()
         glide = QPropertyAnimation(self._ghost, b"pos", self)
         glide.setDuration(duration)
-        glide.setEndValue(board.in_window(piece.sceneBoundingRect().topLeft()))
+        glide.setEndValue(self._corner(board, piece))
         glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         glide.finished.connect(lambda: self._land(piece))
         self._glide = glide
@@ -184,6 +194,12 @@ class Hand(QObject):
 
     def put_back_at_once(self) -> None:
         """Empty the hand without a motion."""
+        self._empty_hand()
+        self._desk.let_go()
+
+    def _empty_hand(self) -> None:
+        if self._source is None and self._glide is None:
+            return
         if self._glide is not None:
             self._glide.stop()
             self._glide = None
@@ -198,9 +214,18 @@ class Hand(QObject):
         piece.flag(held=False)
 
     def _release(self) -> None:
-        self._source = None
+        self._source, self._held = None, ""
         self._over = None
         self._dragging = False
         for board in self._boards:
             board.show_targets({})
         self.emptied.emit()
+
+    # Where things are on the ground
+
+    def _from(self, board: Board, at: QPoint) -> QPoint:
+        """A point of a board, in the coordinates of the ground."""
+        return board.viewport().mapTo(self.ground, at)
+
+    def _corner(self, board: Board, piece: Piece) -> QPoint:
+        return self._from(board, board.mapFromScene(piece.sceneBoundingRect().topLeft()))

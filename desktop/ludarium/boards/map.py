@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -18,14 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
-from ludarium.boards.board import ARROWS, Board
+from ludarium.boards.board import Board
 from ludarium.boards.camera import Camera
-from ludarium.boards.hand import Hand
+from ludarium.boards.focus import ARROWS
 from ludarium.boards.piece import Piece
-from ludarium.look import icons
-from ludarium.look.theme import Theme
-from ludarium.models.desk import Desk
-from ludarium.models.rows import RowsModel
+from ludarium.boards.pointer import Pointer
+from ludarium.boards.setting import Setting
 
 FRAME = 7.0
 """How wide the wooden frame is, in pixels."""
@@ -44,26 +42,20 @@ REST = 140
 
 
 class MapBoard(Board):
-    """A board whose ground is a map. Pieces stand at points of the map, and keep a size in which they can be read."""
+    """A board whose ground is a map. Pieces stand at points of the map, and keep a size in which they can be read.
 
-    def __init__(
-        self,
-        model: RowsModel,
-        desk: Desk,
-        hand: Hand,
-        theme: Theme,
-        picture: str,
-        camera: Camera,
-        parent: QWidget | None = None,
-    ) -> None:
+    ground: the colour around the map's frame
+    """
+
+    ground = "surface"
+
+    def __init__(self, setting: Setting, zones: Collection[str], camera: Camera, parent: QWidget | None = None) -> None:
         self.camera = camera
-        self._picture = picture
         self._ground: QPixmap | None = None
         self._painted: tuple[float, ...] = ()
-        self._pan_from: QPoint | None = None
-        self._is_pushed = False
         self._rest = QTimer()
-        super().__init__(model, desk, hand, theme, parent)
+        super().__init__(setting, zones, parent)
+        self.pointer = MapPointer(self)
         self._rest.setParent(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -75,6 +67,10 @@ class MapBoard(Board):
             Qt.Key.Key_Minus: lambda: self.zoom(1 / STEP),
             Qt.Key.Key_0: self.fit,
         }
+
+    def paint_map(self, painter: QPainter, is_moving: bool) -> None:
+        """Paint the map as the camera sees it: quickly while it moves, sharp when it rests."""
+        raise NotImplementedError
 
     # Looking nearer and elsewhere
 
@@ -93,15 +89,20 @@ class MapBoard(Board):
         self.camera.fit()
         self._moved()
 
+    def pinch(self, factor: float, way: QPointF, around: QPointF) -> None:
+        """Two fingers moved apart or together, and on."""
+        self.camera.pan(way)
+        self.zoom(factor, QPointF(self.viewport().mapFromGlobal(around.toPoint())))
+
     def _moved(self) -> None:
         self._rest.start()
-        self.arrange()
+        self.stock.arrange()
         self.viewport().update()
 
     def set_focus_piece(self, piece: Piece) -> None:
         """What has the focus is seen: the map is pushed as far as it takes, but not under a pressed button."""
         super().set_focus_piece(piece)
-        if self._pan_from is not None:
+        if self.pointer.is_down:
             return
         seen, rect = self.camera.window, piece.mapRectToScene(piece.rect)
         way = QPointF(
@@ -119,59 +120,40 @@ class MapBoard(Board):
         painter.save()
         painter.setClipRect(window)
         if self._rest.isActive():
-            whole = icons.pixmap(self._picture, self._size(), self.devicePixelRatioF())
-            painter.drawPixmap(self.camera.rect(QRectF(QPointF(), self._size())), whole, QRectF(whole.rect()))
-            self.paint_names(painter)
+            self.paint_map(painter, is_moving=True)
         else:
             painter.drawPixmap(window.topLeft(), self._sharp())
         painter.restore()
 
-    def _paint_frame(self, painter: QPainter) -> None:
-        """Wood around the window, and nothing beyond it: what stands at the edge is cut off there."""
-        window, view = self.camera.window, QRectF(self.viewport().rect())
-        beyond = QPainterPath()
-        beyond.addRect(view)
-        beyond.addRect(window)
-        painter.fillPath(beyond, self.theme["surface"])
-        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)
-
-    def paint_names(self, painter: QPainter) -> None:
-        """Paint what belongs to the map and is not in its picture."""
-
-    def _size(self) -> QSize:
-        return icons.renderer(self._picture).defaultSize()
-
     def _sharp(self) -> QPixmap:
         """What the window shows of the map, kept until something else is shown."""
         if self._ground is None or self._painted != self.camera.position:
-            self._painted = self.camera.position
-            self._ground = self._part()
+            window, ratio = self.camera.window, self.devicePixelRatioF()
+            picture = QPixmap((window.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(-window.topLeft())
+            self.paint_map(painter, is_moving=False)
+            painter.end()
+            self._painted, self._ground = self.camera.position, picture
         return self._ground
-
-    def _part(self) -> QPixmap:
-        window, ratio = self.camera.window, self.devicePixelRatioF()
-        picture = QPixmap((window.size() * ratio).toSize())
-        picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(-window.topLeft())
-        painter.save()
-        whole = self.camera.rect(QRectF(QPointF(), self._size()))
-        painter.translate(whole.topLeft())
-        painter.scale(whole.width() / self._size().width(), whole.height() / self._size().height())
-        icons.renderer(self._picture).render(painter, QRectF(QPointF(), self._size()))
-        painter.restore()
-        self.paint_names(painter)
-        painter.end()
-        return picture
 
     # Qt
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
-        if not self.camera.window.contains(QRectF(rect)):
-            self._paint_frame(painter)
+        """Wood around the window, and nothing beyond it: what stands at the edge is cut off there."""
+        window = self.camera.window
+        if window.contains(QRectF(rect)):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        beyond = QPainterPath()
+        beyond.addRect(QRectF(self.viewport().rect()))
+        beyond.addRect(window)
+        painter.fillPath(beyond, self.theme[self.ground])
+        painter.setPen(QPen(self.theme["wood_dark"], FRAME))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(window.adjusted(-FRAME / 2, -FRAME / 2, FRAME / 2, FRAME / 2), 3, 3)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """A wheel looks nearer; with Shift it pushes, and so do two fingers on a pad."""
@@ -197,11 +179,6 @@ class MapBoard(Board):
                 return True
         return super().viewportEvent(event)
 
-    def pinch(self, factor: float, way: QPointF, around: QPointF) -> None:
-        """Two fingers moved apart or together, and on."""
-        self.camera.pan(way)
-        self.zoom(factor, QPointF(self.viewport().mapFromGlobal(around.toPoint())))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in ARROWS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             dx, dy = ARROWS[event.key()]
@@ -211,42 +188,10 @@ class MapBoard(Board):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self._pan_from, self._is_pushed = event.position().toPoint(), False
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        at, start = event.position().toPoint(), self._pan_from
-        if start is None or self.hand.is_dragging or not self._maybe_push(event, at, start):
-            super().mouseMoveEvent(event)
-
-    def _maybe_push(self, event: QMouseEvent, at: QPoint, start: QPoint) -> bool:
-        """Push the map with the hand, where nothing is pressed that could be carried."""
-        if not event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton):
-            return False
-        if not self._is_pushed:
-            is_far = (at - start).manhattanLength() >= QApplication.startDragDistance()
-            by_middle = bool(event.buttons() & Qt.MouseButton.MiddleButton)
-            if not is_far or (not by_middle and self.draggable(start) is not None):
-                return False
-            self._is_pushed = True
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.pan(QPointF(at - start))
-        self._pan_from = at
-        return True
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        pushed, self._is_pushed, self._pan_from = self._is_pushed, False, None
-        if pushed:
-            self._pressed = None
-            self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-            return
-        super().mouseReleaseEvent(event)
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """All of it again; on something that can be used, a second click is a second click."""
         place = self.target_at(event.position().toPoint())
-        if place is not None and (place.live or place.glow):
+        if place is not None and (place.live or place.glow or place.id in self.desk.touched):
             self.mousePressEvent(event)
         else:
             self.fit()
@@ -255,3 +200,48 @@ class MapBoard(Board):
         edge = FRAME + 1
         self.camera.look_through(QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge))
         super().resizeEvent(event)
+
+
+class MapPointer(Pointer):
+    """On a map the hand also pushes the map itself, where nothing is pressed that could be carried."""
+
+    def __init__(self, board: MapBoard) -> None:
+        super().__init__(board)
+        self._map = board
+        self._pan_from: QPoint | None = None
+        self._is_pushed = False
+
+    @property
+    def is_down(self) -> bool:
+        return self._pan_from is not None
+
+    def press(self, event: QMouseEvent) -> None:
+        self._pan_from, self._is_pushed = event.position().toPoint(), False
+        super().press(event)
+
+    def move(self, event: QMouseEvent) -> None:
+        at, start = event.position().toPoint(), self._pan_from
+        if start is None or self._map.hand.is_dragging or not self._maybe_push(event, at, start):
+            super().move(event)
+
+    def _maybe_push(self, event: QMouseEvent, at: QPoint, start: QPoint) -> bool:
+        if not event.buttons() & (Qt.MouseButton.LeftButton | Qt.MouseButton.MiddleButton):
+            return False
+        if not self._is_pushed:
+            is_far = (at - start).manhattanLength() >= QApplication.startDragDistance()
+            by_middle = bool(event.buttons() & Qt.MouseButton.MiddleButton)
+            if not is_far or (not by_middle and self._map.draggable(start) is not None):
+                return False
+            self._is_pushed = True
+            self._map.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._map.pan(QPointF(at - start))
+        self._pan_from = at
+        return True
+
+    def release(self, event: QMouseEvent) -> None:
+        pushed, self._is_pushed, self._pan_from = self._is_pushed, False, None
+        if pushed:
+            self.forget_press()
+            self._map.viewport().setCursor(Qt.CursorShape.ArrowCursor)
+            return
+        super().release(event)

@@ -1,16 +1,15 @@
-"""A piece or a place on a board: one item for one row of a model."""
+"""A piece or a place on a board: one item for one thing of the scene."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing
 from ludarium.look import fonts
-from ludarium.look.theme import Theme
-from ludarium.models.rows import Row
+from ludarium.words.saying import Said
 
 GLOW = 3.0
 RING = 5.0
@@ -18,9 +17,10 @@ FOCUS_GAP = 4.0
 
 
 class Piece(QGraphicsObject):
-    """What stands on a board for a row: painted by `draw`, framed by what is true of it now.
+    """What stands on a board for a thing: painted by `draw`, framed by what is true of it now.
 
-    glow: it is a place for what is held or asked now
+    live: an action begins with it; asked: the question is about it
+    glow: it is a place for what is held; is_beside: something is held, and it is none of the places for it
     preview: the score that dropping here would lead to
     mark: it was touched by the last move; hint: the computer would touch it
     """
@@ -31,15 +31,21 @@ class Piece(QGraphicsObject):
     is_stack = False
     """Whether one of several is held: it hangs in the middle of its picture."""
 
+    keeps_marks = True
+    """Whether it is ringed when the last moves touched it: what does not last need not be."""
+
     badge_lift = 6.0
     """How far above the piece its badge begins."""
 
-    def __init__(self, row: Row, theme: Theme) -> None:
+    def __init__(self, thing: Thing, setting: Setting) -> None:
         super().__init__()
-        self.row = row
-        self.theme = theme
+        self.thing = thing
+        self.setting = setting
+        self.theme = setting.theme
         self.rect = QRectF()
         self.glow = False
+        self.asked = False
+        self.is_beside = False
         self.live = False
         self.held = False
         self.mark = False
@@ -50,14 +56,23 @@ class Piece(QGraphicsObject):
         self._way: QPropertyAnimation | None = None
 
     @property
+    def id(self) -> str:
+        return self.thing.id
+
+    @property
+    def said(self) -> Said:
+        """What is said of it, as whoever looks may know it."""
+        return self.setting.desk.scene.said(self.thing)
+
+    @property
     def can_begin(self) -> bool:
         """Whether the focus should start here: something can be done with it, and it is not a mere place."""
         return self.live and self.zValue() > 0
 
     # What it shows
 
-    def show_row(self, row: Row) -> None:
-        self.row = row
+    def show_thing(self, thing: Thing) -> None:
+        self.thing = thing
         self.update()
 
     def place(self, rect: QRectF) -> None:
@@ -70,9 +85,12 @@ class Piece(QGraphicsObject):
 
     def glide(self, rect: QRectF, duration: int) -> None:
         """Move there in so many milliseconds; at once when there is no time, or it stood nowhere yet."""
+        if rect == self._end():
+            return
         if not duration or self.rect.isEmpty():
             self.place(rect)
             return
+        self.arrive()
         self.prepareGeometryChange()
         self.rect = QRectF(QPointF(), rect.size())
         self._way = QPropertyAnimation(self, b"pos", self)
@@ -81,13 +99,18 @@ class Piece(QGraphicsObject):
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._way.start()
 
+    def _end(self) -> QRectF:
+        """Where it stands, or is on the way to."""
+        corner = self.pos() if self._way is None else self._way.endValue()
+        return QRectF(corner, self.rect.size())
+
     def arrive(self) -> None:
         """End a glide at once."""
         if self._way is not None:
             self._way.setCurrentTime(self._way.duration())
             self._way = None
 
-    def flag(self, **flags: Any) -> None:
+    def flag(self, **flags: object) -> None:
         """Set what is true of it now and paint it anew where that changed."""
         changed = {name: value for name, value in flags.items() if getattr(self, name) != value}
         for name, value in changed.items():
@@ -105,15 +128,33 @@ class Piece(QGraphicsObject):
     def draw_rest(self, painter: QPainter) -> None:
         """Paint what stays while the hand carries it."""
 
+    def picture(self, ratio: float) -> QPixmap:
+        """What the hand carries of it, as a picture for a screen of that pixel ratio."""
+        rect = self.boundingRect()
+        picture = QPixmap((rect.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-rect.topLeft())
+        self.draw_held(painter)
+        painter.end()
+        return picture
+
     # Frames
 
+    @property
+    def shines(self) -> bool:
+        """Whether it is to be seen as a place for what is held or asked now."""
+        return self.glow or (self.asked and not self.is_beside)
+
     def _frames(self, painter: QPainter) -> None:
-        if self.glow:
+        if self.shines:
             soft = self.theme["legal"]
             soft.setAlpha(80)
             self._frame(painter, soft, RING + GLOW, self.glow_gap)
             self._frame(painter, self.theme["legal"], GLOW, self.glow_gap)
-        if self.mark:
+        if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["accent"], 1.5, 2.0)
         if self.hint:
             self._frame(painter, self.theme["bronze"], 2.5, 2.0, Qt.PenStyle.DashLine)

@@ -6,7 +6,7 @@ actions is loading the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Generic
 
 import attrs
@@ -33,6 +33,7 @@ class Match(Generic[S]):
     """A running or finished match.
 
     actions: all that were played, the redo tail included
+    events: what happened by each of them, None while nobody has asked for it (`told` does)
     cursor: how many of them count; what follows is the redo tail
     hints: how often a person asked for one; what was undone counts too
     """
@@ -47,6 +48,7 @@ class Match(Generic[S]):
         self.actions: list[Action] = []
         self.digests: list[str] = []
         self.states: list[S] = [title.start(setup, seed)]
+        self.events: list[tuple[Event, ...] | None] = []
         self.cursor = 0
         self.hints = 0
 
@@ -63,6 +65,10 @@ class Match(Generic[S]):
     @property
     def is_over(self) -> bool:
         return self.turn is None
+
+    def is_human(self, seat: int | None) -> bool:
+        """Whether a person holds the seat."""
+        return seat is not None and self.players[seat] == HUMAN
 
     @property
     def is_practice(self) -> bool:
@@ -81,79 +87,106 @@ class Match(Generic[S]):
             raise RuleError(reason)
         record: Recorder = []
         after = self.title.apply(self.state, action, record)
-        del self.actions[self.cursor :], self.digests[self.cursor :], self.states[self.cursor + 1 :]
-        self._add(action, after)
-        self.cursor += 1
+        self._drop_tail()
+        self._add(action, after, self.title.digest(after), tuple(record))
         return tuple(record)
 
-    def _add(self, action: Action, after: S) -> None:
+    def _drop_tail(self) -> None:
+        end = self.cursor
+        del self.actions[end:], self.digests[end:], self.events[end:], self.states[end + 1 :]
+
+    def _add(self, action: Action, after: S, digest: str, events: tuple[Event, ...] | None = None) -> None:
         self.actions.append(action)
-        self.digests.append(self.title.digest(after))
+        self.digests.append(digest)
+        self.events.append(events)
         self.states.append(after)
+        self.cursor = len(self.actions)
+
+    def told(self, index: int) -> tuple[Event, ...]:
+        """What happened by that action. Playing it told that already; one that was replayed is told now."""
+        events = self.events[index]
+        if events is None:
+            events = self.events[index] = self.title.tell(self.states[index], self.actions[index])
+        return events
 
     def count_hint(self) -> None:
         """A person asks for a hint."""
         self.hints += 1
 
-    # Undo and redo
+    # Undo and redo: by decisions of people
 
-    def undo_target(self) -> int | Reason:
-        """Where undo leads: before the last decision of a person, over the computer's answers; or why it can't."""
-        decided = self._last_decision(self.cursor)
+    def begins(self, index: int) -> bool:
+        """Whether a person's decision begins with that action: what follows until the next one belongs to it."""
+        return self._actor(index) is not None and self._beginning(index) == index
+
+    def undo_target(self, here: int | None = None) -> int | Reason:
+        """Where undo leads from here: before the last decision of a person, over the computer's answers; or why not.
+
+        Here is where the match stands, unless it is asked of a point that undo leads to.
+        """
+        here = self.cursor if here is None else here
+        decided = next((index for index in reversed(range(here)) if self._actor(index) is not None), None)
         if decided is None:
             return because("undo-nothing")
-        person = self.title.turn(self.states[decided])
-        if not self.is_practice:
-            for index in range(decided, self.cursor):
-                if self.title.is_fence(self.states[index], self.actions[index]):
-                    return because("undo-fence", action=index)
-            is_sealed = self.title.is_sealed(self.states[decided], self.actions[decided])
-            if self.turn not in (None, person) and self._actor(self.cursor) is not None and not is_sealed:
-                return because("undo-other-person")
-        return self._beginning(decided, person)
+        return self._why_not_back(here, decided) or self._beginning(decided)
 
-    def _beginning(self, decided: int, person: int | None) -> int:
+    def _why_not_back(self, here: int, decided: int) -> Reason | None:
+        """Why one cannot go back from here over that decision, and all that came after it."""
+        if self.is_practice:
+            return None
+        for index in range(decided, here):
+            if self._is_fence(index):
+                return because("undo-fence", action=index)
+        is_sealed = self.title.is_sealed(self.states[decided], self.actions[decided])
+        decider = self._actor(here)
+        if decider is not None and decider != self._actor(decided) and not is_sealed:
+            return because("undo-other-person")
+        return None
+
+    def _beginning(self, decided: int) -> int:
         """Where the action that ``decided`` belongs to began: never before a fence or another seat's decision."""
-        target = decided
+        target, person = decided, self._actor(decided)
         for index in range(decided - 1, decided - self.states[decided].began - 1, -1):
-            is_mine = self.title.turn(self.states[index]) == person
-            if not is_mine or (not self.is_practice and self.title.is_fence(self.states[index], self.actions[index])):
+            if self._actor(index) != person or (not self.is_practice and self._is_fence(index)):
                 break
             target = index
         return target
 
-    def undo(self) -> None:
-        """Go back to `undo_target`, or raise a `RuleError` with the reason."""
-        self._go_or_raise(self.undo_target())
+    def _is_fence(self, index: int) -> bool:
+        return any(event.news for event in self.told(index))
 
-    def redo_target(self) -> int | Reason:
-        """Where redo leads: to the next point at which a person decides again, or to the end of the tail."""
-        if self.cursor == len(self.actions):
+    def redo_target(self, here: int | None = None) -> int | Reason:
+        """Where redo leads from here: over one decision, to where the next one begins or to the end of the tail."""
+        here = self.cursor if here is None else here
+        if here == len(self.actions):
             return because("redo-nothing")
-        index = self.cursor + 1
-        while index < len(self.actions) and (self._actor(index) is None or self.states[index].began):
-            index += 1
-        return index
+        return next((index for index in range(here + 1, len(self.actions)) if self.begins(index)), len(self.actions))
 
-    def redo(self) -> None:
-        self._go_or_raise(self.redo_target())
+    def undo(self, decisions: int = 1) -> None:
+        """Take back so many decisions, or none of them and raise a `RuleError` with the reason."""
+        self._go_over(self.undo_target, decisions)
+
+    def redo(self, decisions: int = 1) -> None:
+        """Make so many decisions again, or none of them and raise a `RuleError` with the reason."""
+        self._go_over(self.redo_target, decisions)
+
+    def _go_over(self, target: Callable[[int], int | Reason], decisions: int) -> None:
+        here = self.cursor
+        for _ in range(decisions):
+            there = target(here)
+            if isinstance(there, Reason):
+                raise RuleError(there)
+            here = there
+        self.go(here)
 
     def go(self, position: int) -> None:
         """Stand at this position; what follows it is the redo tail. No fence is asked."""
         self.cursor = position
 
-    def _go_or_raise(self, target: int | Reason) -> None:
-        if isinstance(target, Reason):
-            raise RuleError(target)
-        self.go(target)
-
     def _actor(self, index: int) -> int | None:
-        """The person who played action ``index``, or None when it was the computer's."""
+        """The person who decides at that position, or None when it is the computer or nobody."""
         seat = self.title.turn(self.states[index])
-        return seat if seat is not None and self.players[seat] == HUMAN else None
-
-    def _last_decision(self, before: int) -> int | None:
-        return next((index for index in reversed(range(before)) if self._actor(index) is not None), None)
+        return seat if self.is_human(seat) else None
 
     # Loading
 
@@ -172,10 +205,7 @@ class Match(Generic[S]):
             digest = title.digest(state)
             if step.digest and digest != step.digest:
                 raise MatchError(because("match-parted", action=number, text=step.text))
-            self.actions.append(action)
-            self.digests.append(digest)
-            self.states.append(state)
-            self.cursor = number
+            self._add(action, state, digest)
         if not 0 <= cursor <= len(self.actions):
             raise MatchError(because("match-cursor", cursor=cursor, actions=len(self.actions)))
         self.cursor = cursor

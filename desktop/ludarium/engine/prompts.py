@@ -29,7 +29,7 @@ class Prompt:
 
     ask: the kind of question
     key: which question, as a word of the title (`words` makes the sentence)
-    of: the kind of thing that is chosen, as the scene calls it; empty where answers alone are
+    of: the kinds of things that are chosen, as the scene calls them, parted by spaces; empty where answers alone are
     params: what fills the sentence's gaps
     done: the action that ends the question, where one does
     """
@@ -40,3 +40,7 @@ class Prompt:
     of: str = ""
     params: tuple[tuple[str, Param], ...] = ()
     done: Action | None = None
+
+    def asks_for(self, kind: str) -> bool:
+        """Whether things of that kind are chosen."""
+        return kind in self.of.split()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
 
-from ludarium.engine.reasons import SetupError, because
+from ludarium.engine.reasons import ContentError, SetupError, because
+from ludarium.engine.rooms import Room
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Title
@@ -15,12 +17,22 @@ else:
     AnyTitle = Any  # which titles there are can be said before any rule is read
 
 
-class Registry:
-    """Titles by id, loaded on demand and kept."""
+class Rules(Protocol):
+    """What makes a title. A module with this function will do."""
 
-    def __init__(self) -> None:
+    def make(self, content_version: int | None = None) -> AnyTitle:
+        """The title with the content of that version, or with the newest."""
+
+
+class Registry:
+    """Titles by id, loaded on demand and kept: those of a room, and what is registered besides."""
+
+    def __init__(self, rules: Room[Rules] | None = None) -> None:
         self._makers: dict[str, Callable[[int | None], AnyTitle]] = {}
         self._loaded: dict[tuple[str, int | None], AnyTitle] = {}
+        if rules is not None:
+            for title in rules:
+                self.register(title, partial(_make, rules, title))
 
     def register(self, title: str, maker: Callable[[int | None], AnyTitle]) -> None:
         """Add a title. ``maker`` takes the content version a match was played with, or None for the newest."""
@@ -45,6 +57,9 @@ class Registry:
         played = newest.played_with(options or {})
         if played is not newest or content_version in (None, newest.content_version):
             return played
+        known = newest.content_version
+        if content_version not in range(1, known):  # released ones stay shipped; there are no others
+            raise ContentError(because("match-content", title=title, content=content_version, known=known))
         return self._load(title, content_version)
 
     def _load(self, title: str, content_version: int | None = None) -> AnyTitle:
@@ -54,3 +69,7 @@ class Registry:
         if key not in self._loaded:
             self._loaded[key] = self._makers[title](content_version)
         return self._loaded[key]
+
+
+def _make(rules: Room[Rules], title: str, content_version: int | None) -> AnyTitle:
+    return rules[title].make(content_version)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from functools import cache
@@ -23,4 +24,10 @@ def home() -> Path:
         return Path(named)
     import platformdirs
 
-    return platformdirs.user_data_path("Ludarium", appauthor=False)
+    with contextlib.suppress(RuntimeError):
+        folder = platformdirs.user_data_path("Ludarium", appauthor=False)
+        if folder.is_absolute():
+            return folder
+    from ludarium.engine.reasons import LudariumError, because
+
+    raise LudariumError(because("home-unknown"))  # neither HOME nor the system's list of users knows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 import attrs
 
@@ -37,6 +38,14 @@ class Thing:
 
 
 Scene = tuple[Thing, ...]
+
+F = TypeVar("F")
+
+
+def facts_of(thing: Thing, kind: type[F]) -> F:
+    """The facts of a thing whose kind has these."""
+    assert isinstance(thing.facts, kind), f"{thing.id} has other facts: {thing.facts!r}"
+    return thing.facts
 
 
 @attrs.frozen

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from ludarium.engine.options import BY_LOT, Option
+from ludarium.engine.plain import plain
 from ludarium.engine.reasons import SetupError, because
 
 
@@ -33,7 +34,7 @@ def make_setup(
     first: int = 0,
     options: Mapping[str, str] | None = None,
 ) -> Setup:
-    """The set-up with all defaults filled in, or a `SetupError` that names what does not fit."""
+    """The set-up with plain names and all defaults filled in, or a `SetupError` that names what does not fit."""
     if len(names) not in allowed_seats:
         raise SetupError(because("seats", seats=len(names), low=allowed_seats[0], high=allowed_seats[-1]))
     if first != BY_LOT and not 0 <= first < len(names):
@@ -49,4 +50,4 @@ def make_setup(
     for option in known:
         if option.needs is not None and option.needs not in chosen.items():
             del chosen[option.key]
-    return Setup(tuple(names), first, tuple(sorted(chosen.items())))
+    return Setup(tuple(map(plain, names)), first, tuple(sorted(chosen.items())))

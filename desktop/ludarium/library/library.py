@@ -12,6 +12,7 @@ from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.resources import home
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
+from ludarium.library.backup import restore, write_backup
 from ludarium.library.disk import make_folder, unused
 from ludarium.library.documents import Document, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
@@ -116,6 +117,16 @@ class Library:
         """Add the match of a file and give its number here. What it scored elsewhere is no result of this library."""
         document = read_document(path)
         return self._store.add(match_of(document, self._titles), document["created"])
+
+    # Backups
+
+    def back_up(self, path: Path) -> None:
+        """Put all that is the player's into one file."""
+        write_backup(self.folder, path)
+
+    def restore(self, path: Path) -> Notice:
+        """Put back what a backup holds, and say where what was here before is kept. No match may be on the table."""
+        return restore(self.folder, self._store, path)
 
     # Results
 

@@ -13,6 +13,7 @@ from ludarium.library.disk import make_folder, parse_json, unused, write_whole
 from ludarium.library.troubles import Notice, write_trouble
 
 T = TypeVar("T", bool, int, float, str, list[str], dict[str, str])
+Value = bool | int | float | str | list[str] | dict[str, str]
 
 
 class Preferences:
@@ -37,13 +38,17 @@ class Preferences:
         value = self._values.get(key, default)
         return value if _is_like(value, default) else default
 
-    def set(self, key: str, value: T) -> None:
+    def set(self, key: str, value: Value) -> None:
         """Set the value for good. When the disk refuses, a `LibraryError` says why and the old value stays."""
         self._write({**self._values, key: value})
 
     def forget(self, key: str) -> None:
         """Go back to the default."""
         self._write({name: value for name, value in self._values.items() if name != key})
+
+    def read_again(self) -> None:
+        """Take what the file holds now: it was replaced."""
+        self._values = self._read()
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._values)

@@ -10,6 +10,7 @@ from typing import Any
 import attrs
 
 from ludarium.engine.match import Match
+from ludarium.engine.plain import plain
 from ludarium.library.disk import now, parse_json
 
 
@@ -107,6 +108,7 @@ def result_of(row: tuple[Any, ...]) -> Result | None:
         values["options"] = {str(key): str(choice) for key, choice in parse_json(values["options"]).items()}
         values["finished"] = datetime.fromisoformat(values["finished"])
         values["won"] = bool(values["won"])
+        values["name"] = plain(str(values["name"]))
         values["opening"] = str(values["opening"])
         numbers = (values["score"], values["seats"], values["place"], values["hints"])
     except (ValueError, TypeError, AttributeError):

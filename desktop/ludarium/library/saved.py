@@ -50,10 +50,12 @@ class SavedMatch(Match[Any]):
     @contextlib.contextmanager
     def _or_as_before(self) -> Iterator[None]:
         cursor = self.cursor
-        tail = self.actions[cursor:], self.digests[cursor:], self.states[cursor + 1 :]
+        tail = self.actions[cursor:], self.digests[cursor:], self.events[cursor:]
+        states = self.states[cursor + 1 :]
         try:
             yield
         except BaseException:
-            self.actions[cursor:], self.digests[cursor:], self.states[cursor + 1 :] = tail
+            self.actions[cursor:], self.digests[cursor:], self.events[cursor:] = tail
+            self.states[cursor + 1 :] = states
             self.cursor = cursor
             raise

@@ -15,6 +15,7 @@ from typing import Any
 
 import attrs
 
+from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
@@ -73,6 +74,13 @@ class Store:
 
     def close(self) -> None:
         self._connection.close()
+
+    def take_over(self, other: Store) -> None:
+        """Hold what the other one does instead of what was here, all at once or not at all."""
+        try:
+            other._connection.backup(self._connection)
+        except DATABASE_ERRORS as error:
+            raise database_trouble(error, self._path) from error
 
     # Asking
 
@@ -253,7 +261,11 @@ def _card(
 
 
 def _texts(values: Any) -> tuple[str, ...]:
-    return tuple(map(str, values)) if isinstance(values, Iterable) and not isinstance(values, str) else ()
+    return (
+        tuple(plain(str(value)) for value in values)
+        if isinstance(values, Iterable) and not isinstance(values, str)
+        else ()
+    )
 
 
 def _time(text: Any) -> datetime:

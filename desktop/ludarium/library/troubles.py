@@ -24,6 +24,12 @@ REASONS: dict[str, tuple[str, ...]] = {
     "library-foreign": ("file",),  # a database, but not ours; left untouched
     "library-newer": ("file", "schema", "known"),  # written by a newer Ludarium; left untouched
     "library-rescued": ("kept", "matches", "cut"),  # notice: matches saved, how many of them lost their last actions
+    # A backup
+    "backup-foreign": ("file",),  # no backup of ours
+    "backup-newer": ("file", "format", "known"),
+    "backup-damaged": ("file",),  # cut short, or not what it says it is
+    "backup-too-big": ("file", "gigabytes"),  # the most that is unpacked
+    "library-restored": ("kept",),  # notice: where what was there before is
     # A match in the library
     "match-gone": ("match",),
     "match-cut": ("cause", "action", "text", "kept"),  # notice: opened just before this action; cause: an engine's key

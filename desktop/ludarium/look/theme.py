@@ -23,11 +23,14 @@ SCALES = range(100, 201)
 """How large text may be, in percent."""
 
 
-class Theme(NamedTuple):
-    """One of the two themes: ``theme["ink"]`` is a colour."""
+class Theme:
+    """One of the two themes: ``theme["ink"]`` is a colour. There is one of each: `theme` makes it."""
 
-    name: str
-    colours: Colours
+    __slots__ = ("colours", "name")
+
+    def __init__(self, name: str, colours: Colours) -> None:
+        self.name = name
+        self.colours = colours
 
     def __getitem__(self, token: str) -> QColor:
         return QColor(getattr(self.colours, token))

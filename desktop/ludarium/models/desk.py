@@ -1,4 +1,4 @@
-"""What a seat may do with the pieces before it.
+"""What a seat may do with the things before it.
 
 Boards know no rule. They ask the desk which actions begin with a piece and which of them end at a place, and hand it
 what was dropped where. Drag, click, keyboard, orders, hints and marks all go through here, for every title alike.
@@ -6,22 +6,27 @@ what was dropped where. Drag, click, keyboard, orders, hints and marks all go th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
+from ludarium import words
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import Touches
-from ludarium.engine.prompts import Ask
+from ludarium.engine.contract import State, Touches
+from ludarium.engine.foresight import Foresight
+from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
+from ludarium.engine.scene import Thing
+from ludarium.models.journeys import Way, journeys
+from ludarium.models.scene_model import SceneModel
+from ludarium.words.saying import Said
 
 
 @attrs.frozen
 class Offer:
-    """A legal action with what it touches and, where nothing is left to chance, the score it leads to."""
+    """A legal action with what it touches."""
 
     action: Action
     touches: Touches
@@ -33,18 +38,11 @@ class Offer:
         return place in self.touches[-1]
 
 
-Way = tuple[Action, ...]
-"""What bringing a piece to a place takes: one action, or several in a row."""
-
-Journeys = Callable[[Any, str], Mapping[str, Way]]
-"""Given a position and a piece: the places that several actions in a row bring it to. A title's table may know some."""
-
-
 class Desk(QObject):
-    """The deciding seat's actions, by the pieces they touch.
+    """The things on the table of the seat that looks, and its actions by the things they touch.
 
-    journeys: asked for the places that a piece reaches in several steps
-    changed: another position, or another seat's
+    scene: what lies on the table
+    changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
     refused: what was tried is not possible, and why
@@ -55,27 +53,93 @@ class Desk(QObject):
     chosen = Signal(object)
     refused = Signal(object)
 
-    def __init__(self, title: AnyTitle, parent: QObject | None = None) -> None:
+    def __init__(self, title: AnyTitle, names: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._title = title
-        self._observed: Any = None
+        self._names = names
+        self._observed: State | None = None
+        self._foresight: Foresight[State] | None = None
+        self._prompt: Prompt | None = None
         self._offers: tuple[Offer, ...] = ()
+        self._begins: dict[str, list[Offer]] = {}
+        self._ends: dict[str, list[Offer]] = {}
+        self._touched: frozenset[str] = frozenset()
+        self._asked: frozenset[str] = frozenset()
         self._draft: tuple[str, ...] = ()
-        self.journeys: Journeys = lambda observed, piece: {}
+        self._held = ""
+        self._ways: Mapping[str, Way] = {}
+        self.scene = SceneModel(self._say, self, self)
 
-    def lay(self, observed: Any, *, may_act: bool) -> None:
+    def lay(self, observed: State, *, may_act: bool) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at."""
+        seat_changed = self._observed is None or self._observed.viewer != observed.viewer
         self._observed = observed
+        self._foresight = Foresight(self._title, observed)
         actions = self._title.actions(observed) if may_act else ()
+        self._prompt = self._title.prompt(observed) if actions else None
         self._offers = tuple(Offer(action, self._title.touches(observed, action)) for action in actions)
-        self._draft = ()
+        self._draft, self._held, self._ways = (), "", {}
+        self._sort_offers()
+        self.scene.show(self._title.scene(observed))
+        self._asked = self._what_is_asked()
+        if seat_changed:
+            self.scene.forget_words()
         self.changed.emit()
+
+    def _sort_offers(self) -> None:
+        """By what they begin with and end at: boards ask this of every piece."""
+        self._begins, self._ends = {}, {}
+        for offer in self._offers:
+            for piece in offer.touches[0]:
+                self._begins.setdefault(piece, []).append(offer)
+            for place in offer.touches[-1]:
+                self._ends.setdefault(place, []).append(offer)
+        self._touched = frozenset(id for offer in self._offers for step in offer.touches for id in step)
+
+    def _say(self, thing: Thing) -> Said:
+        viewer = None if self._observed is None else self._observed.viewer
+        return words.thing(self._title, self._observed, thing, self._names, viewer)
+
+    # What is asked
+
+    @property
+    def observed(self) -> State | None:
+        return self._observed
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The question to the seat that looks, None when it has nothing to decide."""
+        return self._prompt
+
+    @property
+    def offers(self) -> Sequence[Offer]:
+        return self._offers
+
+    @property
+    def asked(self) -> frozenset[str]:
+        """The things that the question is about: they glow while nothing is held."""
+        return self._asked
+
+    def _what_is_asked(self) -> frozenset[str]:
+        """Of the kinds that are asked for, what answers touch last; nothing where all of that kind would do."""
+        prompt = self._prompt
+        if prompt is None or not prompt.of:
+            return frozenset()
+        kind = {thing.id for thing in self.scene.things if prompt.asks_for(thing.kind)}
+        fitting: set[str] = set()
+        for offer in self._offers:
+            fitting.update(next((kind.intersection(s) for s in reversed(offer.touches) if kind.intersection(s)), ()))
+        return frozenset(fitting) if len(fitting) < len(kind) or len(kind) == 1 else frozenset()
+
+    def is_done(self, action: Action) -> bool:
+        """Whether the action ends the question."""
+        return self._prompt is not None and action is self._prompt.done
 
     # A choice of some: pieces are picked one by one and confirmed once
 
     @property
     def is_drafting(self) -> bool:
-        return bool(self._offers) and self._title.prompt(self._observed).ask is Ask.SOME
+        return self._prompt is not None and self._prompt.ask is Ask.SOME
 
     @property
     def draft(self) -> Sequence[str]:
@@ -108,25 +172,24 @@ class Desk(QObject):
                     return offer.action
         return None
 
-    @property
-    def observed(self) -> Any:
-        return self._observed
-
-    @property
-    def offers(self) -> Sequence[Offer]:
-        return self._offers
+    # Which actions begin and end where
 
     def is_live(self, touch: str) -> bool:
         """Whether some action begins with this piece, or needs nothing but it."""
-        return any(offer.begins_with(touch) for offer in self._offers)
+        return touch in self._begins
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """Everything that some action touches."""
+        return self._touched
 
     def targets(self, piece: str) -> dict[str, Action]:
         """Every place where the piece can be put, with the action that this is."""
         if self.is_drafting:
             return self._draft_targets(piece)
         found: dict[str, Action] = {}
-        for offer in self._offers:
-            if len(offer.touches) > 1 and offer.begins_with(piece):
+        for offer in self._begins.get(piece, ()):
+            if len(offer.touches) > 1:
                 for place in offer.touches[-1]:
                     found.setdefault(place, offer.action)
         return found
@@ -139,46 +202,85 @@ class Desk(QObject):
         offers = [offer for offer in self._offers if (len(offer.touches) == 1) == is_picked]
         return {place: offer.action for offer in offers for place in offer.touches[-1]}
 
-    def ways(self, piece: str) -> dict[str, Way]:
-        """Every place that the piece can be brought to, in one step or in several, with what that takes."""
-        found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
-        if found and not self.is_drafting:
-            found = {**self.journeys(self._observed, piece), **found}
-        return found
-
     def alone(self, touch: str) -> Action | None:
         """The action that touches nothing but this."""
-        return next((o.action for o in self._offers if len(o.touches) == 1 and o.begins_with(touch)), None)
+        return next((offer.action for offer in self._begins.get(touch, ()) if len(offer.touches) == 1), None)
 
     def at(self, place: str) -> list[Action]:
         """Every action that ends here, whatever it begins with."""
-        return [offer.action for offer in self._offers if offer.ends_at(place)]
+        return [offer.action for offer in self.offers_at(place)]
 
-    def preview(self, action: Action) -> int | None:
-        """The deciding seat's score after the action, or None where it is not known before."""
-        if self.is_drafting or self._title.is_fence(self._observed, action):
-            return None
-        seat = self._title.turn(self._observed)
-        after = self._title.apply(self._observed, action)
-        return None if seat is None else self._title.standing(after)[seat].total
+    def offers_at(self, place: str) -> Sequence[Offer]:
+        return self._ends.get(place, ())
 
-    def preview_of(self, way: Way) -> int | None:
-        """The deciding seat's score after several steps; those of a journey leave nothing to chance."""
-        if len(way) == 1:
-            return self.preview(way[0])
-        seat, after = self._title.turn(self._observed), self._observed
-        for action in way:
-            after = self._title.apply(after, action)
-        return None if seat is None else self._title.standing(after)[seat].total
+    # What comes of it
+
+    def ways(self, piece: str) -> Mapping[str, Way]:
+        """Every place that the piece can be brought to, in one step or in several, with what that takes."""
+        found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
+        if not found or self.is_drafting or self._observed is None or self._foresight is None:
+            return found
+        held = self.scene.thing(piece)
+        further = journeys(self._title, self._foresight, self.scene.thing, held, found) if held else {}
+        return {**further, **found}
+
+    def take(self, piece: str) -> Mapping[str, Way]:
+        """Pick a piece up: its ways are worked out once, and hold until it is let go."""
+        self._held, self._ways = piece, self.ways(piece)
+        return self._ways
+
+    def let_go(self) -> None:
+        self._held, self._ways = "", {}
+
+    @property
+    def held(self) -> str:
+        """The piece that is picked up, or nothing."""
+        return self._held
+
+    def way_to(self, piece: str, place: str) -> Way | None:
+        """What bringing the piece there takes, None when it cannot be brought there."""
+        return (self._ways if piece == self._held else self.ways(piece)).get(place)
+
+    def foresee(self, way: Way) -> State | None:
+        """The position that these actions lead to, None where that is not known before."""
+        return None if self._foresight is None else self._foresight.after(*way)
+
+    def scene_after(self, way: Way) -> Mapping[str, Thing] | None:
+        """What would lie on the table then, by id."""
+        after = self.foresee(way)
+        return None if after is None else {thing.id: thing for thing in self._title.scene(after)}
+
+    def prompt_after(self, way: Way) -> Prompt | None:
+        """What the same seat would be asked then, None when it is not known, or it would not be asked."""
+        after = self.foresee(way)
+        is_asked = after is not None and self._title.turn(after) == after.viewer
+        return self._title.prompt(after) if is_asked else None
+
+    def stops(self, way: Way) -> list[str]:
+        """The places that a way leads through, one for each of its actions."""
+        before = [self.foresee(way[:done]) if done else self._observed for done in range(len(way))]
+        return [self._title.touches(seen, action)[-1][0] for seen, action in zip(before, way, strict=True) if seen]
+
+    def score_after(self, *way: Action) -> int | None:
+        """The deciding seat's score after these actions, or None where it is not known before."""
+        seat = None if self._observed is None else self._title.turn(self._observed)
+        after = self.foresee(way)
+        return None if seat is None or after is None else self._title.standing(after)[seat].total
+
+    @property
+    def score(self) -> int | None:
+        """The deciding seat's score as it is."""
+        seat = None if self._observed is None else self._title.turn(self._observed)
+        return None if seat is None else self._title.standing(self._observed)[seat].total
 
     # Doing
 
     def can_drop(self, piece: str, place: str) -> bool:
-        return place in self.ways(piece)
+        return self.way_to(piece, place) is not None
 
     def drop(self, piece: str, place: str) -> bool:
         """Put the piece there: one action or several if they are legal, else a refusal that says why."""
-        way = self.ways(piece).get(place)
+        way = self.way_to(piece, place)
         if way is None:
             self.refused.emit(self.why_not(piece, place))
             return False
@@ -195,9 +297,14 @@ class Desk(QObject):
         self.chosen.emit(action)
 
     def why_not(self, piece: str, place: str) -> Reason:
-        """Why the piece cannot go there."""
+        """Why the piece cannot go there, or to what that lies on."""
         if self._observed is None or self._title.turn(self._observed) is None:
             return because("over")
-        meant = self._title.intent(self._observed, piece, place)
-        reason = self._title.why_not(self._observed, meant) if meant is not None else None
-        return reason or because("no-such-move")
+        there = self.scene.thing(place)
+        while there is not None:
+            meant = self._title.intent(self._observed, piece, there.id)
+            reason = self._title.why_not(self._observed, meant) if meant is not None else None
+            if reason is not None:
+                return reason
+            there = self.scene.thing(there.zone)
+        return because("no-such-move")

@@ -55,7 +55,7 @@ class Step:
     events: tuple[Event, ...]
 
 
-class LogModel(RowsModel):
+class LogModel(RowsModel[int]):
     """The log: a head for each turn, and under it what happened in it.
 
     The value of a row is the position that its action led to: what a click shows.
@@ -66,11 +66,11 @@ class LogModel(RowsModel):
         self._title = title
         self._names = names
         self._marked = [marked(name) for name in names]
-        self._said: dict[tuple[int, int], tuple[Step, tuple[Row, ...]]] = {}
+        self._said: dict[tuple[int, int], tuple[Step, tuple[Row[int], ...]]] = {}
 
     def tell(self, steps: Sequence[Step], viewer: int, looked_at: int | None = None) -> None:
         """Show what these steps were to the viewer; mark the step that led to the position which is looked at."""
-        groups: list[list[Row]] = [[]]
+        groups: list[list[Row[int]]] = [[]]
         lines = self._lines(steps, viewer)
         shown = _last_told(lines, looked_at)
         for row in lines:
@@ -79,7 +79,7 @@ class LogModel(RowsModel):
             groups[-1].append(attrs.evolve(row, marks=(SHOWN,)) if row.value == shown else row)
         self.show([row for group in reversed(groups) for row in _newest_first(group)])
 
-    def sentences(self, step: Step, viewer: int) -> tuple[Row, ...]:
+    def sentences(self, step: Step, viewer: int) -> tuple[Row[int], ...]:
         """The lines of one step. What was said once is kept: nothing in the past changes."""
         kept = self._said.get((viewer, step.position))
         if kept is not None and kept[0] is step:
@@ -88,21 +88,21 @@ class LogModel(RowsModel):
         self._said[viewer, step.position] = step, said
         return said
 
-    def _say(self, step: Step, number: int, event: Event, viewer: int) -> Row:
+    def _say(self, step: Step, number: int, event: Event, viewer: int) -> Row[int]:
         text, spans = unmarked(words.event(self._title, event, self._marked, viewer))
         kind = HEAD if event.kind == TURN else LINE
         key = f"{step.position}.{number}"
-        return Row(key, text, kind=kind, value=step.position + 1, seat=event.seat, spans=spans)
+        return Row(key, text, step.position + 1, kind=kind, seat=event.seat, spans=spans)
 
-    def _lines(self, steps: Sequence[Step], viewer: int) -> list[Row]:
+    def _lines(self, steps: Sequence[Step], viewer: int) -> list[Row[int]]:
         lines = [row for step in steps for row in self.sentences(step, viewer)]
         if any(row.kind == HEAD for row in lines):
             return lines
         return self._headed(steps, viewer)
 
-    def _headed(self, steps: Sequence[Step], viewer: int) -> list[Row]:
+    def _headed(self, steps: Sequence[Step], viewer: int) -> list[Row[int]]:
         """A title that knows no turns: whoever decides heads what came of it."""
-        lines: list[Row] = []
+        lines: list[Row[int]] = []
         decided = -1
         for step in steps:
             said = self.sentences(step, viewer)
@@ -112,28 +112,28 @@ class LogModel(RowsModel):
             lines += said
         return lines
 
-    def _head(self, step: Step, viewer: int) -> Row:
+    def _head(self, step: Step, viewer: int) -> Row[int]:
         whose = at_table.tr("You") if step.seat == viewer else self._names[step.seat]
-        return Row(f"{step.position}.head", whose, kind=HEAD, value=step.position, seat=step.seat)
+        return Row(f"{step.position}.head", whose, step.position, kind=HEAD, seat=step.seat)
 
 
-def _last_told(lines: Sequence[Row], position: int | None) -> int | None:
+def _last_told(lines: Sequence[Row[int]], position: int | None) -> int | None:
     """The last position up to this one that has a line: not every action has something to tell."""
     if position is None:
         return None
     return max((row.value for row in lines if row.kind == LINE and row.value <= position), default=None)
 
 
-def _newest_first(group: Sequence[Row]) -> list[Row]:
+def _newest_first(group: Sequence[Row[int]]) -> list[Row[int]]:
     """The head stays on top of its lines."""
     if group and group[0].kind == HEAD:
         return [group[0], *reversed(group[1:])]
     return list(reversed(group))
 
 
-def condensed(rows: Sequence[Row], kinds: Sequence[str]) -> list[Row]:
+def condensed(rows: Sequence[Row[int]], kinds: Sequence[str]) -> list[Row[int]]:
     """The lines that tell most: of several of one kind in a row by one seat, the last; heads not at all."""
-    kept: list[tuple[Row, str]] = []
+    kept: list[tuple[Row[int], str]] = []
     for row, kind in zip(rows, kinds, strict=True):
         if row.kind == HEAD:
             continue

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import attrs
 from PySide6.QtCore import QObject, QSortFilterProxyModel
@@ -14,7 +13,8 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.reasons import Reason
 from ludarium.engine.registry import AnyTitle
 from ludarium.models.desk import Desk, Offer
-from ludarium.models.rows import Index, Row, RowsModel
+from ludarium.models.keyed import Index
+from ludarium.models.rows import Row, RowsModel
 from ludarium.models.voice import at_table
 
 ORDER, BARRED = "order", "barred"
@@ -23,8 +23,8 @@ ORDER, BARRED = "order", "barred"
 HINTED = "hinted"
 """The mark of an order that a hint names."""
 
-Barred = tuple[str, Reason]
-"""What cannot be done now, in words, and why."""
+Barred = tuple[Action, Reason]
+"""What cannot be done now, and why."""
 
 
 @attrs.frozen
@@ -48,7 +48,7 @@ class Order:
     reason: Reason | None = None
 
 
-class OrdersModel(RowsModel):
+class OrdersModel(RowsModel[Order]):
     """The deciding seat's orders, in the order of the title; what is barred comes last."""
 
     def __init__(self, title: AnyTitle, names: Sequence[str], parent: QObject | None = None) -> None:
@@ -56,25 +56,21 @@ class OrdersModel(RowsModel):
         self._title = title
         self._names = names
 
-    def show_orders(
-        self,
-        desk: Desk,
-        barred: Sequence[Barred] = (),
-        note: Callable[[Action], str] | None = None,
-    ) -> None:
-        """Show what can be done at this desk. ``note`` says in a few words what comes of an action, if it can."""
-        seat = self._title.turn(desk.observed)
-        before = None if seat is None else self._title.standing(desk.observed)[seat].total
-        orders = [self._order(desk, offer, before or 0, note) for offer in desk.offers]
-        refused = [self._barred(text, reason) for text, reason in barred] if orders else []
+    def show_orders(self, desk: Desk, barred: Sequence[Barred] = ()) -> None:
+        """Show what can be done at this desk, and what cannot be done now."""
+        before = desk.score or 0
+        orders = [self._order(desk, offer, before) for offer in desk.offers]
+        refused = [self._barred(desk, action, reason) for action, reason in barred] if orders else []
         self.show(orders + refused)
 
     def show_hints(self, hints: Mapping[Action, str]) -> None:
         """Write rank and expected result beside the orders that a hint names, the best of which comes first."""
         ranks = {action: rank for rank, action in enumerate(hints, start=1)}
-        self.show([self._hinted(row, ranks.get(row.value.action, 0), hints) for row in self.rows])
+        self.show(
+            [self._hinted(row, ranks.get(row.value.action, 0) if row.value.action else 0, hints) for row in self.rows]
+        )
 
-    def order(self, action: Action) -> Row | None:
+    def order(self, action: Action) -> Row[Order] | None:
         return self.row(action.text)
 
     @property
@@ -82,32 +78,33 @@ class OrdersModel(RowsModel):
         """How many orders can be given."""
         return sum(row.kind == ORDER for row in self.rows)
 
-    def _order(self, desk: Desk, offer: Offer, before: int, note: Callable[[Action], str] | None) -> Row:
+    def _order(self, desk: Desk, offer: Offer, before: int) -> Row[Order]:
         text = words.action(self._title, desk.observed, offer.action)
-        after = score_after(self._title, desk.observed, offer.action)
+        after = desk.score_after(offer.action)
         gain = 0 if after is None else after - before
-        noted = note(offer.action) if note else ""
+        noted = self._gains(desk, offer.action)
         stays = not noted and after == before
         order = Order(offer.action, framed(offer.touches), noted or _result(after, gain), gain, stays)
         spoken = at_table.tr("{order}: {result}", order=text, result=_spoken(after))
-        return Row(offer.action.text, text, spoken=spoken, kind=ORDER, value=order, detail=_spoken(after))
+        return Row(offer.action.text, text, order, spoken, ORDER, detail=_spoken(after))
 
-    def _barred(self, text: str, reason: Reason) -> Row:
+    def _gains(self, desk: Desk, action: Action) -> str:
+        """What ending a choice of some brings besides points: nothing was picked, so that it all depends on this."""
+        then = desk.scene_after((action,)) if desk.is_drafting and desk.is_done(action) else None
+        if then is None:
+            return ""
+        both = [(thing, then[thing.id]) for thing in desk.scene.things if then.get(thing.id, thing) != thing]
+        return " · ".join(filter(None, (words.gain(self._title, before, after) for before, after in both)))
+
+    def _barred(self, desk: Desk, action: Action, reason: Reason) -> Row[Order]:
+        text = words.action(self._title, desk.observed, action)
         why = words.sentence(reason, self._title.id, self._names)
         spoken = at_table.tr("Not possible: {order}. {why}", order=text, why=why)
-        return Row(f"barred {text}", text, spoken=spoken, kind=BARRED, value=Order(None, reason=reason), detail=why)
+        return Row(f"barred {action.text}", text, Order(None, reason=reason), spoken, BARRED, detail=why)
 
-    def _hinted(self, row: Row, rank: int, hints: Mapping[Action, str]) -> Row:
-        order = attrs.evolve(row.value, rank=rank, hint=hints[row.value.action] if rank else "")
+    def _hinted(self, row: Row[Order], rank: int, hints: Mapping[Action, str]) -> Row[Order]:
+        order = attrs.evolve(row.value, rank=rank, hint=hints[row.value.action] if rank and row.value.action else "")
         return attrs.evolve(row, value=order, marks=(HINTED,) if rank else ())
-
-
-def score_after(title: AnyTitle, observed: Any, action: Action) -> int | None:
-    """The deciding seat's score after the action, or None where it is not known before."""
-    seat = title.turn(observed)
-    if seat is None or title.is_fence(observed, action):
-        return None
-    return title.standing(title.apply(observed, action))[seat].total
 
 
 def _result(after: int | None, gain: int) -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QObject
 
 from ludarium import words
+from ludarium.engine.contract import State
 from ludarium.engine.match import HUMAN
 from ludarium.engine.registry import AnyTitle
 from ludarium.models.rows import Row, RowsModel
@@ -17,7 +17,7 @@ DECIDES, VIEWER = "decides", "viewer"
 """The marks of the seat that decides now and of the seat that looks at the table."""
 
 
-class SeatsModel(RowsModel):
+class SeatsModel(RowsModel[int | None]):
     """A row a seat: the text is its name, the detail who plays it, the value its score, None when it is not shown."""
 
     def __init__(
@@ -28,12 +28,12 @@ class SeatsModel(RowsModel):
         self._names = names
         self._players = players
 
-    def show_position(self, observed: Any, viewer: int, decides: int | None, with_scores: bool = True) -> None:
+    def show_position(self, observed: State, viewer: int, decides: int | None, with_scores: bool = True) -> None:
         """Show the standing of a position as the viewer knows it, or only who sits there."""
         totals = [standing.total if with_scores else None for standing in self._title.standing(observed)]
         self.show([self._row(seat, total, viewer, decides) for seat, total in enumerate(totals)])
 
-    def _row(self, seat: int, total: int | None, viewer: int, decides: int | None) -> Row:
+    def _row(self, seat: int, total: int | None, viewer: int, decides: int | None) -> Row[int | None]:
         who = self.who_plays(seat, viewer)
         marks = ((DECIDES,) if seat == decides else ()) + ((VIEWER,) if seat == viewer else ())
         spoken = at_table.tr("{name}, {who}", name=self._names[seat], who=who)
@@ -43,7 +43,7 @@ class SeatsModel(RowsModel):
             )
         if seat == decides:
             spoken = at_table.tr("{seat}, decides now", seat=spoken)
-        return Row(f"seat.{seat}", self._names[seat], spoken=spoken, value=total, seat=seat, marks=marks, detail=who)
+        return Row(f"seat.{seat}", self._names[seat], total, spoken, seat=seat, marks=marks, detail=who)
 
     def who_plays(self, seat: int, viewer: int) -> str:
         player = self._players[seat]

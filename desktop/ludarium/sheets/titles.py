@@ -1,13 +1,15 @@
-"""Which title has a sheet: a new one adds a line here."""
+"""The sheets of each title that has them: `ludarium.sheets.<title>.book`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.registry import AnyTitle
+from ludarium.engine.rooms import Room
 from ludarium.engine.setups import Setup
+from ludarium.games import IDS
 from ludarium.sheets.pages import Page, Paper
 
 
@@ -25,19 +27,7 @@ class Book(Protocol):
         """The sheet of every seat."""
 
 
-def _iron_age() -> Book:
-    from ludarium.sheets.iron_age import book
-
-    return book
-
-
-def _eight_minute_empire() -> Book:
-    from ludarium.sheets.eight_minute_empire import book
-
-    return book
-
-
-BOOKS: Mapping[str, Callable[[], Book]] = {"iron-age": _iron_age, "eight-minute-empire": _eight_minute_empire}
+BOOKS: Room[Book] = Room("ludarium.sheets", IDS, "book")
 
 
 def has_sheet(title: str) -> bool:
@@ -48,7 +38,7 @@ def book_of(title: AnyTitle) -> Book:
     """What makes the title's pages, or a `SetupError` where it has no sheet."""
     if title.id not in BOOKS:
         raise SetupError(because("sheet", title=title.id, known=", ".join(BOOKS)))
-    return BOOKS[title.id]()
+    return BOOKS[title.id]
 
 
 def blank_pages(

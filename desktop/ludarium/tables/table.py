@@ -1,58 +1,29 @@
-"""What the window asks of a title's table: the board area between the banner and the dock."""
+"""What the window asks of a title's table: the board area between the banner and the dock.
+
+What lies on it, what is asked and what may be done is on the desk; a table says which zone lies where, in which manner,
+and how its own kinds of things are painted.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-import attrs
 from PySide6.QtCore import QByteArray, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
-from ludarium.boards.hand import Hand
-from ludarium.boards.motion import Motion
-from ludarium.engine.actions import Action
+from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
-from ludarium.engine.reasons import Reason
-from ludarium.engine.registry import AnyTitle
-from ludarium.engine.setups import Setup
-from ludarium.look.theme import Theme
-from ludarium.models.desk import Desk
-from ludarium.models.rows import Row
-
-
-@attrs.frozen
-class Setting:
-    """What a table is laid with: the same things for every title.
-
-    players: who holds each seat ("human" or a level); colours: the number of each seat's colour and mark
-    """
-
-    title: AnyTitle
-    setup: Setup
-    players: tuple[str, ...]
-    colours: tuple[int, ...]
-    desk: Desk
-    hand: Hand
-    motion: Motion
-    theme: Theme
-    scale: float = 1.0
-
-
-@attrs.frozen
-class Stages:
-    """The steps of a turn for the banner, and which one it is now (-1: none of them)."""
-
-    names: tuple[str, ...]
-    now: int
+from ludarium.engine.scene import Thing
 
 
 class Table(QWidget):
     """A title's boards.
 
-    pointed: the pointer or the focus is on this row (a `models.rows.Row`), None when on nothing
+    asking: the buttons of the question that is asked now
+    pointed: the pointer or the focus is on this thing, None when on nothing
     """
 
     pointed = Signal(object)
@@ -60,49 +31,41 @@ class Table(QWidget):
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
+        self.asking = Asking(setting, self)
+        self.addActions(self.asking.buttons)
+        self._viewer = -1
+        # Before any board: who looks decides which of them are seen.
+        setting.desk.changed.connect(self.begin)
 
-    def show_position(self, observed: Any, viewer: int) -> None:
-        """Show this position as the viewer may know it, with exact changes of the models."""
-        raise NotImplementedError
+    def begin(self) -> None:
+        """Lay what is on the desk: first for whoever looks at it. Called once the table stands, and at every change."""
+        observed = self.setting.desk.observed
+        if observed is None:
+            return
+        if observed.viewer != self._viewer:
+            self._viewer = observed.viewer
+            self.show_viewer(observed.viewer)
+        self.refresh()
 
-    def show_events(self, events: Sequence[Event], seat: int) -> None:
-        """Let what just happened be seen (dice tumble, pegs move). Never delays the position."""
-
-    def show_scores(self, shown: bool) -> None:
-        """Show on the boards what everyone would score now, or leave it to each to count."""
-
-    def skip_motion(self) -> None:
-        """Land everything that is moving."""
+    # For a concrete table
 
     def boards(self) -> Sequence[Board]:
         """All boards, in the order of the Tab key."""
         raise NotImplementedError
 
-    def stages(self, observed: Any) -> Stages:
-        """Where in the turn the position is."""
-        raise NotImplementedError
+    def show_viewer(self, viewer: int) -> None:
+        """This seat looks at the table now: its things come to the front."""
 
-    def banner_actions(self) -> Sequence[QAction]:
-        """The table's own buttons in the banner (roll, collect, end turn …); the last one is the main one."""
-        return ()
+    def refresh(self) -> None:
+        """Another position: what is arranged otherwise for it."""
 
-    def end_notes(self, observed: Any) -> tuple[str, ...]:
-        """How near the end is, in a few words each."""
-        return ()
+    def show_events(self, events: Sequence[Event], seat: int) -> None:
+        """Let what just happened be seen (dice tumble, fists open). Never delays the position."""
 
-    def barred(self, observed: Any) -> Sequence[tuple[str, Reason]]:
-        """Orders that somebody may look for and that are not possible now, each with its reason."""
-        return ()
+    def show_scores(self, shown: bool) -> None:
+        """Show on the boards what everyone would score now, or leave it to each to count."""
 
-    def order_note(self, observed: Any, action: Action) -> str:
-        """What an order brings besides points, in a few words."""
-        return ""
-
-    def loss(self, observed: Any, action: Action) -> str:
-        """What the action would waste: asked about first. Nothing when it is empty."""
-        return ""
-
-    def picture(self, row: Row) -> QPixmap | None:
+    def picture(self, thing: Thing) -> QPixmap | None:
         """A large picture of a thing, for a closer look."""
         return None
 
@@ -113,12 +76,23 @@ class Table(QWidget):
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the splitters where they stood."""
 
+    # For the window
+
+    def banner_actions(self) -> Sequence[QAction]:
+        """The table's buttons in the banner; the last one is the main one."""
+        return self.asking.buttons
+
+    def skip_motion(self) -> None:
+        """Land everything that is moving."""
+        for board in self.boards():
+            board.stock.land()
+
     def show_marks(self, touched: set[str]) -> None:
         """Ring the pieces that the last moves touched."""
         for board in self.boards():
-            board.show_marks(touched)
+            board.show_flag("mark", dict.fromkeys(touched, True), False)
 
     def show_hints(self, hints: Mapping[str, str]) -> None:
         """Frame the pieces that a hint touches, with the hint's rank."""
         for board in self.boards():
-            board.show_hints(hints)
+            board.show_flag("hint", hints, "")

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import words_of
-from ludarium.words.voice import Company, fill, general
+from ludarium.words.titles import ScoreDetail, words_of
+from ludarium.words.voice import Company, fill, general, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -22,15 +23,20 @@ if TYPE_CHECKING:
     from ludarium.engine.prompts import Prompt
     from ludarium.engine.reasons import Reason
     from ludarium.engine.registry import AnyTitle
+    from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
+    from ludarium.words.saying import Said
 
 __all__ = [
     "action",
     "choice",
     "component_text",
     "components",
+    "confirm",
     "event",
+    "gain",
     "languages",
+    "note",
     "option",
     "outcome",
     "player",
@@ -40,13 +46,18 @@ __all__ = [
     "sentence",
     "side_name",
     "speak",
+    "stage",
+    "thing",
     "title_name",
+    "unused",
+    "zone",
 ]
 
 
 def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     """Why something is not possible. What a title's rules say needs the title's id.
 
+    What it quotes may come from anywhere: it is made plain, and cut where it is very long.
     A reason without words still gives a sentence: whoever meets it is in trouble enough.
     """
     params = dict(reason.params)
@@ -55,7 +66,7 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     text = own or REASONS.get(f"{reason.key} {params.get('cause')}") or REASONS.get(reason.key)
     if text is None:
         return general.tr("This is not possible ({key}).", key=reason.key)
-    said = {name: room.gap(name, value) if room else str(value) for name, value in reason.params}
+    said = {name: shortened(plain(room.gap(name, value) if room else str(value))) for name, value in reason.params}
     if "seat" in params:
         said["seat"] = Company(names).name(int(params["seat"]))
     return fill(own or general.tr(text), **said)
@@ -96,7 +107,7 @@ def score_line(title: str, line: str) -> str:
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
     """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
-    tell = getattr(words_of(title.id), "score_detail", None)
+    tell: ScoreDetail | None = getattr(words_of(title.id), "score_detail", None)
     return tell(title, line, parts, at_length) if tell else ", ".join(f"{what} {points}" for what, points in parts)
 
 
@@ -113,6 +124,46 @@ def choice(title: str, key: str, choice: str) -> str:
 def player(player: str) -> str:
     """Who holds a seat: a person or a level of the computer."""
     return naming.player(player)
+
+
+def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (), viewer: int | None = None) -> Said:
+    """What lies on the table. An answer is said as its order; a thing itself knows all else that there is to say."""
+    from ludarium.engine.scene import Answer
+    from ludarium.words.saying import Said
+
+    if isinstance(thing.facts, Answer):
+        return Said(action(title, observed, thing.facts.action))
+    return words_of(title.id).thing(title, thing, Company(names, viewer))
+
+
+def zone(title: AnyTitle, zone: str, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """What heads a zone of the table."""
+    return words_of(title.id).zone(title, zone, Company(names, viewer))
+
+
+def gain(title: AnyTitle, before: Thing, after: Thing) -> str:
+    """What the change of a thing brings to its owner; nothing where that says little."""
+    return words_of(title.id).gain(before, after)
+
+
+def confirm(title: AnyTitle, prompt: Prompt, count: int) -> str:
+    """What a button says that confirms a choice of some, of which so many are picked."""
+    return words_of(title.id).confirm(prompt, count)
+
+
+def stage(title: AnyTitle, stage: str) -> str:
+    """A stage of the turn."""
+    return words_of(title.id).stage(stage)
+
+
+def note(title: AnyTitle, note: Note, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """How near the end is."""
+    return words_of(title.id).note(note, Company(names, viewer))
+
+
+def unused(title: AnyTitle, unused: Unused) -> str:
+    """What an action would let go unused."""
+    return listing([words_of(title.id).unused(what, count) for what, count in unused])
 
 
 def component_text(title: AnyTitle, thing: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludarium.engine.plain import plain
 from ludarium.words.voice import QT_TRANSLATE_NOOP, general
 
 PLAYERS: Mapping[str, str] = {
@@ -21,7 +22,7 @@ CHOICES: Mapping[tuple[str, str], str] = {
 
 
 def player(player: str) -> str:
-    return general.tr(PLAYERS[player]) if player in PLAYERS else player
+    return general.tr(PLAYERS[player]) if player in PLAYERS else plain(player)
 
 
 def option(key: str) -> str:

@@ -81,6 +81,9 @@ REASONS: Mapping[str, str] = {
     "file-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged: it cannot be read as a match."),
     "file-foreign": QT_TRANSLATE_NOOP("general", "{file} is not a match of Ludarium."),
     # The library
+    "home-unknown": QT_TRANSLATE_NOOP(
+        "general", "It is not known where your folder is: name one in LUDARIUM_HOME, for matches and results."
+    ),
     "folder-unusable": QT_TRANSLATE_NOOP("general", "The folder {folder} cannot be used: {problem}."),
     "library-held": QT_TRANSLATE_NOOP("general", "Another Ludarium is using the library in {folder}."),
     "library-unreadable": QT_TRANSLATE_NOOP("general", "The library {file} cannot be opened: {problem}."),
@@ -104,18 +107,30 @@ REASONS: Mapping[str, str] = {
         "The library was damaged. Matches saved: {matches}; of these without their last actions: {cut}. The damaged"
         " library was kept as {kept}.",
     ),
+    "backup-foreign": QT_TRANSLATE_NOOP("general", "{file} is not a backup of Ludarium."),
+    "backup-newer": QT_TRANSLATE_NOOP(
+        "general", "{file} was made by a newer Ludarium (format {format}; this one knows {known})."
+    ),
+    "backup-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged. Nothing was changed."),
+    "backup-too-big": QT_TRANSLATE_NOOP("general", "{file} is not put back: it holds more than {gigabytes} gigabytes."),
+    "library-restored": QT_TRANSLATE_NOOP(
+        "general", "The backup is back in place. What was there before is kept in {kept}."
+    ),
     "preferences-damaged": QT_TRANSLATE_NOOP(
         "general", "The preferences could not be read and are as at first. The old file was kept as {kept}."
     ),
     # The command line
-    "count": QT_TRANSLATE_NOOP("general", "“{text}” is no whole number above 0."),
+    "whole": QT_TRANSLATE_NOOP("general", "“{text}” is no whole number from {low} to {high}."),
+    "seconds": QT_TRANSLATE_NOOP("general", "“{text}” is no number of seconds: above 0, at most {most}."),
+    "output": QT_TRANSLATE_NOOP("general", "The output cannot be written: {problem}."),
     "undo-past": QT_TRANSLATE_NOOP("general", "You are looking at the past. Go back to now first."),
     "hint-not-now": QT_TRANSLATE_NOOP("general", "A hint is given when it is your turn."),
     "hint-not-needed": QT_TRANSLATE_NOOP("general", "There is only one thing to do."),
-    "size": QT_TRANSLATE_NOOP("general", "“{text}” is no size: write it as 1600x1000."),
+    "size": QT_TRANSLATE_NOOP("general", "“{text}” is no size: write it as 1600x1000, at most {most} either way."),
     "sheet-of-what": QT_TRANSLATE_NOOP("general", "Name a match file, or a title with --blank, but not both."),
     "sheet-settings": QT_TRANSLATE_NOOP("general", "A match brings its own settings: --set is for a blank pad."),
     "sheet": QT_TRANSLATE_NOOP("general", "There is no score sheet for “{title}”. There is one for: {known}."),
+    "picture-format": QT_TRANSLATE_NOOP("general", "{file} is no name of a picture: let it end in .png or .jpg."),
     "setting": QT_TRANSLATE_NOOP("general", "“{text}” is no setting: write it as key=value."),
     "side-program": QT_TRANSLATE_NOOP("general", "The program to compare with did not answer: {problem}."),
     "unexpected": QT_TRANSLATE_NOOP("general", "Something went wrong that should not: {problem}."),

@@ -1,9 +1,12 @@
-"""Which room has the words of which title: a new title adds one line here."""
+"""The words of each title: `ludarium.words.<title>`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
+
+from ludarium.engine.rooms import Room
+from ludarium.games import IDS
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -11,7 +14,9 @@ if TYPE_CHECKING:
     from ludarium.engine.events import Event
     from ludarium.engine.prompts import Prompt
     from ludarium.engine.registry import AnyTitle
+    from ludarium.engine.scene import Note, Thing
     from ludarium.words.component import Component
+    from ludarium.words.saying import Said
     from ludarium.words.voice import Company
 
 
@@ -44,42 +49,37 @@ class TitleWords(Protocol):
     def side(self, side: str) -> str:
         """What a seat plays; asked only where `Title.side` says something."""
 
+    def thing(self, title: AnyTitle, thing: Thing, company: Company) -> Said:
+        """A thing of the title's scene, answers apart: all that changes about it is in its facts."""
+
+    def zone(self, title: AnyTitle, zone: str, company: Company) -> str:
+        """What heads a zone, or a screen reader calls it."""
+
+    def gain(self, before: Thing, after: Thing) -> str:
+        """What the change of a thing brings to its owner, in a word or two; nothing where that says little."""
+
+    def confirm(self, prompt: Prompt, count: int) -> str:
+        """The order that picking so many in a choice of some amounts to; asked only where a prompt is one."""
+
+    def stage(self, stage: str) -> str:
+        """The name of a stage of the turn."""
+
+    def note(self, note: Note, company: Company) -> str:
+        """How near the end is, in a few words."""
+
+    def unused(self, what: str, count: int) -> str:
+        """What would go unused: a number with its noun."""
+
     def component_text(self, title: AnyTitle, thing: object) -> str: ...
 
     def components(self, title: AnyTitle) -> tuple[Component, ...]: ...
 
 
-def _iron_age() -> TitleWords:
-    from ludarium.words import iron_age
+ScoreDetail = Callable[["AnyTitle", str, Sequence[tuple[str, int]], bool], str]
+"""What the words of a title may add, as `score_detail`: what a line of the score is made of, in short or at length."""
 
-    return iron_age
-
-
-def _eight_minute_empire() -> TitleWords:
-    from ludarium.words import eight_minute_empire
-
-    return eight_minute_empire
-
-
-def _imperium() -> TitleWords:
-    from ludarium.words import imperium
-
-    return imperium
-
-
-def _rome() -> TitleWords:
-    from ludarium.words import rome
-
-    return rome
-
-
-_ROOMS: Mapping[str, Callable[[], TitleWords]] = {
-    "iron-age": _iron_age,
-    "eight-minute-empire": _eight_minute_empire,
-    "imperium": _imperium,
-    "rome": _rome,
-}
+WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 
 def words_of(title: str) -> TitleWords:
-    return _ROOMS[title]()
+    return WORDS[title]

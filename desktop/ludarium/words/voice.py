@@ -6,13 +6,18 @@ is the text, its singular the second argument of `Voice.tr`, which translators s
 
 from __future__ import annotations
 
+import html
 import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from ludarium.engine.plain import plain
+
 NBSP = "\N{NO-BREAK SPACE}"
 """Between a name and its number: they are not torn apart."""
+
+MINUS = "\N{MINUS SIGN}"
 
 _GAP = re.compile(r"\{(\w+)\}")
 
@@ -26,11 +31,13 @@ class Voice:
     def __init__(self, context: str) -> None:
         self.context = context
 
-    def tr(self, text: str, one: str = "", n: int = -1, /, **gaps: object) -> str:
+    def tr(self, text: str, one: str = "", n: int | None = None, /, **gaps: object) -> str:
         """The text in the language that is spoken, its gaps filled as far as they are given."""
-        said = QCoreApplication.translate(self.context, text, one or None, n)
-        if n == 1 and said == text.replace("%n", "1"):
+        said = QCoreApplication.translate(self.context, text, one or None, -1 if n is None else abs(n))
+        if n is not None and abs(n) == 1 and said == text.replace("%n", "1"):
             said = one.replace("%n", "1")
+        if n is not None and n < 0:
+            said = _below_zero(said, -n)
         return fill(said, **gaps) if gaps else said
 
 
@@ -42,9 +49,19 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name
     return text
 
 
+def _below_zero(said: str, n: int) -> str:
+    """The number with its sign, which Qt leaves out. No text with a number has another one: gaps are filled later."""
+    return re.sub(rf"(?<!\d){n}(?!\d)", f"{MINUS}{n}", said)
+
+
 def fill(text: str, /, **gaps: object) -> str:
     """The text with its gaps filled, all in one pass: what fills a gap may itself look like one."""
     return _GAP.sub(lambda gap: str(gaps.get(gap[1], gap[0])), text)
+
+
+def escaped(text: str) -> str:
+    """The text as it is put into what Qt reads as rich text: a name cannot become a picture or a link."""
+    return html.escape(plain(text))
 
 
 def listing(items: Sequence[str]) -> str:
@@ -71,8 +88,10 @@ class Company:
 
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence: "you" or its name."""
-        if seat == self._viewer:
-            return general.tr("you")
+        return general.tr("you") if seat == self._viewer else self.label(seat)
+
+    def label(self, seat: int) -> str:
+        """What the seat is called beside its things: its name, never "you"."""
         if 0 <= seat < len(self._names):
             return self._names[seat]
         return general.tr("Seat {number}", number=seat + 1)

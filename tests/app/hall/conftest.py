@@ -34,15 +34,6 @@ class PlainSession:
     def look_at(self, position: int | None) -> None:
         self.looked_at = position
 
-    def branch(self, library: Library, position: int) -> SavedMatch:
-        match = self.match
-        options = {**dict(match.setup.options), "undo": "practice"}
-        setup = match.title.setup(match.setup.names, match.setup.first, options)
-        branch = library.new_match(match.title, setup, match.seed, match.players)
-        for action in match.actions[:position]:
-            branch.play(action)
-        return branch
-
 
 class PlainFrame(QWidget):
     """A table with nothing on it."""

@@ -13,11 +13,8 @@ from ludarium.app.hall.segments import Segments
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
 from ludarium.engine.options import BY_LOT, Option
-from ludarium.engine.registry import Registry
-from ludarium.words import titles as word_rooms
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle
-from tests.app.match.seated import hard_words
-from tests.contract.hard_title import HardTitle
+from tests.app.match.seated import ALL
 
 TITLE = "iron-age"
 THREE = (Chair("Marta", "human", 0), Chair("Paul", "human", 1), Chair("Hanno", "hard", 2))
@@ -120,7 +117,7 @@ def test_the_order_changes_by_dragging(page):
 def test_whoever_starts_goes_on_starting_at_another_place(page):
     click(page.starter.segments()[2])
     assert page.seating.first == 1
-    page._seats.move(1, 2)
+    page._seats.reorder(1, 2)
     assert page.seating.first == 2
     assert page.seating.names[page.seating.first] == "Paul"
     rows(page)[2].removed.emit()
@@ -233,14 +230,9 @@ def test_undo_begins_as_the_preferences_say(qtbot, look, settings):
     assert says(page, "It is not counted in your record")
 
 
-def test_a_curtain_is_announced_where_hands_are_secret(qtbot, look, settings, monkeypatch):
-    words = hard_words()
-    words.option = words.choice = lambda *args: str(args[-1])
-    monkeypatch.setattr(word_rooms, "_ROOMS", {**word_rooms._ROOMS, "hard-title": lambda: words})
-    titles = Registry()
-    titles.register("hard-title", lambda version: HardTitle())
+def test_a_curtain_is_announced_where_hands_are_secret(qtbot, look, settings):
     people = (Chair("Marta", "human", 0), Chair("Paul", "human", 1))
-    page = shown(qtbot, NewMatch(titles, settings, "hard-title", Seating("hard-title", people)))
+    page = shown(qtbot, NewMatch(ALL, settings, "hard-title", Seating("hard-title", people)))
     assert page._curtain.isVisible()
     click(rows(page)[1].player.segments()[1])
     assert not page._curtain.isVisible()

@@ -108,8 +108,8 @@ def test_everything_can_be_read(page, look, name, scale):
 
 def test_the_theme_is_on_at_once_everywhere(window, settings):
     before = window.grab().toImage().pixelColor(5, 500)
-    window.show_preferences()
-    dialog = window._dialogs["preferences"]
+    window.dialogs.show_preferences()
+    dialog = window.dialogs["preferences"]
     click(segment(dialog.theme, "dark"))
     settle()
     assert theme.current().theme.name == "dark"
@@ -123,17 +123,17 @@ def test_text_grows_and_shrinks_by_key(window, settings):
     assert theme.current().scale == 1.1
     press(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert theme.current().scale == 1.0
-    assert not window.usual_action.isEnabled()
+    assert not window.menus.usual.isEnabled()
 
 
 def test_the_speed_reaches_the_table(window, settings):
-    window.play("iron-age")
+    window.new_matches.play("iron-age")
     settings.set("speed", "fast")
     assert window.frame.speed == "fast"
 
 
 def test_another_look_keeps_the_match_on_the_table(window, settings):
-    window.play("iron-age")
+    window.new_matches.play("iron-age")
     match, frame = window.match, window.frame
     settings.set("theme", "dark")
     assert frame.is_closed
@@ -143,11 +143,11 @@ def test_another_look_keeps_the_match_on_the_table(window, settings):
 
 
 def test_another_look_keeps_what_is_being_set_up(window, settings):
-    window.set_up("iron-age")
-    window.new_match._seats.rows[0].name.setText("Ada")
+    window.new_matches.set_up("iron-age")
+    window.new_matches.page._seats.rows[0].name.setText("Ada")
     settings.set("text_scale", 150)
-    assert window.new_match.seating.names[0] == "Ada"
-    assert window.pages.currentWidget() is window.new_match
+    assert window.new_matches.page.seating.names[0] == "Ada"
+    assert window.pages.currentWidget() is window.new_matches.page
 
 
 def test_the_theme_of_the_system_is_followed(window, settings):

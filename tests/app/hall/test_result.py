@@ -109,11 +109,11 @@ def tied(over, numbers):
         "food": 0,
         "monuments": (0, 0, 0, 0, 0),
     }
-    empires = tuple(
-        attrs.evolve(empire, tribute=tribute, goods=goods, **empty)
-        for empire, (tribute, goods) in zip(over.state.empires, numbers, strict=True)
+    seats = tuple(
+        attrs.evolve(own, tribute=tribute, goods=goods, **empty)
+        for own, (tribute, goods) in zip(over.state.seats, numbers, strict=True)
     )
-    over.states[over.cursor] = changed(over.state, empires=empires)
+    over.states[over.cursor] = changed(over.state, seats=seats)
     return over
 
 

@@ -11,16 +11,19 @@ from PySide6.QtWidgets import QApplication
 
 from ludarium.app import seating
 from ludarium.app.hall.boxes import Box
+from ludarium.app.hall.holdings import peek
 from ludarium.app.hall.ladder import counted, form_name, openings
 from ludarium.app.hall.record_panel import RecordPanel, RecordStrip
 from ludarium.app.hall.results_list import FinishedMatch
 from ludarium.app.hall.resume_card import OtherMatch
-from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, peek, size_for
+from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
+from ludarium.engine.registry import Registry
 from ludarium.library.files import read_match, write_match
 from ludarium.library.ladder import ladders
 from ludarium.words import iron_age
+from ludarium.words.titles import WORDS
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
 
@@ -294,9 +297,9 @@ def test_a_damaged_file_is_told_in_a_sentence(window, tmp_path):
     file.write_text("{", encoding="utf-8")
     drop(window, file)
     assert window.pages.currentWidget() is window.shelf
-    assert "is damaged: it cannot be read as a match" in window.notice.label.text()
-    click(window.notice.close_button)
-    assert not window.notice.isVisible()
+    assert "is damaged: it cannot be read as a match" in window.notices.bar.label.text()
+    click(window.notices.bar.close_button)
+    assert not window.notices.bar.isVisible()
 
 
 def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tmp_path):
@@ -307,9 +310,9 @@ def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tm
     file.write_text(text, encoding="utf-8")
     sound = _sound(match)
     drop(window, file)
-    assert "can be played on" in window.notice.label.text()
-    assert window.notice.act.text() == f"Open to action {sound}"
-    click(window.notice.act)
+    assert "can be played on" in window.notices.bar.label.text()
+    assert window.notices.bar.act.text() == f"Open to action {sound}"
+    click(window.notices.bar.act)
     assert window.match.cursor == sound
     assert window.match.state == match.states[sound]
 
@@ -369,31 +372,19 @@ def test_at_200_percent_nothing_is_cut_off(shelf, library, begin, look):
     assert not shelf.horizontalScrollBar().isVisible()
 
 
-def test_many_boxes_have_their_buttons_below_them(monkeypatch, qtbot, look, settings, library):
-    class Many:
-        """The same title, four times over."""
-
-        ids = ("iron-age", "rome", "imperium", "eight-minute-empire")
-
-        def __iter__(self):
-            return iter(self.ids)
-
-        def __contains__(self, title):
-            return title in self.ids
-
-        def get(self, title, version=None):
-            return IRON_AGE
-
-    monkeypatch.setattr("ludarium.words.words_of", lambda title: iron_age)
-    monkeypatch.setattr("ludarium.words.title_name", lambda title: title.replace("-", " ").title())
-    shelf = Shelf(Many(), settings)
+def test_many_boxes_have_their_buttons_below_them(qtbot, look, settings, library):
+    titles = Registry()
+    for number in range(4):
+        titles.register(f"twin-{number}", lambda version: IRON_AGE)
+        WORDS.add(f"twin-{number}", iron_age)
+    shelf = Shelf(titles, settings)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()
     shelf.fill(library)
     bring_forward(shelf)
     boxes = shelf.findChildren(Box)
-    assert [box.title for box in shelf.boxes] == list(Many.ids)
+    assert [box.title for box in shelf.boxes] == list(titles)
     assert all(shelf.plays[box.title].y() > box.y() for box in boxes if box.isVisible())
     shelf.boxes[0].setFocus()
     press(shelf.boxes[0], Qt.Key.Key_Left)

@@ -1,4 +1,4 @@
-"""Starting as a program of its own: no display, one program at a time, what goes wrong, and how soon it is painted."""
+"""Starting as a program of its own: one program at a time, what goes wrong, and how soon it is painted."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ import subprocess
 import sys
 import time
 
-import pytest
-
 from ludarium.app import start
 from ludarium.app.single import Doorbell, door_of, ring
-from ludarium.app.start import NO_DISPLAY, has_display
 from tests.app.hall.looking import heard
 
 RUN = "import sys; from ludarium.app.start import open_window; sys.exit(open_window(sys.argv[1:]))"
@@ -53,34 +50,6 @@ def environment(home, **settings: str) -> dict[str, str]:
     plain = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     plain.pop("QT_QPA_PLATFORM", None)
     return {**plain, "LUDARIUM_HOME": str(home), **settings}
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
-class TestWithoutDisplay:
-    """One sentence and exit code 2, never a traceback or a core."""
-
-    def test_none_at_all(self, home):
-        ran = run(home)
-        assert ran.returncode == NO_DISPLAY
-        assert ran.stderr == "Ludarium cannot open its window: there is no display here.\n"
-        assert not home.exists()
-
-    def test_one_that_does_not_answer(self, home):
-        ran = run(home, DISPLAY=":987")
-        assert ran.returncode == NO_DISPLAY
-        assert ran.stderr == "Ludarium cannot open its window: there is no display here.\n"
-
-    def test_a_platform_that_qt_does_not_have(self, home):
-        ran = run(home, DISPLAY=":0", QT_QPA_PLATFORM="papyrus")
-        assert ran.returncode == NO_DISPLAY
-        assert len(ran.stderr.splitlines()) == 1
-
-    def test_qt_is_not_even_read(self, monkeypatch):
-        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-            monkeypatch.delenv(name, raising=False)
-        assert not has_display()
-        monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen:size=1x1")
-        assert has_display()
 
 
 def test_a_second_start_brings_the_first_window_forward(home, tmp_path):
@@ -169,6 +138,10 @@ start.open_window([])
 """
 
 LATER = (
+    "attrs",
+    "hashlib",
+    "socket",
+    "subprocess",
     "sqlite3",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
@@ -179,7 +152,7 @@ LATER = (
     "ludarium.app.hall.result",
     "ludarium.app.match.session",
     "ludarium.ai.search",
-    "ludarium.games.iron_age.insight",
+    "ludarium.games.iron_age.evaluation",
     "ludarium.library.library",
     "Qt",  # with its enums, each of which PySide makes in Python
     "QStyle",

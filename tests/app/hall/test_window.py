@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from ludarium.app import seating
 from ludarium.app.hall import pictures
@@ -38,36 +38,36 @@ def test_one_click_to_a_running_match(window, library):
 
 def test_two_clicks_with_seats_of_ones_own(window):
     click(window.shelf.setups[TITLE])
-    click(window.new_match.start)
+    click(window.new_matches.page.start)
     assert page(window) is window.frame
 
 
 def test_the_seats_of_last_time_are_played_again(window, preferences):
     chairs = (Chair("Ada", "human", 3), Chair("Grace", "easy", 1))
-    window.start_match(Seating(TITLE, chairs, 1, {"length": "short"}), "fair")
+    window.new_matches.start(Seating(TITLE, chairs, 1, {"length": "short"}), "fair")
     first = window.match
     window.show_shelf()
     click(window.shelf.plays[TITLE])
     assert window.match.id != first.id
     assert window.match.setup == first.setup
     assert window.match.players == ("human", "easy")
-    assert window.colours == (3, 1)
+    assert window.on_table.colours == (3, 1)
 
 
 def test_every_match_has_dice_of_its_own(window):
     click(window.shelf.plays[TITLE])
     first = window.match.seed
-    window.play_again()
+    window.new_matches.play_again()
     assert window.match.seed != first
 
 
 def test_back_from_setting_up(window):
     click(window.shelf.setups[TITLE])
-    press(window.new_match, Qt.Key.Key_Escape)
+    press(window.new_matches.page, Qt.Key.Key_Escape)
     assert page(window) is window.shelf
-    window.play(TITLE)
-    window.new_action.trigger()
-    press(window.new_match, Qt.Key.Key_Escape)
+    window.new_matches.play(TITLE)
+    window.menus.new.trigger()
+    press(window.new_matches.page, Qt.Key.Key_Escape)
     assert page(window) is window.frame
 
 
@@ -75,7 +75,7 @@ def test_back_from_setting_up(window):
 
 
 def test_leaving_shows_the_match_on_the_shelf(window):
-    window.play(TITLE)
+    window.new_matches.play(TITLE)
     left = window.match.id
     window.frame.leave.emit()
     assert page(window) is window.shelf
@@ -86,12 +86,12 @@ def test_leaving_shows_the_match_on_the_shelf(window):
 
 
 def test_a_picture_of_the_table_is_kept_until_the_match_is_gone(window, library, home):
-    window.play(TITLE)
+    window.new_matches.play(TITLE)
     left = window.match.id
     window.show_shelf()
     assert pictures.picture(home, left) is not None
-    window.show_matches()
-    dialog = window._dialogs["matches"]
+    window.dialogs.show_matches()
+    dialog = window.dialogs["matches"]
     click(dialog.remove)
     assert library.matches()
     assert dialog.remove.text() == "Remove for good"
@@ -107,7 +107,7 @@ def test_the_same_match_is_never_open_twice(window, begin):
     frame, opened = window.frame, window.match
     window.open_match(match.id)
     assert (window.frame, window.match) == (frame, opened)
-    window.set_up()
+    window.new_matches.set_up()
     window.open_match(match.id)
     assert page(window) is frame
     assert window.pages.count() <= 3
@@ -123,7 +123,7 @@ def test_another_match_takes_the_place_of_the_first(window, begin):
 
 
 def test_closing_and_starting_again_loses_nothing(window, qtbot, settings, library, home):
-    window.play(TITLE)
+    window.new_matches.play(TITLE)
     left = window.match.id
     window.close()
     again = MainWindow(Settings(Preferences.open(home)), home, OFFERED, PlainFrame)
@@ -131,7 +131,7 @@ def test_closing_and_starting_again_loses_nothing(window, qtbot, settings, libra
     again.show()
     again.hold(library)
     assert again.shelf.resume.card.id == left
-    again.resume_action.trigger()
+    again.menus.resume.trigger()
     assert again.match.id == left
 
 
@@ -147,14 +147,14 @@ def test_a_match_that_is_gone_is_told(window, begin, library):
     match = begin(actions=2)
     library.delete(match.id)
     window.open_match(match.id)
-    assert "no longer in the library" in window.notice.label.text()
+    assert "no longer in the library" in window.notices.bar.label.text()
     assert page(window) is window.shelf
 
 
 def test_what_was_put_right_is_told(window, library):
     library.notice = because("library-rescued", kept="old.sqlite", matches=3, cut=1)
     window.hold(library)
-    assert "The library was damaged. Matches saved: 3" in window.notice.label.text()
+    assert "The library was damaged. Matches saved: 3" in window.notices.bar.label.text()
 
 
 # The end
@@ -169,16 +169,16 @@ def ended(window, begin):
 
 
 def test_a_match_that_is_over_opens_with_its_result(ended):
-    assert page(ended) is ended.result
-    press(ended.result, Qt.Key.Key_Escape)
+    assert page(ended) is ended.on_table.result
+    press(ended.on_table.result, Qt.Key.Key_Escape)
     assert page(ended) is ended.frame
     ended.frame.match_over.emit()
-    assert page(ended) is ended.result
+    assert page(ended) is ended.on_table.result
 
 
 def test_play_again_with_the_same_seats(ended):
     before = ended.match
-    press(ended.result.again, Qt.Key.Key_Space)
+    press(ended.on_table.result.again, Qt.Key.Key_Space)
     assert page(ended) is ended.frame
     assert ended.match.id != before.id
     assert ended.match.setup == before.setup
@@ -188,18 +188,18 @@ def test_play_again_with_the_same_seats(ended):
 
 def test_save_as_file(ended, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine"), ""))
-    click(ended.result.save)
+    click(ended.on_table.result.save)
     assert read_match(tmp_path / "mine.ludarium").state == ended.match.state
 
 
 def test_saving_where_nothing_can_be_written_is_told(ended, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "no" / "mine"), ""))
-    click(ended.result.save)
-    assert "cannot be written" in ended.notice.label.text()
+    click(ended.on_table.result.save)
+    assert "cannot be written" in ended.notices.bar.label.text()
 
 
 def test_a_moment_is_looked_at(ended):
-    ended.result.moment_asked.emit(12)
+    ended.on_table.result.moment_asked.emit(12)
     assert page(ended) is ended.frame
     assert ended.frame.session.looked_at == 12
 
@@ -212,7 +212,7 @@ def test_a_branch_is_a_practice_match_of_its_own_with_the_same_colours(window, b
     assert window.match.id != match.id
     assert window.match.cursor == 5
     assert window.match.is_practice
-    assert window.colours == (4, 2)
+    assert window.on_table.colours == (4, 2)
 
 
 def test_a_finished_match_has_no_picture_on_the_shelf(ended, home):
@@ -230,7 +230,7 @@ def menu_texts(menu) -> list[str]:
 
 
 def test_the_standard_order_of_the_match_menu(window):
-    assert menu_texts(window._match_menu) == [
+    assert menu_texts(window.menus.match) == [
         "New match…",
         "Open…",
         "Save as…",
@@ -243,42 +243,42 @@ def test_the_standard_order_of_the_match_menu(window):
 
 
 def test_the_table_adds_its_actions_while_it_is_shown(window):
-    assert not window._edit_menu.menuAction().isVisible()
-    window.play(TITLE)
-    assert menu_texts(window._edit_menu) == ["Undo"]
-    assert window._edit_menu.menuAction().isVisible()
+    assert not window.menus.edit.menuAction().isVisible()
+    window.new_matches.play(TITLE)
+    assert menu_texts(window.menus.edit) == ["Undo"]
+    assert window.menus.edit.menuAction().isVisible()
     window.show_shelf()
-    assert not window._edit_menu.menuAction().isVisible()
+    assert not window.menus.edit.menuAction().isVisible()
 
 
 def test_print_is_offered_where_there_is_a_sheet(ended):
-    assert "Print…" in menu_texts(ended._match_menu)
-    ended.show_table()
-    assert "Print…" not in menu_texts(ended._match_menu)  # the table has its own
+    assert "Print…" in menu_texts(ended.menus.match)
+    ended.on_table.show_table()
+    assert "Print…" not in menu_texts(ended.menus.match)  # the table has its own
 
 
 def test_what_cannot_be_done_now_is_disabled(window):
-    assert not window.save_action.isEnabled()
-    assert not window.resume_action.isEnabled()
-    assert not window.again_action.isEnabled()
-    window.play(TITLE)
-    assert window.save_action.isEnabled()
-    assert window.again_action.isEnabled()
-    assert not window.resume_action.isEnabled()  # it lies on the table
+    assert not window.menus.save.isEnabled()
+    assert not window.menus.resume.isEnabled()
+    assert not window.menus.again.isEnabled()
+    window.new_matches.play(TITLE)
+    assert window.menus.save.isEnabled()
+    assert window.menus.again.isEnabled()
+    assert not window.menus.resume.isEnabled()  # it lies on the table
 
 
 def test_full_screen(window):
-    window.full_action.trigger()
+    window.menus.full.trigger()
     assert window.isFullScreen()
-    window.full_action.trigger()
+    window.menus.full.trigger()
     assert not window.isFullScreen()
 
 
 def test_every_key_is_used_once(window):
-    window.play(TITLE)
+    window.new_matches.play(TITLE)
     keys = [
         action.shortcut().toString()
-        for menu in window._menus()
+        for menu in window.menus.all()
         for action in menu.actions()
         if not action.shortcut().isEmpty()
     ]
@@ -288,9 +288,9 @@ def test_every_key_is_used_once(window):
 @pytest.mark.parametrize("what", ["open", "scores", "preferences", "rules", "keys", "about"])
 def test_every_dialog_opens_once(window, what):
     for _ in range(2):
-        getattr(window, f"{what}_action").trigger()
+        getattr(window.menus, what).trigger()
         settle()
-    assert sum(dialog.isVisible() for dialog in window._dialogs.values()) == 1
+    assert sum(dialog.isVisible() for dialog in window.findChildren(QDialog)) == 1
 
 
 # All matches
@@ -298,8 +298,8 @@ def test_every_dialog_opens_once(window, what):
 
 def test_all_matches_are_listed_and_opened(window, begin):
     one, other = begin(actions=2), begin(actions=None)
-    window.open_action.trigger()
-    dialog = window._dialogs["matches"]
+    window.menus.open.trigger()
+    dialog = window.dialogs["matches"]
     assert dialog.table.topLevelItemCount() == 2
     assert dialog.table.match == other.id
     dialog.table.setCurrentItem(dialog.table.topLevelItem(1))
@@ -310,8 +310,8 @@ def test_all_matches_are_listed_and_opened(window, begin):
 def test_the_match_on_the_table_cannot_be_removed(window, begin):
     match = begin(actions=2)
     window.open_match(match.id)
-    window.open_action.trigger()
-    dialog = window._dialogs["matches"]
+    window.menus.open.trigger()
+    dialog = window.dialogs["matches"]
     assert not dialog.remove.isEnabled()
     assert dialog.remove.toolTip() == "This match is on the table."
 
@@ -320,8 +320,8 @@ def test_a_file_is_opened_from_there(window, begin, library, tmp_path, monkeypat
     match = begin(actions=4)
     library.export(match.id, tmp_path / "a.ludarium")
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (str(tmp_path / "a.ludarium"), ""))
-    window.open_action.trigger()
-    click(window._dialogs["matches"].file)
+    window.menus.open.trigger()
+    click(window.dialogs["matches"].file)
     assert window.match.state == match.state
 
 
@@ -333,12 +333,12 @@ def test_high_scores_are_of_people_and_without_practice(window, begin):
     begin(("human", "hard"), actions=None)
     begin(("human", "easy"), actions=None, undo="practice")
     begin(("easy", "hard"), actions=None)
-    window.scores_action.trigger()
-    dialog = window._dialogs["scores"]
+    window.menus.scores.trigger()
+    dialog = window.dialogs["scores"]
     assert (dialog.alone.topLevelItemCount(), dialog.together.topLevelItemCount()) == (1, 1)
     dialog.alone.opened.emit(alone.id)
     assert window.match.id == alone.id
-    assert page(window) is window.result
+    assert page(window) is window.on_table.result
 
 
 def test_high_scores_alone_are_told_by_form(window, begin):
@@ -350,8 +350,8 @@ def test_high_scores_alone_are_told_by_form(window, begin):
     while not asked.is_over:
         asked.play(asked.title.sample(asked.state, rng))
     begin(("human",), actions=None, expansion="mediterranean")
-    window.scores_action.trigger()
-    dialog = window._dialogs["scores"]
+    window.menus.scores.trigger()
+    dialog = window.dialogs["scores"]
     assert dialog.tabs.currentIndex() == 1
     assert [dialog.forms.itemText(place) for place in range(2)] == [
         "Short game",
@@ -368,15 +368,15 @@ def test_high_scores_alone_are_told_by_form(window, begin):
 
 
 def test_no_high_scores_yet(window):
-    window.scores_action.trigger()
-    assert says(window._dialogs["scores"], "has been played to its end yet")
+    window.menus.scores.trigger()
+    assert says(window.dialogs["scores"], "has been played to its end yet")
 
 
 def test_a_result_whose_match_was_removed(window, begin, library):
     match = begin(("human",), actions=None)
     library.delete(match.id)
-    window.scores_action.trigger()
-    dialog = window._dialogs["scores"]
+    window.menus.scores.trigger()
+    dialog = window.dialogs["scores"]
     dialog.alone.opened.emit(match.id)
     assert says(dialog, "This match was removed; its result stays.")
 
@@ -385,12 +385,12 @@ def test_a_result_whose_match_was_removed(window, begin, library):
 
 
 def test_a_rule_that_is_asked_for_is_shown(window):
-    window.play(TITLE)
+    window.new_matches.play(TITLE)
     window.frame.rule_asked.emit("IA-SETUP-03")
-    rules = window._dialogs["rules"]
+    rules = window.dialogs["rules"]
     assert rules.shown == "IA-SETUP-03"
     window.frame.rule_asked.emit("IA-SETUP-05")
-    assert window._dialogs["rules"] is rules
+    assert window.dialogs["rules"] is rules
     assert rules.shown == "IA-SETUP-05"
 
 
@@ -398,8 +398,8 @@ def test_a_rule_that_is_asked_for_is_shown(window):
 
 
 def test_the_sheets_of_a_match_are_saved_as_pdf(ended, tmp_path):
-    click(ended.result.print)
-    dialog = ended._dialogs["print"]
+    click(ended.on_table.result.print)
+    dialog = ended.dialogs["print"]
     assert len(dialog.pages) == 2
     click(dialog.what.segments()[1])
     click(dialog.per_page.segments()[2])
@@ -409,8 +409,8 @@ def test_the_sheets_of_a_match_are_saved_as_pdf(ended, tmp_path):
 
 
 def test_a_pdf_that_cannot_be_written_is_told(ended, tmp_path):
-    ended.print_match()
-    dialog = ended._dialogs["print"]
+    ended.dialogs.show_print()
+    dialog = ended.dialogs["print"]
     dialog.save_to(tmp_path / "no" / "sheets.pdf")
     assert says(dialog, "cannot be written")
 
@@ -442,7 +442,7 @@ def test_the_real_table_is_laid(qtbot, look, settings, library, home):
     bring_forward(window)
     click(button(window.shelf, "Play"))
     assert window.frame.session.match is window.match
-    assert "Undo" in " ".join(menu_texts(window._edit_menu))
+    assert "Undo" in " ".join(menu_texts(window.menus.edit))
     window.show_shelf()
     window.resume()
     settle()

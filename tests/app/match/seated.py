@@ -13,23 +13,25 @@ from ludarium.ai.levels import LEVELS
 from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.session import Session
 from ludarium.app.match.thinker import Thinker
+from ludarium.app.titles import OFFERED
+from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.registry import Registry
 from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look import theme as look
-from ludarium.tables.table import Setting, Table
-from ludarium.words import titles as word_rooms
+from ludarium.tables.table import Table
+from ludarium.words.titles import WORDS
 from ludarium.words.voice import Company
+from tests.contract import hard_scene
 from tests.contract.hard_title import HardTitle
+from tests.engine.toy import Toy
 
-ALL = Registry()
-for _title in ("iron-age", "eight-minute-empire"):
-    ALL.register(_title, TITLES.get.__self__._makers[_title])
+ALL = TITLES.only(OFFERED)
 ALL.register("hard-title", lambda version: HardTitle())
+ALL.register("toy", lambda version: Toy())
 
 
 def hard_words() -> SimpleNamespace:
@@ -48,13 +50,16 @@ def hard_words() -> SimpleNamespace:
         event=event,
         score_line=str,
         outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",
+        option=str,
+        choice=lambda key, choice: choice,
+        thing=hard_scene.thing,
+        zone=hard_scene.zone,
+        gain=lambda before, after: "",
     )
 
 
-def speak_hard(monkeypatch) -> None:
-    """Give the test title its words."""
-    words = hard_words()
-    monkeypatch.setattr(word_rooms, "_ROOMS", {**word_rooms._ROOMS, "hard-title": lambda: words})
+WORDS.add("hard-title", hard_words())
+WORDS.add("toy", hard_words())
 
 
 @contextmanager
@@ -85,8 +90,9 @@ def new_match(
 def slow_levels(monkeypatch) -> None:
     """Let every level think until it is told to stop."""
     slow = {name: attrs.evolve(level, iterations=10**9, seconds=600.0, wavering=0.0) for name, level in LEVELS.items()}
-    monkeypatch.setattr("ludarium.app.match.session.LEVELS", slow)
-    monkeypatch.setattr("ludarium.app.match.session.level", slow.__getitem__)
+    monkeypatch.setattr("ludarium.app.match.computer.LEVELS", slow)
+    for user in ("computer", "hints"):
+        monkeypatch.setattr(f"ludarium.app.match.{user}.level", slow.__getitem__)
 
 
 def lay_table(

@@ -20,7 +20,7 @@ from ludarium.engine.match import Match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme as look
-from ludarium.models.rows import RowsModel
+from ludarium.models.scene_model import SceneModel
 from ludarium.tables.eight_minute_empire.table import EmpireTable
 
 from .seated import lay_table, new_match, open_library, open_thinker
@@ -116,7 +116,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay: Lay, qtbot: QtBot) -> None:
 def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
     """No reset, and every change sound, in all models under the boards; with undo on the way."""
     frame = lay(undo="practice")
-    models = frame.table.findChildren(RowsModel)
+    models = frame.session.desk.findChildren(SceneModel)
     modes = QAbstractItemModelTester.FailureReportingMode
     testers = [QAbstractItemModelTester(model, mode) for model in models for mode in (modes.Fatal, modes.Warning)]
     resets = [QSignalSpy(model.modelReset) for model in models]
@@ -125,9 +125,9 @@ def test_models_change_exactly_over_a_whole_match(lay: Lay) -> None:
         session.lift_curtain()
         session.play(rng.pick(session.desk.offers).action)
         if not rng.below(12):
-            session.undo()
-    assert len(models) == 4
-    assert [spy.count() for spy in resets] == [0] * 4
+            session.decisions.undo()
+    assert len(models) == 1
+    assert [spy.count() for spy in resets] == [0]
     del testers
 
 
@@ -140,16 +140,16 @@ def test_bids_are_made_behind_the_curtain_and_can_be_changed(lay: Lay) -> None:
     assert session.curtain == 1
     session.lift_curtain()
     assert session.observed.bids[0] == -1  # sealed
-    assert session.why_no_undo() is None
-    assert "3" not in session.undo_text()
-    session.undo()
+    assert session.decisions.why_no_undo() is None
+    assert "3" not in session.decisions.undo_text()
+    session.decisions.undo()
     assert session.turn == 0
     session.lift_curtain()
     session.play(parse("bid 5"))
     choose(frame, "bid 0", "bid 2")
     assert session.match.state.bids == (5, 0, 2)
     session.lift_curtain()
-    assert session.why_no_undo().key == "undo-fence"
+    assert session.decisions.why_no_undo().key == "undo-fence"
 
 
 def test_steps_are_taken_back_one_by_one_until_the_turn_ends(lay: Lay) -> None:
@@ -169,13 +169,13 @@ def test_steps_are_taken_back_one_by_one_until_the_turn_ends(lay: Lay) -> None:
     frame.hand.put_on(board.piece(place))
     assert session.match.cursor == begin + 1 + len(way)
     for taken_back in range(len(way) + 1):
-        assert session.why_no_undo() is None
-        session.undo()
+        assert session.decisions.why_no_undo() is None
+        session.decisions.undo()
         assert session.match.cursor == begin + len(way) - taken_back
     session.play(parse(f"take {session.match.state.row[0]}"))
     session.play(parse("end"))
     session.lift_curtain()
-    assert session.why_no_undo() is not None
+    assert session.decisions.why_no_undo() is not None
 
 
 def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
@@ -184,10 +184,10 @@ def test_ending_with_something_left_is_asked_about(lay: Lay) -> None:
     session = frame.session
     session.play(parse(f"take {session.match.state.row[0]}"))
     cursor = session.match.cursor
-    frame.table.done_action.trigger()
+    frame.table.asking.done.trigger()
     assert session.match.cursor == cursor
-    assert frame._question.isVisible()
-    frame._question.go_on.click()
+    assert frame.question.isVisible()
+    frame.question.go_on.click()
     assert session.match.cursor == cursor + 1
 
 

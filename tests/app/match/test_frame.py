@@ -12,30 +12,34 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from ludarium.app.match.banner import ANSWER, PAST, PLAIN
-from ludarium.app.match.frame import BareTable, TableFrame
+from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.history import FENCED, NOW
 from ludarium.app.settings import CONFIRM
+from ludarium.boards.board import Board
+from ludarium.boards.motion import Motion
+from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
+from ludarium.engine.scene import Course
+from ludarium.games.iron_age.title import IronAge
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme as look
 from ludarium.look.seats import seat
 from ludarium.models.orders_model import BARRED
-from ludarium.tables.table import Stages
+from ludarium.tables.plain import PlainTable
+from ludarium.tables.table import Table
 
-from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels, speak_hard
+from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 LARGE, SMALL = (1600, 972), (1366, 742)
 
 
-class ToldTable(BareTable):
-    """A table without boards that writes down what it is told, and has something to say to every question."""
-
-    losing = ""
+class ToldTable(Table):
+    """A table without boards that writes down what it is told."""
 
     def __init__(self, setting) -> None:
         super().__init__(setting)
@@ -53,17 +57,8 @@ class ToldTable(BareTable):
     def show_events(self, events, seat) -> None:
         self.seen += events
 
-    def stages(self, observed) -> Stages:
-        return Stages(("Roll", "Build"), 0)
-
-    def barred(self, observed):
-        return [("Fly away", because("needs-army", "RULE-1"))]
-
-    def loss(self, observed, action) -> str:
-        return self.losing if action.verb == "roll" else ""
-
-    def end_notes(self, observed) -> tuple[str, ...]:
-        return ("3 of 7 things",)
+    def boards(self) -> list[Board]:
+        return []
 
     def paintEvent(self, event) -> None:  # noqa: N802
         self.painted += 1
@@ -89,16 +84,15 @@ def preferences(tmp_path) -> Preferences:
 
 
 @pytest.fixture
-def lay(qapp, qtbot, library, thinker, preferences, monkeypatch):
+def lay(qapp, qtbot, library, thinker, preferences):
     """Lays a table and shows it."""
-    speak_hard(monkeypatch)
     laid = []
 
     def lay(*args, table=ToldTable, theme="light", scale=1.0, size=LARGE, match=None, **kwargs) -> TableFrame:
         match = match or new_match(library, *args, **kwargs)
         look.apply(qapp, look.theme(theme), scale)
         frame = lay_table(match, thinker, preferences, table, theme, scale)
-        frame.session.show_again_pause = 0
+        frame.session.rerun.pause = 0
         laid.append(frame)
         frame.resize(*size)
         with qtbot.waitActive(frame):
@@ -121,7 +115,8 @@ def until(frame: TableFrame, qtbot, asked: str, rng: Rng | None = None) -> None:
 # Orders alone
 
 
-def test_a_whole_match_from_the_orders_by_keys(lay, qtbot) -> None:
+def test_a_whole_match_from_the_orders_by_keys(lay, qtbot, preferences) -> None:
+    preferences.set(CONFIRM, False)
     frame = lay(("human", "random"), length="short")
     session, orders, rng = frame.session, frame.orders_pane.list, Rng(8)
     over = QSignalSpy(frame.match_over)
@@ -196,7 +191,35 @@ def test_escape_empties_the_filter_then_leaves_it(lay, qtbot) -> None:
     assert frame.orders_pane.list.hasFocus()
 
 
-def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot) -> None:
+def test_escape_leaves_a_finished_decision_alone(lay, qtbot) -> None:
+    frame = lay(("human",), "toy")
+    for word in ("step", "begin", "go", "finish"):
+        frame.session.desk.choose(act(word))
+    assert frame.session.decisions.why_no_undo() is None
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 4
+
+
+def test_escape_cancels_a_half_made_action(lay, qtbot) -> None:
+    frame = lay(("human",), "toy")
+    for word in ("step", "begin", "go"):
+        frame.session.desk.choose(act(word))
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 1
+    qtbot.keyClick(frame, Qt.Key.Key_Escape)
+    assert frame.session.match.cursor == 1
+
+
+def test_a_step_of_the_computer_is_seen_as_long_as_the_speed_says(lay) -> None:
+    frame = lay(("human", "random"))
+    assert frame.session.computer.pause == 0
+    frame.set_speed("slow")
+    assert frame.session.computer.pause == Motion("slow").pause > 0
+
+
+def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot, monkeypatch) -> None:
+    barred = ((act("keep"), because("needs-army", "RULE-1")),)
+    monkeypatch.setattr(IronAge, "course", lambda title, seen: Course(barred=barred))
     frame = lay(("human",))
     barred = frame.orders.rows[-1]
     assert (barred.kind, barred.detail) == (BARRED, "A conquest needs an army.")
@@ -245,7 +268,7 @@ def test_the_computer_thinks_pauses_and_moves_now(lay, qtbot, monkeypatch) -> No
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
-    play_on(session, qtbot, lambda: session.thinker_seat is not None)
+    play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     assert frame.banner.head == "Hanno is thinking"
     assert frame.banner.is_thinking
     assert frame.orders_pane.list.empty_text == "Hanno decides now."
@@ -262,10 +285,10 @@ def test_a_dead_worker_is_asked_again(lay, thinker, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     frame = lay(("human", "hard"))
     session = frame.session
-    play_on(session, qtbot, lambda: session.thinker_seat is not None)
+    play_on(session, qtbot, lambda: session.computer.thinking_seat is not None)
     state = session.match.state
     os.kill(thinker.pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: session.has_stopped, timeout=10000)
+    qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
     button = frame.banner.button(frame.deeds.ask_again)
     assert frame.banner.head == "Hanno lost the thread"
     assert session.match.state == state
@@ -402,10 +425,10 @@ def test_hints_stand_in_the_orders_and_on_the_board(lay, qtbot) -> None:
     until(frame, qtbot, "reroll")
     frame.deeds.hint.trigger()
     assert frame.status.text == "Looking for the best orders …"
-    qtbot.waitUntil(lambda: bool(frame.session.hints), timeout=10000)
+    qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
     ranks = sorted(row.value.rank for row in frame.orders.rows if row.value.rank)
     assert ranks == [1, 2, 3]
-    best = frame.orders.order(frame.session.hints[0].action)
+    best = frame.orders.order(frame.session.hints.best[0].action)
     assert best.value.hint.startswith("1 · ")
     assert all(frame.table.hinted[piece] == "1" for piece in best.value.touched)
     assert frame.status.text.startswith(f"Hint: {best.text}")
@@ -443,12 +466,12 @@ def test_the_recap_is_on_top_of_the_log_and_shown_again(lay, qtbot) -> None:
     frame = lay(("human", "random", "random"))
     session = frame.session
     until(frame, qtbot, "roll")
-    play_on(session, qtbot, lambda: session.is_computers_turn)
+    play_on(session, qtbot, lambda: session.computer.is_its_turn)
     until(frame, qtbot, "roll")
     recap = frame.log_pane.recap
     assert {row.seat for row in recap.rows} <= {1, 2}
     assert recap.isVisible()
-    assert frame.table.marked == session.marked() != set()
+    assert frame.table.marked == session.story.marked() != set()
     frame.table.seen.clear()
     recap.button.click()
     assert session.is_looking_back
@@ -530,13 +553,13 @@ def test_what_was_put_right_is_told_once(lay, library) -> None:
     assert not frame.trouble.isVisible()
 
 
-def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot) -> None:
+def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(IronAge, "waste", lambda title, seen, action: (("population", 2),) * (action.verb == "roll"))
     frame = lay(("human",))
-    ToldTable.losing = "Something would be lost."
     until(frame, qtbot, "roll")
     roll = frame.session.desk.offers[0].action
     cursor = frame.session.match.cursor
-    question = frame._question
+    question = frame.question
     frame.session.desk.choose(roll)
     assert question.isVisible()
     assert frame.session.match.cursor == cursor
@@ -547,7 +570,6 @@ def test_what_would_be_lost_is_asked_about(lay, preferences, qtbot) -> None:
     question.go_on.click()
     assert frame.session.match.cursor == cursor + 1
     assert preferences.get(CONFIRM, True) is False
-    ToldTable.losing = ""
 
 
 # What is under the hand
@@ -575,20 +597,20 @@ def test_the_table_says_why_not_with_the_rule(lay, qtbot) -> None:
 
 def test_look_closer_follows_the_pointer_until_it_is_pinned(lay) -> None:
     frame = lay(("human",), table=None)
-    first, second = (board.model.rows[0] for board in frame.table.boards()[:2])
-    frame.table.pointed.emit(first)
-    assert first.text in frame.closer.text
+    first, second = (board.pieces[0] for board in frame.table.boards()[:2])
+    frame.table.pointed.emit(first.thing)
+    assert first.said.name in frame.closer.text
     frame.deeds.pin.trigger()
-    frame.table.pointed.emit(second)
-    assert first.text in frame.closer.text
+    frame.table.pointed.emit(second.thing)
+    assert first.said.name in frame.closer.text
     frame.deeds.pin.trigger()
-    frame.table.pointed.emit(second)
-    assert second.text in frame.closer.text
+    frame.table.pointed.emit(second.thing)
+    assert second.said.name in frame.closer.text
 
 
-def test_a_title_without_a_table_of_its_own_is_played_from_the_orders(lay) -> None:
+def test_a_title_without_a_table_of_its_own_has_a_plain_one(lay) -> None:
     frame = lay(("human", "human"), "hard-title", table=None)
-    assert type(frame.table) is BareTable
+    assert type(frame.table) is PlainTable
     frame.curtain.lifted.emit()
     assert frame.orders.rows
 
@@ -598,7 +620,7 @@ def test_a_title_without_a_table_of_its_own_is_played_from_the_orders(lay) -> No
 
 def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr("ludarium.app.match.frame.announce", lambda widget, text: said.append(text))
+    monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
     frame = lay(("human", "random"))
     assert said == ["Your turn, Marta. Choose your second port or your second province."]
     frame.session.desk.choose(frame.session.desk.offers[0].action)
@@ -669,15 +691,15 @@ def test_what_nobody_moved_is_not_kept(lay, preferences) -> None:
 def test_where_panels_stood_is_remembered(lay) -> None:
     frame = lay(("human",))
     QApplication.processEvents()
-    frame._middle.setSizes([1100, 500])
+    frame._spread.middle.setSizes([1100, 500])
     frame.dock.splitter.setSizes([150, 500, 300])
-    frame._middle.splitterMoved.emit(1100, 1)
+    frame._spread.middle.splitterMoved.emit(1100, 1)
     frame.dock.splitter.splitterMoved.emit(150, 1)
-    kept = frame._middle.sizes()[1], frame.dock.splitter.sizes()
+    kept = frame._spread.middle.sizes()[1], frame.dock.splitter.sizes()
     frame.close_match()
     again = lay(("human",))
     QApplication.processEvents()
-    assert abs(again._middle.sizes()[1] - kept[0]) <= 1
+    assert abs(again._spread.middle.sizes()[1] - kept[0]) <= 1
     assert all(abs(a - b) <= 2 for a, b in zip(again.dock.splitter.sizes(), kept[1], strict=True))
 
 

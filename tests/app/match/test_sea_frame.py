@@ -17,7 +17,7 @@ from ludarium.app.settings import SPEED
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
-from ludarium.games.iron_age.state import FOUND
+from ludarium.games.iron_age.frames import FOUND
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.look import theme
@@ -71,12 +71,12 @@ def test_a_colony_is_founded_and_taken_back(frame: TableFrame) -> None:
     touch = f"colony.{action.args[0]}"
     plaque = table(frame).map.piece(touch)
     assert plaque is not None
-    holes = plaque.row.value.holes
+    holes = plaque.colony.holes
     frame.session.desk.choose(action)
-    assert plaque.row.value.holes != holes
+    assert plaque.colony.holes != holes
     frame.deeds.undo.trigger()
     assert frame.session.match.state == before
-    assert plaque.row.value.holes == holes
+    assert plaque.colony.holes == holes
     frame.deeds.redo.trigger()
     assert frame.session.match.actions[-1] is action
 
@@ -93,7 +93,7 @@ def test_orders_are_all_there_and_say_why_not(frame: TableFrame) -> None:
 
 def test_a_pointed_order_frames_its_colony(frame: TableFrame) -> None:
     action = first(frame, "complete")
-    frame._on_order_pointed(frame.orders.order(action))
+    frame.orders_pane.pointed.emit(frame.orders.order(action))
     plaque = table(frame).map.piece(f"colony.{action.args[0]}")
     assert plaque is not None
     assert plaque.hint
@@ -117,6 +117,6 @@ def test_the_main_button_ends_the_step_and_the_sheet_comes(frame: TableFrame) ->
 
 
 def test_the_steps_name_the_colonies(frame: TableFrame) -> None:
-    stages = table(frame).stages(frame.session.observed)
+    stages = frame._counsel.stages()
     assert stages.names[stages.now] == "Colonies"
     assert len(stages.names) == 7

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 
 import pytest
 from PySide6.QtTest import QSignalSpy
 
-from ludarium.app.match.session import HINTS, Session
+from ludarium import words
+from ludarium.ai.search import Choice, Thought
+from ludarium.app import seating
+from ludarium.app.match.hints import MOST
+from ludarium.app.match.rerun import LEAST
+from ludarium.app.match.session import Session
+from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
-from ludarium.engine.reasons import because
+from ludarium.engine.reasons import Reason, because
+from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 
 from .seated import is_asked, new_match, open_library, open_thinker, play_on, slow_levels
@@ -36,7 +44,7 @@ def sit(library, thinker):
 
     def sit(*args, match=None, **kwargs) -> Session:
         session = Session(match or new_match(library, *args, **kwargs), thinker)
-        session.show_again_pause = 0
+        session.rerun.pause = 0
         opened.append(session)
         session.start()
         return session
@@ -48,9 +56,8 @@ def sit(library, thinker):
 
 def computer_thinks(session: Session, qtbot) -> None:
     """Go on until a computer's seat thinks about a real choice."""
-    play_on(
-        session, qtbot, lambda: session.thinker_seat is not None and len(session.title.actions(session.match.state)) > 1
-    )
+    computer, match = session.computer, session.match
+    play_on(session, qtbot, lambda: computer.thinking_seat is not None and len(match.title.actions(match.state)) > 1)
 
 
 # Playing
@@ -73,11 +80,11 @@ def test_a_loaded_match_is_the_same(sit, library, qtbot) -> None:
     play_on(session, qtbot, lambda: session.match.cursor > 30 and session.is_my_turn)
     again = sit(match=library.load(session.match.id))
     assert again.match.state == session.match.state
-    assert [again.undo_stack.text(n) for n in range(again.undo_stack.count())] == [
-        session.undo_stack.text(n) for n in range(session.undo_stack.count())
+    assert [again.decisions.stack.text(n) for n in range(again.decisions.stack.count())] == [
+        session.decisions.stack.text(n) for n in range(session.decisions.stack.count())
     ]
-    assert again.undo_stack.index() == session.undo_stack.index()
-    assert again.why_no_undo() == session.why_no_undo()
+    assert again.decisions.stack.index() == session.decisions.stack.index()
+    assert again.decisions.why_no_undo() == session.decisions.why_no_undo()
 
 
 def test_nothing_can_be_played_in_anothers_turn(sit, qtbot, monkeypatch) -> None:
@@ -116,9 +123,9 @@ def test_a_guard_is_asked_first(sit) -> None:
 
 def test_the_computer_waits_while_its_last_step_is_seen(sit, qtbot) -> None:
     session = sit(("human", "random"))
-    session.pause_between = 60000
+    session.computer.pause = 60000
     session.desk.choose(session.desk.offers[0].action)
-    qtbot.waitUntil(lambda: session.thinker_seat is None, timeout=10000)  # it has thought, and waits
+    qtbot.waitUntil(lambda: session.computer.thinking_seat is None, timeout=10000)  # it has thought, and waits
     assert session.match.cursor == 1
     session.hurry()
     assert session.match.cursor == 2
@@ -135,13 +142,13 @@ def test_move_now(sit, qtbot, monkeypatch) -> None:
 
 def test_pause_and_go_on(sit, qtbot) -> None:
     session = sit(("human", "easy"))
-    play_on(session, qtbot, lambda: session.is_computers_turn)
-    session.set_paused(True)
+    play_on(session, qtbot, lambda: session.computer.is_its_turn)
+    session.computer.set_paused(True)
     cursor = session.match.cursor
     qtbot.wait(50)
     assert session.match.cursor == cursor
-    assert session.thinker_seat is None
-    session.set_paused(False)
+    assert session.computer.thinking_seat is None
+    session.computer.set_paused(False)
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
 
 
@@ -151,12 +158,12 @@ def test_a_dead_worker_can_be_asked_again(sit, library, thinker, qtbot, monkeypa
     computer_thinks(session, qtbot)
     cursor, state = session.match.cursor, session.match.state
     os.kill(thinker.pid, signal.SIGKILL)
-    qtbot.waitUntil(lambda: session.has_stopped, timeout=10000)
+    qtbot.waitUntil(lambda: session.computer.has_stopped, timeout=10000)
     assert session.match.state == state
     assert library.load(session.match.id).state == state
-    session.ask_again()
-    assert not session.has_stopped
-    assert session.thinker_seat is not None
+    session.computer.go_on()
+    assert not session.computer.has_stopped
+    assert session.computer.thinking_seat is not None
     session.move_now()
     qtbot.waitUntil(lambda: session.match.cursor > cursor, timeout=10000)
 
@@ -165,11 +172,11 @@ def test_undo_while_the_computer_thinks(sit, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     session = sit(("human", "hard"), undo="practice")
     computer_thinks(session, qtbot)
-    session.undo()
+    session.decisions.undo()
     assert session.is_my_turn
-    assert session.thinker_seat is None
-    session.redo()
-    assert session.is_computers_turn
+    assert session.computer.thinking_seat is None
+    session.decisions.redo()
+    assert session.computer.is_its_turn
 
 
 # Hints
@@ -179,14 +186,14 @@ def test_hint(sit, qtbot) -> None:
     session = sit()
     play_on(session, qtbot, is_asked(session, "reroll"))
     session.ask_hint()
-    assert session.is_hinting
+    assert session.hints.is_thinking
     assert session.match.hints == 1
-    qtbot.waitUntil(lambda: bool(session.hints), timeout=10000)
-    assert len(session.hints) == HINTS
+    qtbot.waitUntil(lambda: bool(session.hints.best), timeout=10000)
+    assert len(session.hints.best) == MOST
     offered = {offer.action for offer in session.desk.offers}
-    assert all(hint.action in offered and 0 <= hint.expected <= 1 for hint in session.hints)
-    session.desk.choose(session.hints[0].action)
-    assert not session.hints
+    assert all(hint.action in offered and 0 <= hint.expected <= 1 for hint in session.hints.best)
+    session.desk.choose(session.hints.best[0].action)
+    assert not session.hints.best
 
 
 def test_no_hint_that_cannot_be_counted(sit, monkeypatch) -> None:
@@ -199,8 +206,28 @@ def test_no_hint_that_cannot_be_counted(sit, monkeypatch) -> None:
 
     monkeypatch.setattr(type(session.match._store), "keep_hints", refuse)
     session.ask_hint()
-    assert (session.is_hinting, session.match.hints) == (False, 0)
+    assert (session.hints.is_thinking, session.match.hints) == (False, 0)
     assert session.trouble == refusal.reason
+
+
+def test_a_hint_names_only_what_was_looked_at(sit) -> None:
+    session = sit()
+    first, second = (offer.action for offer in session.desk.offers[:2])
+    session.ask_hint()
+    unseen = Choice(second, 0, math.nan)
+    session.hints._on_answer(session.hints._ticket, Thought(first, (unseen, Choice(first, 9, 0.5)), 9))
+    assert [hint.action for hint in session.hints.best] == [first]
+
+
+def test_a_hint_whose_thinker_died_is_refused(sit, thinker, qtbot, monkeypatch) -> None:
+    slow_levels(monkeypatch)
+    session = sit()
+    refused = QSignalSpy(session.refused)
+    session.ask_hint()
+    os.kill(thinker.pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: not session.hints.is_thinking, timeout=10000)
+    assert refused.at(0) == [because("worker-stopped")]
+    assert not session.hints.best
 
 
 def test_a_hint_that_comes_too_late_is_dropped(sit, qtbot, monkeypatch) -> None:
@@ -208,8 +235,8 @@ def test_a_hint_that_comes_too_late_is_dropped(sit, qtbot, monkeypatch) -> None:
     session = sit()
     session.ask_hint()
     session.desk.choose(session.desk.offers[0].action)
-    assert not session.is_hinting
-    assert not session.hints
+    assert not session.hints.is_thinking
+    assert not session.hints.best
 
 
 # Undo and redo
@@ -222,43 +249,44 @@ def test_undo_goes_back_over_the_computers_answers(sit, qtbot) -> None:
     play_on(session, qtbot, lambda: session.is_my_turn)
     after = session.match.state
     assert session.match.cursor > 1
-    session.undo()
+    session.decisions.undo()
     assert session.match.state == first
-    assert session.undo_stack.count() == 1
-    session.redo()
+    assert session.decisions.stack.count() == 1
+    session.decisions.redo()
     assert session.match.state == after
 
 
 def test_undo_says_what_it_undoes(sit) -> None:
     session = sit()
     session.desk.choose(session.desk.offers[0].action)
-    assert session.undo_text() == "Take a second port"
+    assert session.decisions.undo_text() == "Take a second port"
 
 
 def test_a_fence_is_explained_and_clears_nothing(sit, qtbot) -> None:
     session = sit(("human", "random"))
     play_on(session, qtbot, is_asked(session, "reroll"))
-    count, cursor = session.undo_stack.count(), session.match.cursor
-    reason = session.why_no_undo()
+    stack = session.decisions.stack
+    count, cursor = stack.count(), session.match.cursor
+    reason = session.decisions.why_no_undo()
     assert reason == because("undo-fence", action=cursor - 1)
-    assert session.fence_seen(reason).startswith("You roll")
+    assert session.story.fence_seen(reason).startswith("You roll")
     refused = QSignalSpy(session.refused)
-    session.undo()
+    session.decisions.undo()
     assert refused.count() == 1
-    session.undo_stack.undo()  # not by our own door: it is put back
+    stack.undo()  # not by our own door: it is put back
     assert refused.count() == 2
-    assert (session.undo_stack.count(), session.undo_stack.index(), session.match.cursor) == (count, count, cursor)
+    assert (stack.count(), stack.index(), session.match.cursor) == (count, count, cursor)
 
 
 def test_practice_has_no_fence(sit, qtbot) -> None:
     session = sit(("human", "random"), undo="practice")
     play_on(session, qtbot, is_asked(session, "reroll"))
-    assert session.why_no_undo() is None
-    while session.why_no_undo() is None:
-        session.undo()
+    assert session.decisions.why_no_undo() is None
+    while session.decisions.why_no_undo() is None:
+        session.decisions.undo()
     assert session.match.cursor == 0
-    while session.why_no_redo() is None:
-        session.redo()
+    while session.decisions.why_no_redo() is None:
+        session.decisions.redo()
     assert session.match.cursor == len(session.match.actions)
 
 
@@ -266,35 +294,111 @@ def test_another_persons_decision_is_a_fence(sit) -> None:
     session = sit(("human", "human"))
     session.desk.choose(session.desk.offers[0].action)
     assert session.viewer == 1
-    assert session.why_no_undo() == because("undo-other-person")
+    assert session.decisions.why_no_undo() == because("undo-other-person")
 
 
 def test_the_history_says_how_far_back_one_can_go(sit, qtbot) -> None:
     session = sit(("human", "random"))
     play_on(session, qtbot, is_asked(session, "build"), rng=Rng(3))
-    began = session.undo_stack.index()
+    began = session.decisions.stack.index()
     for _ in range(2):
         session.desk.choose(session.desk.offers[0].action)
         if not session.is_my_turn:
             break
-    history = session.history()
-    assert [past.index for past in history] == list(range(session.undo_stack.count() + 1))
+    history = session.decisions.history()
+    assert [past.index for past in history] == list(range(session.decisions.stack.count() + 1))
     reachable = [past.index for past in history if past.why_not is None]
-    assert reachable == list(range(began, session.undo_stack.count() + 1))
-    session.go_to(began)
-    assert session.undo_stack.index() == began
-    session.go_to(0)
-    assert session.undo_stack.index() == began
+    assert reachable == list(range(began, session.decisions.stack.count() + 1))
+    session.decisions.go_to(began)
+    assert session.decisions.stack.index() == began
+    session.decisions.go_to(0)
+    assert session.decisions.stack.index() == began
+
+
+def say(session: Session, words: str) -> None:
+    """Decide in the toy, whoever's turn it is."""
+    for word in words.split():
+        session.desk.choose(act(word))
+
+
+def test_the_history_does_not_go_back_over_another_persons_decision(sit) -> None:
+    session = sit(("human", "human"), "toy")
+    say(session, "step pass step step")
+    reasons = [past.why_not for past in session.decisions.history()]
+    assert reasons == [because("undo-other-person")] * 2 + [None] * 3
+    refused = QSignalSpy(session.refused)
+    session.decisions.go_to(1)
+    assert refused.at(0) == [because("undo-other-person")]
+    assert (session.match.cursor, session.decisions.stack.index()) == (4, 4)
+    session.decisions.go_to(2)
+    assert (session.match.cursor, session.turn) == (2, 1)
+
+
+def test_in_practice_the_history_leads_back_to_the_beginning(sit) -> None:
+    session = sit(("human", "human"), "toy", undo="practice")
+    say(session, "step pass roll")
+    assert [past.why_not for past in session.decisions.history()] == [None] * 4
+    session.decisions.go_to(0)
+    assert session.match.cursor == 0
+    session.decisions.go_to(3)
+    assert session.match.cursor == 3
+
+
+def test_what_was_decided_in_steps_is_one_decision(sit) -> None:
+    session = sit(("human",), "toy")
+    say(session, "step begin go finish step")
+    assert [past.text for past in session.decisions.history()] == ["The beginning", "Do step", "Do begin", "Do step"]
+    session.decisions.go_to(1)
+    assert session.match.cursor == 1
+    session.decisions.redo()
+    assert (session.match.cursor, session.decisions.redo_text()) == (4, "Do step")
+
+
+@pytest.mark.parametrize("undo", ["fair", "practice"])
+@pytest.mark.parametrize("players", [("human", "human"), ("human", "random")])
+@pytest.mark.parametrize("title", ["iron-age", "eight-minute-empire", "hard-title"])
+def test_undo_goes_where_the_match_says(sit, qtbot, title: str, players: tuple[str, ...], undo: str) -> None:
+    session, rng = sit(players, title, undo=undo), Rng(5)
+    session.lift_curtain()
+    decisions, match = session.decisions, session.match
+    for _ in range(40):
+        here, target = match.cursor, match.undo_target()
+        assert isinstance(target, Reason) == (decisions.why_no_undo() is not None)
+        if not isinstance(target, Reason):
+            decisions.undo()
+            assert match.cursor == target
+            decisions.redo()
+            assert match.cursor == here
+        session.lift_curtain()
+        play_on(session, qtbot, lambda here=here: match.cursor > here, rng=rng)
+        session.lift_curtain()
+        play_on(session, qtbot, lambda: session.is_my_turn or session.is_over, rng=rng)
+        if session.is_over:
+            break
+    begun = [decisions._decision(number).begin for number in range(decisions.stack.count())]
+    assert begun == [position for position in range(match.cursor) if match.begins(position)]
+
+
+def test_what_was_undone_is_still_there_when_the_match_is_opened_again(sit, library) -> None:
+    session = sit(("human",), "toy")
+    for word in ("step", "begin", "finish", "step"):
+        session.desk.choose(act(word))
+    session.decisions.go_to(1)
+    again = sit(match=library.load(session.match.id))
+    assert (again.match.cursor, again.decisions.stack.index(), again.decisions.stack.count()) == (1, 1, 3)
+    assert again.decisions.redo_text() == "Do begin"
+    again.decisions.redo()
+    assert again.match.cursor == 3
 
 
 def test_a_new_decision_drops_what_was_undone(sit) -> None:
     session = sit(("human",))
     session.desk.choose(session.desk.offers[0].action)
-    session.undo()
+    session.decisions.undo()
     session.desk.choose(session.desk.offers[1].action)
-    assert session.undo_stack.count() == 1
-    assert session.undo_text() == "Take a second province"
-    assert session.steps()[0].action is session.match.actions[0]
+    assert session.decisions.stack.count() == 1
+    assert session.decisions.undo_text() == "Take a second province"
+    assert session.story.steps()[0].action is session.match.actions[0]
 
 
 # A disk that refuses
@@ -315,20 +419,60 @@ def test_what_cannot_be_saved_has_not_happened(sit) -> None:
     action = session.desk.offers[0].action
     session.desk.choose(action)
     assert session.trouble.key == "library-full"
-    assert (session.match.cursor, session.undo_stack.count()) == (0, 0)
+    assert (session.match.cursor, session.decisions.stack.count()) == (0, 0)
     session.match._store = store
     session.try_again()
     assert session.trouble is None
     assert session.match.actions == [action]
     session.match._store = FullDisk()
-    session.undo()
-    assert (session.match.cursor, session.undo_stack.index()) == (1, 1)
+    session.decisions.undo()
+    assert (session.match.cursor, session.decisions.stack.index()) == (1, 1)
     session.match._store = store
-    session.undo()
-    assert (session.match.cursor, session.undo_stack.index()) == (0, 0)
+    session.decisions.undo()
+    assert (session.match.cursor, session.decisions.stack.index()) == (0, 0)
+
+
+def test_only_the_step_that_the_disk_refused_is_tried_again(sit, monkeypatch) -> None:
+    session = sit(("human",), "toy")
+    store, session.match._store = session.match._store, FullDisk()
+    session.desk.choose(act("roll"))
+    session.match._store = store
+    session.desk.choose(act("step"))
+    assert session.trouble is None
+    monkeypatch.setattr(type(store), "keep_hints", FullDisk.record)
+    session.ask_hint()
+    assert session.trouble is not None
+    session.try_again()
+    assert session.trouble is None
+    assert [action.text for action in session.match.actions] == ["step"]
+
+
+def test_what_the_disk_refused_happened_to_nobody(sit) -> None:
+    """What was undone before can still be made again, and is told as it was."""
+    session = sit(("human",), "toy", undo="practice")
+    session.desk.choose(act("roll"))
+    steps = session.story.steps()
+    session.decisions.undo()
+    store, session.match._store = session.match._store, FullDisk()
+    session.desk.choose(act("step"))
+    session.match._store = store
+    session.decisions.redo()
+    assert session.story.steps() == steps
 
 
 # The past
+
+
+def test_a_click_in_the_history_ends_what_is_shown_again(sit, qtbot) -> None:
+    session = sit(("human",), "toy")
+    for word in ("step", "step", "step"):
+        session.desk.choose(act(word))
+    session.show_again(0)
+    session.decisions.go_to(1)
+    assert (session.match.cursor, session.is_looking_back) == (1, False)
+    shown = QSignalSpy(session.stepped)
+    session.hurry()
+    assert shown.count() == 0
 
 
 def test_looking_back_changes_nothing(sit, qtbot) -> None:
@@ -338,16 +482,38 @@ def test_looking_back_changes_nothing(sit, qtbot) -> None:
     session.look_at(3)
     assert session.observed == session.title.observe(session.match.states[3], session.viewer)
     assert not session.desk.offers
-    assert session.why_no_undo() is not None
+    assert session.decisions.why_no_undo() is not None
     session.look_at(cursor)
     assert not session.is_looking_back
     assert session.desk.offers
     assert session.match.cursor == cursor
 
 
+def test_nothing_is_undone_or_redone_in_the_past(sit) -> None:
+    session = sit(("human",), "toy")
+    for _ in range(3):
+        session.desk.choose(act("step"))
+    session.decisions.undo()
+    session.look_at(-1)
+    assert session.position == 0
+    assert session.decisions.why_no_undo() == session.decisions.why_no_redo() == because("undo-past")
+    refused = QSignalSpy(session.refused)
+    session.decisions.redo()
+    assert refused.count() == 1
+    assert (session.match.cursor, session.is_looking_back) == (2, True)
+
+
+def test_what_is_shown_again_can_be_followed_at_any_speed(sit) -> None:
+    session = sit()
+    session.set_pace(0)
+    assert session.rerun.pause == LEAST
+    session.set_pace(2 * LEAST)
+    assert session.rerun.pause == 2 * LEAST
+
+
 def test_the_computer_waits_while_one_looks_back(sit, qtbot) -> None:
     session = sit(("human", "random"))
-    play_on(session, qtbot, lambda: session.is_computers_turn)
+    play_on(session, qtbot, lambda: session.computer.is_its_turn)
     cursor = session.match.cursor
     session.look_at(0)
     qtbot.wait(30)
@@ -366,15 +532,41 @@ def test_the_past_is_shown_again_step_by_step(sit, qtbot) -> None:
     assert shown == list(range(5, session.match.cursor))
 
 
-def test_branch(sit, library, qtbot) -> None:
+def test_branch(sit, library, tmp_path, qtbot) -> None:
     session = sit(("human", "random"))
     play_on(session, qtbot, lambda: session.match.cursor > 12)
-    branch = session.branch(library, 9)
+    branch = seating.branch(library, Preferences.open(tmp_path), session.match, 9)
     assert branch.id != session.match.id
     assert branch.actions == session.match.actions[:9]
     assert branch.state == session.match.states[9]
     assert branch.is_practice
     assert library.load(branch.id).state == branch.state
+
+
+# What happened
+
+
+@pytest.mark.parametrize("title", ["iron-age", "eight-minute-empire"])
+def test_a_step_is_told_by_playing_it_and_not_again(sit, qtbot, monkeypatch, title: str) -> None:
+    session = sit(("human", "random"), title)
+    told = []
+    tell = session.title.tell
+    monkeypatch.setattr(type(session.title), "tell", lambda self, *args: told.append(args) or tell(*args))
+    monkeypatch.setattr(words, "action", lambda title, state, action: action.text)  # orders may ask what will come
+    stepped = []
+    session.stepped.connect(stepped.append)
+    play_on(session, qtbot, lambda: session.match.cursor > 12)
+    assert session.decisions.why_no_undo() or session.decisions.history()
+    assert [step.position for step in stepped] == list(range(session.match.cursor))
+    assert told == []
+
+
+def test_a_match_that_was_loaded_is_told_on_demand(sit, library, qtbot) -> None:
+    session = sit(("human", "random"))
+    play_on(session, qtbot, lambda: session.match.cursor > 12)
+    again = sit(match=library.load(session.match.id))
+    again.look_at(0)
+    assert again.story.steps()[:12] == session.story.steps()[:12]
 
 
 # What the others did
@@ -383,20 +575,20 @@ def test_branch(sit, library, qtbot) -> None:
 def test_recap_and_marks(sit, qtbot) -> None:
     session = sit(("human", "random", "random"))
     play_on(session, qtbot, is_asked(session, "roll"))
-    play_on(session, qtbot, lambda: session.is_computers_turn)
+    play_on(session, qtbot, lambda: session.computer.is_its_turn)
     play_on(session, qtbot, is_asked(session, "roll"))
-    recap = session.recap()
+    recap = session.story.recap()
     assert {step.seat for step in recap} == {1, 2}
     assert recap[-1].position == session.match.cursor - 1
-    assert session.steps()[recap[0].position - 1].seat == session.viewer
-    assert any(mark.startswith(("1.", "2.")) for mark in session.marked())
+    assert session.story.steps()[recap[0].position - 1].seat == session.viewer
+    assert any(mark.startswith(("1.", "2.")) for mark in session.story.marked())
     session.desk.choose(session.desk.offers[0].action)
-    assert session.recap() == recap
-    assert not session.marked()
+    assert session.story.recap() == recap
+    assert not session.story.marked()
 
 
 def test_somebody_must_answer_in_anothers_turn(sit, qtbot) -> None:
     session = sit(("human", "human"), seed=11)
     play_on(session, qtbot, is_asked(session, "tribute"), rng=Rng(6))
-    assert session.must_answer
-    assert session.turn_owner != session.decider
+    assert session.story.must_answer
+    assert session.story.turn_owner != session.sight.decider

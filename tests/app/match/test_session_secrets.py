@@ -10,12 +10,11 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.models.log_model import LogModel
 
-from .seated import new_match, open_library, open_thinker, speak_hard
+from .seated import new_match, open_library, open_thinker
 
 
 @pytest.fixture
-def session(tmp_path, qapp, monkeypatch):
-    speak_hard(monkeypatch)
+def session(tmp_path, qapp):
     with open_library(tmp_path) as library, open_thinker() as thinker:
         session = Session(new_match(library, ("human", "human"), "hard-title"), thinker)
         session.start()
@@ -26,6 +25,21 @@ def session(tmp_path, qapp, monkeypatch):
 def test_the_curtain_hangs_when_nobody_has_said_who_looks(session: Session) -> None:
     assert session.curtain == session.turn
     assert not session.desk.offers
+
+
+def test_who_plays_alone_with_the_computer_needs_no_curtain(tmp_path, qapp) -> None:
+    with open_library(tmp_path) as library, open_thinker() as thinker:
+        session = Session(new_match(library, ("human", "random"), "hard-title"), thinker)
+        assert session.title.has_secrets(session.match.state, 0)
+        assert session.curtain is None
+        assert session.desk.offers
+
+
+def test_ones_own_decision_is_named(session: Session) -> None:
+    session.lift_curtain()
+    action = session.title.actions(session.observed)[0]
+    session.desk.choose(action)
+    assert session.decisions.undo_text() == f"Do {action.text}"
 
 
 def test_the_curtain_falls_between_two_people(session: Session) -> None:
@@ -63,9 +77,9 @@ def test_nothing_hidden_leaves_the_session(session: Session) -> None:
         other = 1 - session.viewer
         assert session.observed.viewer == session.viewer
         assert session.observed.seed == UNKNOWN
-        log.tell(session.steps(), session.viewer)
+        log.tell(session.story.steps(), session.viewer)
         drawn = [row.text for row in log.rows if f"{session.names[other]}: drawn" in row.text]
-        known = [event for step in session.steps() for event in step.events if event.kind == "drawn"]
+        known = [event for step in session.story.steps() for event in step.events if event.kind == "drawn"]
         assert all(session.title.redact(event, session.viewer) == event for event in known)
         assert all("looked" not in row.text for row in log.rows if row.seat == other and "cards=(" in row.text)
         assert len(drawn) <= len(known)
@@ -77,8 +91,8 @@ def test_anothers_decision_is_not_named(session: Session) -> None:
     session.lift_curtain()
     session.desk.choose(session.title.actions(session.observed)[0])
     session.lift_curtain()
-    assert session.undo_text() == "Decision of Marta"
-    assert [past.text for past in session.history()] == ["The beginning", "Decision of Marta"]
+    assert session.decisions.undo_text() == "Decision of Marta"
+    assert [past.text for past in session.decisions.history()] == ["The beginning", "Decision of Marta"]
 
 
 def test_marks_do_not_tell_which_hidden_card_it_was(session: Session) -> None:
@@ -87,4 +101,4 @@ def test_marks_do_not_tell_which_hidden_card_it_was(session: Session) -> None:
     while not session.is_over:
         session.desk.choose(rng.pick(session.desk.offers).action)
         session.lift_curtain()
-        assert not [mark for mark in session.marked() if mark.startswith(("hand", "deck-0-", "deck-1-"))]
+        assert not [mark for mark in session.story.marked() if mark.startswith(("hand", "deck-0-", "deck-1-"))]

@@ -16,7 +16,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.games import TITLES
-from ludarium.games.eight_minute_empire.state import ACT, NO_CARD, TAKE, Realm, State
+from ludarium.games.eight_minute_empire.state import ACT, NO_CARD, TAKE, Seat, State
 
 TITLE = TITLES.get("eight-minute-empire")
 BOX, BOARDS = TITLE.box, TITLE.boards
@@ -28,6 +28,7 @@ SAIL_2, SAIL_4 = 28, 21
 CITY = 6
 DESTROY_AND_PLACE = 15
 DESTROY_OR_CITY = 23
+PLACE_2_OR_CITY = 24
 PLACE_3_OR_MOVE_4 = 37
 """Cards by what they let one do."""
 
@@ -68,15 +69,15 @@ def laid(
     options = {key: fields.pop(key) for key in ("map", "goods_tokens", "bid_tie", "games") if key in fields}
     state = started(seats, **options)
     board = BOARDS[state.map]
-    realms = []
-    for seat, realm in enumerate(state.realms):
-        own = _cells(board, armies[seat]) if armies and seat in armies else realm.armies
+    laid_out = []
+    for seat, its in enumerate(state.seats):
+        own = _cells(board, armies[seat]) if armies and seat in armies else its.armies
         built = _cells(board, (cities or {}).get(seat, ""))
         held = tuple((cards or {}).get(seat, ()))
         held += (taken,) if taken and seat == turn else ()
-        left = (coins or {}).get(seat, realm.coins)
-        realms.append(Realm(left, BOX.armies - sum(own), own, built, held))
-    owned = [card for realm in realms for card in realm.cards]
+        left = (coins or {}).get(seat, its.coins)
+        laid_out.append(Seat(left, BOX.armies - sum(own), own, built, held))
+    owned = [card for its in laid_out for card in its.cards]
     assert len(set(owned)) == len(owned), "a card is there once"
     free = [card for card in (*state.row, *state.deck) if card not in owned]
     row = fields.pop("row", (NO_CARD, *free[:5]) if taken else tuple(free[:6]))
@@ -86,7 +87,7 @@ def laid(
         "deck": tuple(card for card in free if card not in row),
         "neutral": _cells(board, neutral or {}),
     }
-    return attrs.evolve(state, realms=tuple(realms), seat=turn, row=row, **{**usual, **fields})
+    return attrs.evolve(state, seats=tuple(laid_out), seat=turn, row=row, **{**usual, **fields})
 
 
 def _cells(board: Any, pieces: Mapping[str, int] | str) -> tuple[int, ...]:
@@ -140,11 +141,11 @@ def played_by_chance(state: State, seed: int) -> Iterator[State]:
 
 
 def armies(state: State, seat: int, region: str) -> int:
-    return state.realms[seat].armies[BOARDS[state.map].number[region]]
+    return state.seats[seat].armies[BOARDS[state.map].number[region]]
 
 
 def cities(state: State, seat: int, region: str) -> int:
-    return state.realms[seat].cities[BOARDS[state.map].number[region]]
+    return state.seats[seat].cities[BOARDS[state.map].number[region]]
 
 
 def lines(state: State, seat: int) -> dict[str, int]:

@@ -17,7 +17,7 @@ def bid(*coins, **options):
 
 
 def coins(state):
-    return [realm.coins for realm in state.realms]
+    return [its.coins for its in state.seats]
 
 
 @pytest.mark.rule("EME-BID-01", "EME-AMB-20")
@@ -32,7 +32,7 @@ def test_bids_are_secret_until_all_are_in():
     assert TITLE.redact(made, 1)["coins"] == UNKNOWN
     after = play(state, "bid 3")
     assert [TITLE.observe(after, seat).bids for seat in range(3)] == [(4, 2, 3)] * 3
-    assert TITLE.observe(after, 0).realms[1].coins == 11
+    assert TITLE.observe(after, 0).seats[1].coins == 11
 
 
 @pytest.mark.rule("EME-BID-02")
@@ -60,6 +60,16 @@ def test_the_youngest_of_the_tied_wins():
     assert coins(bid(4, 4, 1, ages="9,30,5")) == [7, 11, 11]
     assert TITLE.turn(bid(4, 4, 1, ages="30, 9, 5")) == 1
     assert TITLE.turn(bid(4, 1, 4)) == 2, "unless ages are given, the last seat is the youngest"
+
+
+@pytest.mark.rule("EME-AMB-02")
+def test_nobody_is_called_the_youngest_whose_age_is_not_known():
+    def last_words(**options):
+        return told(play(fresh(3, **options), "bid 4", "bid 4"), "bid 1")
+
+    assert last_words(ages="30,9,5")["youngest"].seat == 1
+    assert "youngest" not in last_words()
+    assert last_words()["last-seat"].seat == 1
     assert TITLE.turn(bid(4, 4, 1)) == 1
 
 
@@ -91,7 +101,7 @@ def test_there_is_one_bid_in_a_game(matches):
     assert why_not(started(3), "bid 1").rule == "EME-BID-08"
     for match in matches:
         asked = [TITLE.prompt(state).key for state in match if TITLE.turn(state) is not None]
-        assert asked.count("bid") == len(match[0].realms)
+        assert asked.count("bid") == len(match[0].seats)
 
 
 @pytest.mark.rule("EME-VAR-06")

@@ -14,6 +14,7 @@ from tests.games.eight_minute_empire.table import (
     MOVE_3,
     MOVE_4,
     PLACE_2,
+    PLACE_2_OR_CITY,
     SAIL_4,
     TITLE,
     fresh,
@@ -68,10 +69,18 @@ def test_the_last_step_of_a_tie_is_not_given_away():
     assert lines(whole_turn(state), 2)["regions"] == 1
 
 
+def test_of_two_deeds_the_better_one_is_done():
+    """Armies come to the start, where they win nothing; a city wins the region that is tied."""
+    state = last_turn(taken=PLACE_2_OR_CITY, armies={0: {"a12": 9}, 1: "a7", 2: "a7"})
+    after = whole_turn(state)
+    assert lines(after, 2)["regions"] == 1
+    assert sum(after.seats[2].cities) == 1
+
+
 def test_an_own_army_is_never_destroyed():
     state = last_turn(taken=DESTROY_OR_CITY, armies={0: "a1 a2", 1: "a3", 2: "a21 a22"})
     after = whole_turn(state)
-    assert sum(after.realms[2].armies) == 2
+    assert sum(after.seats[2].armies) == 2
 
 
 def test_the_good_that_completes_a_set_is_taken():

@@ -1,21 +1,26 @@
 """The files of the box and of the maps, and what is said when one is wrong."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from ludarium.engine.content import read_json, structure
+from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError
-from ludarium.games.eight_minute_empire.content import Content, check, load_content
+from ludarium.games import TITLES
+from ludarium.games.eight_minute_empire.content import NEWEST, Content, check, load_content
 from ludarium.games.eight_minute_empire.maps import Map, check_map, load_map, map_folder, map_ids
-from tests.games.eight_minute_empire.table import BOARDS, BOX
+from ludarium.games.eight_minute_empire.state import NO_TOKEN
+from ludarium.library.documents import begin, replay
+from tests.games.eight_minute_empire.table import BOARDS, BOX, TITLE
 
 TOKENS = BOX.content.tokens
 
 
 def problem_of_map(tmp_path, change):
     """What is said of map A after this change."""
-    data = read_json(map_folder(1) / "a.json")
+    data = read_json(map_folder(NEWEST) / "a.json")
     change(data)
     file = tmp_path / "a.json"
     file.write_text(json.dumps(data), encoding="utf-8")
@@ -31,10 +36,11 @@ def region(data, name):
 
 
 def test_the_maps_are_those_of_the_box():
-    assert map_ids(1) == ("a", "b")
+    assert map_ids(NEWEST) == ("a", "b")
     assert [len(continent) for continent in BOARDS["a"].continents] == [7, 13, 2, 3]
     assert [len(continent) for continent in BOARDS["b"].continents] == [2, 2, 3, 7, 9]
-    assert [len(BOARDS[side].triangles) for side in "ab"] == [10, 10]
+    assert BOARDS["a"].map.triangles == ("a1", "a10", "a12", "a21", "a25")
+    assert BOARDS["b"].map.triangles == ("b1", "b3", "b6", "b14", "b23")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +59,7 @@ def test_the_maps_are_those_of_the_box():
         (lambda d: d["continents"].append({"id": 4, "name": "Moon"}), "continents: 4 is there twice"),
         (lambda d: d["triangles"].append("a1"), "triangles: 'a1' is there twice"),
         (lambda d: d["triangles"].append("q1"), "triangles: there is no region 'q1'"),
-        (lambda d: d["triangles"].extend(["a2", "a3"]), "triangles: 12 regions, but only 10"),
+        (lambda d: d["triangles"].extend(["a2", "a3", "a4", "a5", "a6", "a7"]), "triangles: 11 regions, but only 10"),
         (lambda d: d.update(id="c"), "id: 'c', but the file is called 'a'"),
         (lambda d: d.pop("start"), "start"),
         (lambda d: region(d, "a7").update(size=3), "size"),
@@ -83,7 +89,7 @@ def test_a_new_map_is_one_file(tmp_path):
 
 
 def test_all_that_is_wrong_with_a_map_is_listed():
-    data = read_json(map_folder(1) / "a.json")
+    data = read_json(map_folder(NEWEST) / "a.json")
     data["start"], region(data, "a7")["continent"] = "a99", 9
     drawn = structure(data, Map, "a.json")
     found = list(check_map(drawn, "a", TOKENS))
@@ -92,7 +98,7 @@ def test_all_that_is_wrong_with_a_map_is_listed():
 
 
 def problem_of_box(change):
-    data = read_json(map_folder(1).parent / "base.json")
+    data = read_json(map_folder(NEWEST).parent / "base.json")
     change(data)
     with pytest.raises(ContentError) as broken:
         check(structure(data, Content, "base.json"), "base.json")
@@ -119,6 +125,31 @@ def test_a_broken_box_says_where_it_is_broken(change, says):
 
 
 def test_the_box_loads():
-    assert load_content().version == load_content(1).version == 1
+    assert load_content().version == NEWEST
     with pytest.raises(ContentError):
         load_content(99)
+
+
+# What was begun with an earlier version goes on with it
+
+
+def test_the_first_version_is_still_there():
+    """Then card 24 let one place armies only, and ten regions on each side took a token."""
+    old = TITLES.get(TITLE.id, 1)
+    assert old.content_version == 1
+    assert [deed.verb for deed in old.box.card[24].deeds] == ["place"]
+    assert [deed.verb for deed in BOX.card[24].deeds] == ["place", "city"]
+    assert [len(old.boards[side].triangles) for side in "ab"] == [10, 10]
+
+
+def test_a_match_of_the_first_version_goes_on():
+    document = json.loads((Path(__file__).parent / "old_match.json").read_text(encoding="utf-8"))
+    match = begin(document, TITLES, Match)
+    replay(match, document)
+    assert match.title.content_version == 1
+    assert list(match.digests) == document["digests"]
+    assert "take 24" in document["actions"]
+    assert sum(token != NO_TOKEN for token in match.state.tokens) == 10
+    while match.turn is not None:
+        match.play(match.title.actions(match.state)[-1])
+    assert match.title.outcome(match.state) is not None

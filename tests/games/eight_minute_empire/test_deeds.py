@@ -12,6 +12,7 @@ from tests.games.eight_minute_empire.table import (
     MOVE_3,
     MOVE_4,
     MOVE_5,
+    PLACE_2_OR_CITY,
     PLACE_3,
     PLACE_3_OR_MOVE_4,
     SAIL_2,
@@ -37,7 +38,7 @@ def verbs(state):
 @pytest.mark.rule("EME-PLACE-01")
 def test_place_up_to_the_number_shown_from_the_supply():
     state = play(laid(taken=PLACE_3), "place a12", "place a12", "place a12")
-    assert state.realms[0].supply == 8
+    assert state.seats[0].supply == 8
     assert armies(state, 0, "a12") == 6
     assert offers(state) == {"end"}
     assert why_not(state, "place a12").rule == "EME-PLACE-01"
@@ -74,7 +75,7 @@ def test_a_city_alone_is_enough():
 def test_what_is_not_in_the_supply_is_lost():
     state = laid(taken=PLACE_3, armies={0: {"a12": 12}})
     state = play(state, "place a12", "place a12")
-    assert state.realms[0].supply == 0
+    assert state.seats[0].supply == 0
     assert offers(state) == {"end"}
     assert TITLE.prompt(state).ask is Ask.GO
     assert why_not(state, "place a12").rule == "EME-AMB-08"
@@ -192,7 +193,7 @@ def test_there_are_three_cities():
     state = laid(taken=CITY, armies={0: "a7"}, cities={0: {"a7": 2, "a6": 1}})
     assert offers(state) == {"end"}
     assert why_not(state, "city a7").rule == "EME-CITY-04"
-    assert play(state, "end").realms[0].cards == (CITY,)
+    assert play(state, "end").seats[0].cards == (CITY,)
 
 
 # Destroying
@@ -221,17 +222,17 @@ def test_cities_are_not_destroyed():
 def test_destroying_is_optional():
     state = laid(taken=DESTROY_OR_CITY)
     after = play(state, "end")
-    assert [realm.armies for realm in after.realms] == [realm.armies for realm in state.realms]
+    assert [its.armies for its in after.seats] == [its.armies for its in state.seats]
 
 
 @pytest.mark.rule("EME-AMB-06")
 def test_destroyed_armies_go_back_to_the_supply_and_neutral_ones_out_of_the_game():
     state = laid(seats=2, taken=DESTROY_AND_PLACE, neutral={"a5": 2}, armies={1: "a1 a2"})
     after = play(state, "destroy 1 a1")
-    assert after.realms[1].supply == state.realms[1].supply + 1
+    assert after.seats[1].supply == state.seats[1].supply + 1
     after = play(state, "destroy neutral a5")
     assert sum(after.neutral) == 1
-    assert [realm.supply for realm in after.realms] == [realm.supply for realm in state.realms]
+    assert [its.supply for its in after.seats] == [its.supply for its in state.seats]
 
 
 @pytest.mark.rule("EME-AMB-07")
@@ -241,7 +242,7 @@ def test_an_own_army_is_destroyed_only_after_a_confirmation():
     assert armies(asked, 0, "a12") == 3
     assert (asked.began, TITLE.prompt(asked).key, offers(asked)) == (1, "confirm", {"confirm"})
     after = play(asked, "confirm")
-    assert (armies(after, 0, "a12"), after.realms[0].supply, after.began) == (2, 12, 0)
+    assert (armies(after, 0, "a12"), after.seats[0].supply, after.began) == (2, 12, 0)
     assert "place a12" in offers(after)
 
 
@@ -261,6 +262,16 @@ def test_one_of_two_joined_by_or():
     assert why_not(done, "place a12").rule == "EME-PLACE-01"
     built = play(laid(taken=DESTROY_OR_CITY), "city a12")
     assert why_not(built, "destroy 1 a12").rule == "EME-COMBO-01"
+
+
+@pytest.mark.rule("EME-COMBO-01")
+def test_armies_or_a_city():
+    state = laid(taken=PLACE_2_OR_CITY)
+    assert verbs(state) == {"place", "city", "end"}
+    placed, built = play(state, "place a12"), play(state, "city a12")
+    assert verbs(placed) == {"place", "end"}
+    assert offers(built) == {"end"}
+    assert why_not(placed, "city a12").rule == why_not(built, "place a12").rule == "EME-COMBO-01"
 
 
 @pytest.mark.rule("EME-COMBO-02", "EME-AMB-10")

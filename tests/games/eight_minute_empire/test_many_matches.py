@@ -29,16 +29,16 @@ def play_matches(seats, side, options, count):
 
 def check(state):
     """What is true of every state: no piece is made or lost, nothing is below nothing."""
-    seats = len(state.realms)
+    seats = len(state.seats)
     assert (TITLE.turn(state) is None) == (TITLE.outcome(state) is not None) == (not TITLE.actions(state))
     cards = [*state.deck, *(card for card in state.row if card != NO_CARD)]
-    for realm in state.realms:
-        assert realm.supply + sum(realm.armies) == BOX.armies
-        assert sum(realm.cities) <= BOX.cities
-        assert min(realm.coins, realm.supply, *realm.armies, *realm.cities) >= 0
-        cards += realm.cards
+    for its in state.seats:
+        assert its.supply + sum(its.armies) == BOX.armies
+        assert sum(its.cities) <= BOX.cities
+        assert min(its.coins, its.supply, *its.armies, *its.cities) >= 0
+        cards += its.cards
     assert sorted(cards) == sorted(BOX.deck(seats))
-    assert state.bank + sum(realm.coins for realm in state.realms) == BOX.content.coins
+    assert state.bank + sum(its.coins for its in state.seats) == BOX.content.coins
     assert min(state.neutral) >= 0
     assert sum(state.neutral) <= (BOX.content.neutral_armies if seats == 2 else 0)
 

@@ -14,7 +14,7 @@ def test_every_round_begins_with_the_first_player(seats: int, games: str) -> Non
         number = TITLE.round(state)
         assert number in (last, last + 1)
         if number > last and state.starter >= 0:
-            began.append(TITLE.turn(state) == state.starter and len(state.realms[state.starter].cards))
+            began.append(TITLE.turn(state) == state.starter and len(state.seats[state.starter].cards))
         last = number
         state = TITLE.apply(state, TITLE.sample(state, rng))
     cards = BOX.table[seats].cards

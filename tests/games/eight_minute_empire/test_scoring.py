@@ -156,6 +156,16 @@ def test_a_wild_card_is_not_the_first_of_a_good():
 
 
 @pytest.mark.rule("EME-AMB-13")
+def test_the_score_says_what_wild_cards_became():
+    """Two of three wild cards are coal, and one is wood."""
+    state = laid(cards={0: [24, 25, 26, 16, 40, 41, 42]})
+    parts = TITLE.breakdown(state)[0]["goods"]
+    assert parts == (("coal+2", 5), ("wood+1", 1))
+    said = words.score_detail(TITLE, "goods", parts).replace("\N{NO-BREAK SPACE}", " ")
+    assert said == "Coal 5 (2 wild), Wood 1 (1 wild)"
+
+
+@pytest.mark.rule("EME-AMB-13")
 def test_the_assignment_is_shown():
     holding = TITLE.holdings(laid(cards={0: [24, 25, 26, 1, 40, 41]}))[0]
     shown = {line.good: (line.own, line.wild, line.points) for line in holding.goods if line.own}
@@ -250,3 +260,21 @@ def test_what_breaks_a_tie_is_told():
     assert [TITLE.tie_break(by_coins, seat) for seat in (0, 1)] == [TieBreak("coins", (0,)), TieBreak("coins", (2,))]
     by_armies = end(({"a1": 2}, [], 1), ({"a21": 3}, [], 1), ({}, [], 0))
     assert TITLE.tie_break(by_armies, 1) == TieBreak("armies", (3,))
+
+
+def test_of_three_that_are_tied_the_measure_that_decided_is_told():
+    """The third is out of it by its coins; between the others armies decide, and its own, though more, do not count."""
+    state = end(({"a1": 2}, [], 2), ({"a21": 3}, [], 2), ({"a24": 9}, [], 1))
+    assert [standing.total for standing in TITLE.standing(state)] == [2, 2, 2]
+    assert won(state) == ((1,), "armies")
+    assert [TITLE.tie_break(state, seat) for seat in range(3)] == [
+        TieBreak("armies", (2,)),
+        TieBreak("armies", (3,)),
+        None,
+    ]
+
+
+def test_a_shared_win_tells_what_was_compared_last():
+    state = end(("a21", [], 1), ("a24", [], 1), ("a1", [], 0))
+    assert won(state) == ((0, 1), "shared")
+    assert [TITLE.tie_break(state, seat) for seat in range(3)] == [TieBreak("regions", (1,))] * 2 + [None]

@@ -14,7 +14,7 @@ def test_two_to_five_players():
     for seats in (1, 6):
         with pytest.raises(SetupError):
             TITLE.setup(seats)
-    assert [len(fresh(seats).realms) for seats in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert [len(fresh(seats).seats) for seats in (2, 3, 4, 5)] == [2, 3, 4, 5]
 
 
 @pytest.mark.rule("EME-SETUP-02")
@@ -24,7 +24,7 @@ def test_one_side_of_the_board_is_played_on(side, regions, continents):
     board = TITLE.board_of(state)
     assert (board.size, len(board.continents)) == (regions, continents)
     assert all(region.startswith(side) for region in board.ids)
-    assert len(state.realms[0].armies) == regions
+    assert len(state.seats[0].armies) == regions
 
 
 @pytest.mark.rule("EME-SETUP-03")
@@ -51,11 +51,11 @@ def test_six_cards_lie_in_the_row_and_the_deck_is_shuffled():
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_pieces_of_a_seat(side):
     state = fresh(4, map=side)
-    for realm in state.realms:
-        assert realm.supply + sum(realm.armies) == 14
-        assert realm.supply == 11
-        assert sum(realm.cities) == 0
-        assert realm.armies[BOARDS[side].number[START[side]]] == 3
+    for its in state.seats:
+        assert its.supply + sum(its.armies) == 14
+        assert its.supply == 11
+        assert sum(its.cities) == 0
+        assert its.armies[BOARDS[side].number[START[side]]] == 3
     assert BOX.cities == 3
     assert START == {"a": "a12", "b": "b15"}
 
@@ -93,7 +93,7 @@ def test_three_or_more_have_no_neutral_armies(seats):
 @pytest.mark.parametrize(("seats", "coins", "supply"), [(2, 14, 16), (3, 11, 11), (4, 9, 8), (5, 8, 4)])
 def test_coins_by_the_number_of_players(seats, coins, supply):
     state = fresh(seats)
-    assert [realm.coins for realm in state.realms] == [coins] * seats
+    assert [its.coins for its in state.seats] == [coins] * seats
     assert state.bank == supply
 
 
@@ -101,7 +101,7 @@ def test_coins_by_the_number_of_players(seats, coins, supply):
 def test_coins_never_come_back(matches):
     for match in matches:
         for before, after in itertools.pairwise(match):
-            for old, new in zip(before.realms, after.realms, strict=True):
+            for old, new in zip(before.seats, after.seats, strict=True):
                 assert new.coins <= old.coins
 
 

@@ -29,6 +29,7 @@ def test_what_actions_touch():
     assert touched(laid(taken=DESTROY_AND_PLACE), "destroy 1 a12") == (("1.army.a12",), ("1.supply",))
     assert touched(fresh(2), "neutral a3") == (("neutral.supply",), ("region.a3",))
     assert touched(fresh(3), "bid 3") == (("bid.3",), ("0.fist",))
+    assert touched(fresh(3), "first 2") == (("seat.2", "first.2"),)
     assert touched(laid(taken=CITY), "end") == (("end",),)
 
 

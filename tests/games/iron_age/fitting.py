@@ -18,9 +18,10 @@ from typing import NamedTuple
 from ludarium.ai.levels import Level
 from ludarium.ai.search import think
 from ludarium.engine.actions import Action
+from ludarium.games.iron_age.frames import ROLL
 from ludarium.games.iron_age.outlook import Knowledge, Outlook, Weights, load_knowledge
 from ludarium.games.iron_age.scoring import score
-from ludarium.games.iron_age.state import ROLL, State
+from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import IronAge
 from ludarium.games.iron_age.views import View
 
@@ -55,7 +56,7 @@ class Match(NamedTuple):
 
 def title_with(knowledge: Knowledge) -> IronAge:
     title = IronAge()
-    title.sea_insight.use(Outlook(title.sea_box, knowledge))
+    title.sea_evaluation.use(Outlook(title.sea_box, knowledge))
     return title
 
 
@@ -75,11 +76,11 @@ def play(title: IronAge, seed: int) -> Match:
 
 
 def _turn(title: IronAge, state: State) -> Turn:
-    view = View(title.sea_insight.outlook, state, 0)
-    parts = view.outlook.parts(state.empires[0], view.rivals, state, view.coast)
+    view = View(title.sea_evaluation.outlook, state, 0)
+    parts = view.outlook.parts(state.seats[0], view.rivals, state, view.coast)
     once, each = min(1.0, view.turns), view.turns
     features = [*(part * once for part in parts), *(part * each for part in parts)]
-    return Turn(features, score(state.empires[0], title.sea_box))
+    return Turn(features, score(title.sea_box, state.seats[0]))
 
 
 def _decide(title: IronAge, state: State, chance: random.Random) -> Action:
@@ -134,7 +135,7 @@ def solve(left: Sequence[Sequence[float]], right: Sequence[float]) -> list[float
 
 def refit(knowledge: Knowledge, matches: Sequence[Match]) -> Weights:
     """The weights of a match alone at sea, half the way to those that fit the matches best."""
-    names = title_with(knowledge).sea_insight.outlook.names
+    names = title_with(knowledge).sea_evaluation.outlook.names
     known = knowledge.weights(alone=True, at_sea=True)
     now = [known.get(name, (0.0, 0.0)) for name in names]
     flat = [*(once for once, _ in now), *(each for _, each in now)]

@@ -15,10 +15,10 @@ from ludarium.games.iron_age.state import Sea, State
 from tests.games.iron_age.table import TITLE, offered, play, table
 
 BOARD = TITLE.sea_box.board
-TABLES = TITLE.sea_tables
-COLONIES = TABLES.colony_ids
-SMALL = {colony.id for colony in TABLES.colonies if colony.holes == 1}
-FOUR = {colony.id for colony in TABLES.colonies if colony.four_player_only}
+BOX = TITLE.sea_box
+COLONIES = BOX.colony_ids
+SMALL = {colony.id for colony in BOX.colonies if colony.holes == 1}
+FOUR = {colony.id for colony in BOX.colonies if colony.four_player_only}
 
 Pegs = str | Mapping[str, int]
 """Completed colonies, or the pegs in each by its id."""
@@ -37,10 +37,8 @@ def at_sea(
     """A match with the expansion at that step."""
     state = table(seats, step=step, **rest)
     wanted = pegs or {}
-    empires = tuple(
-        attrs.evolve(empire, colonies=colonies(wanted.get(seat, ""))) for seat, empire in enumerate(state.empires)
-    )
-    return attrs.evolve(state, empires=empires, sea=Sea(every_turn, mask(founded), mask(opponent)))
+    seats = tuple(attrs.evolve(own, colonies=colonies(wanted.get(seat, ""))) for seat, own in enumerate(state.seats))
+    return attrs.evolve(state, seats=seats, sea=Sea(every_turn, mask(founded), mask(opponent)))
 
 
 def kept(dice: str, fate: str = "bounty", seats: int = 2, **rest: Any) -> State:
@@ -50,7 +48,7 @@ def kept(dice: str, fate: str = "bounty", seats: int = 2, **rest: Any) -> State:
 
 def colonies(pegs: Pegs) -> tuple[int, ...]:
     if isinstance(pegs, str):
-        pegs = {name: TABLES.colonies[COLONIES.index(name)].holes for name in pegs.split()}
+        pegs = {name: BOX.colonies[COLONIES.index(name)].holes for name in pegs.split()}
     assert set(pegs) <= set(COLONIES)
     return tuple(pegs.get(name, 0) for name in COLONIES)
 
@@ -61,11 +59,11 @@ def mask(names: str) -> int:
 
 def in_colony(state: State, name: str) -> tuple[int, ...]:
     """Each seat's pegs there."""
-    return tuple(empire.colonies[COLONIES.index(name)] for empire in state.empires)
+    return tuple(own.colonies[COLONIES.index(name)] for own in state.seats)
 
 
 def supply(state: State, seat: int = 0) -> int:
-    return int(BOARD.pegs.value) - sum(state.empires[seat].colonies)
+    return int(BOARD.pegs.value) - sum(state.seats[seat].colonies)
 
 
 def places(state: State, verb: str) -> set[str]:

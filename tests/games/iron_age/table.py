@@ -18,19 +18,20 @@ from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.games import TITLES
 from ludarium.games.iron_age import state as states
-from ludarium.games.iron_age.asking import QUESTIONS
-from ludarium.games.iron_age.state import Empire, State
+from ludarium.games.iron_age.state import Seat, State
+from ludarium.games.iron_age.steps import STEPS as ALL_STEPS
 
 TITLE = TITLES.get("iron-age")
-BOX, TABLES = TITLE.box, TITLE.tables
+BOX = TITLE.box
+CONTENT = BOX.content
 
-STEPS: Mapping[str, int] = {key: step for step, (_, key, _) in QUESTIONS.items()}
+STEPS: Mapping[str, int] = {step.key: step.number for step in ALL_STEPS}
 """The steps of a turn by the key of their prompt."""
 
 EMPIRE_FACES = ("population3", "food3", "food_or_population2", "innovation", "goods_port", "skull")
 FATE_FACES = ("bounty", "drought", "omens", "conquest", "tribute_demand", "skull")
-DEVELOPMENTS = tuple(development.id for development in BOX.developments)
-MONUMENTS = tuple(monument.id for monument in BOX.monuments)
+DEVELOPMENTS = tuple(development.id for development in CONTENT.developments)
+MONUMENTS = tuple(monument.id for monument in CONTENT.monuments)
 
 by_chance = settings(deadline=None, max_examples=100, derandomize=True, database=None)
 """For hypothesis: the same examples in every run."""
@@ -50,25 +51,25 @@ def settled(seats: int = 3, first: int = 0, length: str = "full", seed: int = 1)
 
 
 def sheet(
-    empire: Empire,
+    own: Seat,
     ports: int | None = None,
     provinces: int | None = None,
     monuments: str | Mapping[str, int] | None = None,
     first_built: str = "",
     developments: str = "",
     **pegs: int,
-) -> Empire:
-    """The empire with finished ports and provinces, monuments (finished ones, or boxes by id) and developments."""
+) -> Seat:
+    """The seat with finished ports and provinces, monuments (finished ones, or boxes by id) and developments."""
     changes: dict[str, Any] = dict(pegs)
     if ports is not None:
-        changes.update(port_boxes=ports, urns=sum(port.urns for port in BOX.ports[:ports]))
+        changes.update(port_boxes=ports, urns=sum(port.urns for port in CONTENT.ports[:ports]))
     if provinces is not None:
-        changes["province_boxes"] = sum(province.population for province in BOX.provinces[1:provinces])
+        changes["province_boxes"] = sum(province.population for province in CONTENT.provinces[1:provinces])
     if monuments is not None:
         changes["monuments"] = _boxes(monuments)
     changes["first"] = _mask(MONUMENTS, first_built)
     changes["developments"] = _mask(DEVELOPMENTS, developments)
-    return attrs.evolve(empire, **changes)
+    return attrs.evolve(own, **changes)
 
 
 def table(
@@ -90,15 +91,15 @@ def table(
     seat = first if seat is None else seat
     fields = {name: mine.pop(name) for name in ("round", "rolls", "population", "innovations", "boxes") if name in mine}
     wishes = {seat: mine, **(others or {})}
-    empires = tuple(sheet(empire, **wishes.get(number, {})) for number, empire in enumerate(state.empires))
+    own_seats = tuple(sheet(own, **wishes.get(number, {})) for number, own in enumerate(state.seats))
     return attrs.evolve(
         state,
         seat=seat,
         stack=((STEPS[step], seat, *extra),),
-        empires=empires,
+        seats=own_seats,
         dice=faces(dice),
         fate=FATE_FACES.index(fate),
-        built=_built(empires),
+        built=_built(own_seats),
         **fields,
     )
 
@@ -143,13 +144,13 @@ def _mask(ids: Sequence[str], wanted: str) -> int:
 
 def _boxes(monuments: str | Mapping[str, int]) -> tuple[int, ...]:
     if isinstance(monuments, str):
-        monuments = {word: TABLES.monument_boxes[MONUMENTS.index(word)] for word in monuments.split()}
+        monuments = {word: BOX.monument_boxes[MONUMENTS.index(word)] for word in monuments.split()}
     return tuple(monuments.get(monument, 0) for monument in MONUMENTS)
 
 
-def _built(empires: Sequence[Empire]) -> int:
+def _built(seats: Sequence[Seat]) -> int:
     return sum(
-        1 << number for number in range(len(MONUMENTS)) if any(states.has_built(e, number, BOX) for e in empires)
+        1 << number for number in range(len(MONUMENTS)) if any(states.has_built(BOX, seat, number) for seat in seats)
     )
 
 
@@ -247,21 +248,21 @@ def fate(state: State) -> str:
     return FATE_FACES[state.fate]
 
 
-def me(state: State) -> Empire:
+def me(state: State) -> Seat:
     """The sheet of the seat whose turn it is."""
-    return state.empires[state.seat]
+    return state.seats[state.seat]
 
 
 def ports(state: State, seat: int = 0) -> int:
-    return states.ports(state.empires[seat], TABLES)
+    return states.ports(BOX, state.seats[seat])
 
 
 def provinces(state: State, seat: int = 0) -> int:
-    return states.provinces(state.empires[seat], TABLES)
+    return states.provinces(BOX, state.seats[seat])
 
 
 def owns(state: State, development: str, seat: int = 0) -> bool:
-    return bool(state.empires[seat].developments >> DEVELOPMENTS.index(development) & 1)
+    return bool(state.seats[seat].developments >> DEVELOPMENTS.index(development) & 1)
 
 
 def dice_next_turn(state: State) -> int:

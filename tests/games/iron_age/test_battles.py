@@ -31,8 +31,8 @@ def fought(armies, ships, developments, enemy):
     return max(0, own - enemy), max(0, enemy - own), max(0, armies - 1), ships - lost
 
 
-def result(empire):
-    return empire.tribute, empire.skulls, empire.armies, empire.ships
+def result(own):
+    return own.tribute, own.skulls, own.armies, own.ships
 
 
 FORCES = list(product(range(8), (0, 1, 2, 6), ("", "formations", "navy", "formations navy")))
@@ -189,7 +189,7 @@ def test_the_conquest_uses_the_ships_that_remain():
 def test_everyone_fights_an_invasion_alone():
     strong = {"armies": 7, "ships": 3, "developments": "formations navy"}
     state = collected("skull " * 5, seats=3, food=9, armies=7, developments="formations", others={1: strong})
-    assert [result(empire) for empire in state.empires] == [(0, 1, 6, 0), (2, 0, 6, 2), (0, 9, 0, 0)]
+    assert [result(own) for own in state.seats] == [(0, 1, 6, 0), (2, 0, 6, 2), (0, 9, 0, 0)]
 
 
 @pytest.mark.rule("IA-BATTLE-14")

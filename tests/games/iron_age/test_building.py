@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     MONUMENTS,
     asked,
     at,
@@ -44,7 +44,7 @@ def having(state, population):
 
 def monument(state, name, seat=0):
     """How many boxes of the monument are filled."""
-    return state.empires[seat].monuments[MONUMENTS.index(name)]
+    return state.seats[seat].monuments[MONUMENTS.index(name)]
 
 
 # Population
@@ -107,7 +107,7 @@ def test_things_may_be_finished_over_several_turns():
 def test_boxes_filled_stay_filled(seats):
     for seed in range(6):
         for state, _, after in random_match(seats, "short", seed):
-            for old, new in zip(state.empires, after.empires if after else state.empires, strict=True):
+            for old, new in zip(state.seats, after.seats if after else state.seats, strict=True):
                 assert all(a <= b for a, b in zip(old.monuments, new.monuments, strict=True))
                 assert old.port_boxes <= new.port_boxes
                 assert old.urns <= new.urns
@@ -153,7 +153,7 @@ def test_a_province_brings_a_die_when_it_is_more_than_the_ports(number):
 
 @pytest.mark.rule("IA-BUILD-09")
 def test_provinces_boxes_and_tribute():
-    assert [(p.population, p.tribute, p.armies) for p in BOX.provinces[1:]] == [(b, t, 2) for b, t in PROVINCES]
+    assert [(p.population, p.tribute, p.armies) for p in CONTENT.provinces[1:]] == [(b, t, 2) for b, t in PROVINCES]
     state = site(14, provinces=1, armies=0)
     after = play(state, *["build province"] * 14)
     assert (provinces(after), me(after).tribute) == (6, 1 + 2 + 3 + 4 + 5)
@@ -217,7 +217,7 @@ def test_a_port_brings_a_die_when_it_is_more_than_the_provinces(number):
 
 @pytest.mark.rule("IA-BUILD-14")
 def test_ports_and_urns():
-    assert [port.urns for port in BOX.ports[1:]] == URNS
+    assert [port.urns for port in CONTENT.ports[1:]] == URNS
     fifth = site(1, ports=5, goods=4)
     assert ports(play(fifth, "build port", *["build urn"] * 4)) == 6
     assert ports(play(fifth, "build port", *["build urn"] * 3)) == 5
@@ -274,9 +274,9 @@ def test_everyone_may_build_every_monument_once(name):
 
 @pytest.mark.rule("IA-BUILD-19")
 def test_the_table_of_monuments():
-    assert {m.id: m.boxes for m in BOX.monuments} == BOXES
-    assert {m.id: (m.points_first, m.points_later) for m in BOX.monuments} == POINTS
-    assert sum(m.boxes for m in BOX.monuments) == 50
+    assert {m.id: m.boxes for m in CONTENT.monuments} == BOXES
+    assert {m.id: (m.points_first, m.points_later) for m in CONTENT.monuments} == POINTS
+    assert sum(m.boxes for m in CONTENT.monuments) == 50
     assert tuple(BOXES) == MONUMENTS, "from the smallest to the largest"
 
 
@@ -424,5 +424,5 @@ def test_a_new_port_raises_the_income_of_later_turns_only():
     assert me(state).goods == 5
     after = play(state, "build port", *["build urn"] * 3)
     assert (ports(after), me(after).goods) == (3, 2)
-    assert own_next_turn(after).empires[0].goods == 2
+    assert own_next_turn(after).seats[0].goods == 2
     assert me(collected("goods_port", goods=0, ports=3)).goods == 3

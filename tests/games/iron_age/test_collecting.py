@@ -72,7 +72,7 @@ def test_dyemaking_adds_a_good_every_turn():
 @pytest.mark.rule("IA-GOODS-05")
 def test_dyemaking_adds_nothing_in_the_turns_of_others():
     state = collected("food3", goods=0, others={1: {"goods": 4, "developments": "dyemaking"}})
-    assert (state.empires[0].goods, state.empires[1].goods) == (0, 4)
+    assert (state.seats[0].goods, state.seats[1].goods) == (0, 4)
 
 
 def food_before_feeding(dice, fate="conquest", choice="food", **mine):

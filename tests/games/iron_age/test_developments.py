@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     DEVELOPMENTS,
     asked,
     at,
@@ -185,14 +185,14 @@ def test_a_development_works_for_the_rest_of_the_game():
         bought = end_turn(bought)
     assert bought.seat == 1
     invasion = attrs.evolve(at(bought, "reroll"), dice=faces("skull " * 5), fate=0)
-    assert play(invasion, "keep").empires[0].skulls == 10 - (1 + 2)
+    assert play(invasion, "keep").seats[0].skulls == 10 - (1 + 2)
 
 
 @pytest.mark.rule("IA-DEV-11")
 def test_the_table_of_developments():
-    assert {d.id: (d.cost, d.points) for d in BOX.developments} == COSTS
-    assert len(BOX.developments) == 17
-    assert tuple(d.id for d in BOX.developments if d.star) == STARS
+    assert {d.id: (d.cost, d.points) for d in CONTENT.developments} == COSTS
+    assert len(CONTENT.developments) == 17
+    assert tuple(d.id for d in CONTENT.developments if d.star) == STARS
 
 
 @pytest.mark.rule("IA-DEV-12")

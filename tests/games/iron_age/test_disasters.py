@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     asked,
     collected,
     events,
@@ -43,7 +43,7 @@ def test_the_number_of_skulls_decides_the_one_disaster(number, fate):
 
 @pytest.mark.rule("IA-DIS-01")
 def test_the_table_of_disasters():
-    rows = [(d.skulls, d.id, d.strikes, d.marks, d.battle) for d in BOX.disasters]
+    rows = [(d.skulls, d.id, d.strikes, d.marks, d.battle) for d in CONTENT.disasters]
     assert rows == [
         (1, "unrest", "self", 1, 0),
         (2, "barbarians", "self", 0, 4),
@@ -111,7 +111,7 @@ def test_walls_protect_only_their_owner_and_only_from_barbarians():
 def test_pestilence(seat):
     safe = (seat + 2) % 3
     state = struck(3, seat=seat, others={safe: {"developments": "medicine"}})
-    marks = [empire.skulls for empire in state.empires]
+    marks = [own.skulls for own in state.seats]
     assert marks[seat] == 0
     assert marks[(seat + 1) % 3] == 3
     assert marks[safe] == 0
@@ -120,7 +120,7 @@ def test_pestilence(seat):
 @pytest.mark.rule("IA-DIS-05")
 def test_only_medicine_protects_from_pestilence():
     state = struck(3, seats=2, others={1: {"developments": "religion citizenship", "monuments": "walls"}})
-    assert state.empires[1].skulls == 3
+    assert state.seats[1].skulls == 3
 
 
 @pytest.mark.rule("IA-DIS-06")
@@ -136,14 +136,14 @@ def test_civil_war(developments, marks):
 @pytest.mark.parametrize(("number", "fate"), [(5, "bounty"), (6, "bounty"), (6, "skull"), (4, "skull")])
 def test_invasion_strikes_everybody(number, fate):
     state = struck(number, fate, seats=2, armies=3, others={1: {"armies": 5}})
-    assert [(empire.skulls, empire.armies) for empire in state.empires] == [(7, 2), (5, 4)]
+    assert [(own.skulls, own.armies) for own in state.seats] == [(7, 2), (5, 4)]
 
 
 @pytest.mark.rule("IA-DIS-07")
 def test_nothing_protects_from_an_invasion():
     safe = {"monuments": "walls", "developments": "religion medicine citizenship", "armies": 1}
     state = struck(5, seats=2, others={1: safe}, **safe)
-    assert [(empire.skulls, empire.armies) for empire in state.empires] == [(9, 0), (9, 0)]
+    assert [(own.skulls, own.armies) for own in state.seats] == [(9, 0), (9, 0)]
 
 
 @pytest.mark.rule("IA-DIS-08")
@@ -164,7 +164,7 @@ def test_other_disasters_come_after_feeding_and_before_any_battle(number):
     assert kinds(state, "keep") == ["collected", "fed", "disaster"]
     after = play(state, "keep")
     assert asked(after) == "conquest"
-    assert sum(empire.skulls for empire in after.empires) == {1: 1, 3: 6, 4: 4}[number]
+    assert sum(own.skulls for own in after.seats) == {1: 1, 3: 6, 4: 4}[number]
 
 
 @pytest.mark.rule("IA-DIS-09")
@@ -178,7 +178,7 @@ def test_each_mark_costs_a_point():
 def test_marks_are_never_removed(seats):
     for seed in range(8):
         for state, _, after in random_match(seats, "short", seed):
-            for old, new in zip(state.empires, after.empires if after else state.empires, strict=True):
+            for old, new in zip(state.seats, after.seats if after else state.seats, strict=True):
                 assert new.skulls >= old.skulls
 
 
@@ -187,7 +187,7 @@ def test_marks_are_never_removed(seats):
 def test_opponents_are_touched_only_by_pestilence_and_invasion(number):
     before = skulls(number, seat=1)
     after = play(before, "keep")
-    touched = [after.empires[seat] != before.empires[seat] for seat in (0, 2)]
+    touched = [after.seats[seat] != before.seats[seat] for seat in (0, 2)]
     assert touched == [number in (3, 5, 6)] * 2
 
 

@@ -96,7 +96,7 @@ def test_new_food_feeds_and_a_new_province_is_fed_next_turn():
 def test_only_the_active_player_feeds():
     state = fed(provinces=2, food=5, others={1: {"provinces": 3, "food": 0}, 2: {"provinces": 3, "food": 9}})
     assert me(state).food == 3
-    assert [(state.empires[seat].food, state.empires[seat].skulls) for seat in (1, 2)] == [(0, 0), (9, 0)]
+    assert [(state.seats[seat].food, state.seats[seat].skulls) for seat in (1, 2)] == [(0, 0), (9, 0)]
 
 
 @pytest.mark.rule("IA-FEED-08")

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from tests.games.iron_age.table import BOX, TABLES, TITLE, random_match
+from tests.games.iron_age.table import BOX, CONTENT, TITLE, random_match
 
 MATCHES = 40
 EXPANSIONS = (
@@ -20,7 +20,7 @@ MODES = [(seats, length, options) for options in EXPANSIONS for seats in (1, 2, 
 LONGEST = 5_000
 """More actions than any match by chance has ever taken."""
 
-ROWS = [(row.id, row.holes) for row in BOX.rows]
+ROWS = [(row.id, row.holes) for row in CONTENT.rows]
 
 
 def play_matches(seats, length, options, count):
@@ -41,31 +41,31 @@ def play_match(seats, length, options, seed):
 def check(state):
     """What is true of every state: pegs in their rows, no more boxes than printed, firsts given once."""
     assert (TITLE.turn(state) is None) == (not TITLE.actions(state))
-    assert TITLE.pieces(state)["pegs"] == 5 * len(state.empires)
+    assert TITLE.pieces(state)["pegs"] == 5 * len(state.seats)
     if state.sea is not None:
         check_sea(state)
     assert state.population >= 0
     assert state.innovations >= 0
-    firsts = [empire.first for empire in state.empires]
+    firsts = [own.first for own in state.seats]
     assert sum(first.bit_count() for first in firsts) == state.built.bit_count()
-    for empire in state.empires:
-        assert empire.port_boxes <= TABLES.ports
-        assert empire.urns <= TABLES.urns
-        assert empire.province_boxes <= TABLES.province_boxes
-        assert all(map(int.__le__, empire.monuments, TABLES.monument_boxes))
-        assert 1 <= empire.conquest <= BOX.values.conquest_boxes.value
+    for own in state.seats:
+        assert own.port_boxes <= BOX.ports
+        assert own.urns <= BOX.urns
+        assert own.province_boxes <= BOX.province_boxes
+        assert all(map(int.__le__, own.monuments, BOX.monument_boxes))
+        assert 1 <= own.conquest <= CONTENT.values.conquest_boxes.value
 
 
 def check_sea(state):
     """Fifteen colony pegs a seat, in holes that are there; nobody's pegs beside those of a completed colony."""
-    tables = TITLE.sea_tables
-    assert TITLE.pieces(state)["colony pegs"] == tables.colony_pegs * len(state.empires)
-    for number, holes in enumerate(tables.colony_holes):
-        pegs = [empire.colonies[number] for empire in state.empires]
+    box = TITLE.sea_box
+    assert TITLE.pieces(state)["colony pegs"] == box.colony_pegs * len(state.seats)
+    for number, holes in enumerate(box.colony_holes):
+        pegs = [own.colonies[number] for own in state.seats]
         assert sum(pegs) <= holes
         if state.sea.opponent >> number & 1:
             assert sum(pegs) == 0
-        if tables.colonies[number].four_player_only and len(pegs) < 4:
+        if box.colonies[number].four_player_only and len(pegs) < 4:
             assert sum(pegs) == 0
 
 

@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from tests.games.iron_age.sea import BOARD, COLONIES, FOUR, SMALL, TABLES, at_sea, in_colony, kept, places, supply
+from tests.games.iron_age.sea import BOARD, BOX, COLONIES, FOUR, SMALL, at_sea, in_colony, kept, places, supply
 from tests.games.iron_age.table import (
     DEVELOPMENTS,
     TITLE,
@@ -30,7 +30,7 @@ def start(seats=2, **options):
 
 @pytest.mark.rule("MED-SETUP-01")
 def test_without_the_expansion_there_is_no_board():
-    assert (fresh().sea, fresh().empires[0].colonies) == (None, ())
+    assert (fresh().sea, fresh().seats[0].colonies) == (None, ())
     base = play(table(2, step="reroll", dice="population3", rolls=1, food=9, ships=2), "keep")
     assert asked(base) == "build"
     for text in ("found mastia", "complete melita", "withdraw mastia", "sail", "stay", "opponent-roll"):
@@ -68,11 +68,11 @@ def test_shipbuilding_is_struck():
 def test_all_else_is_set_up_as_usual(seats, length):
     state = start(seats, length=length)
     base = fresh(seats, 0, length)
-    plain = tuple(attrs.evolve(empire, colonies=()) for empire in state.empires)
-    assert attrs.evolve(state, sea=None, empires=plain) == base
+    plain = tuple(attrs.evolve(own, colonies=()) for own in state.seats)
+    assert attrs.evolve(state, sea=None, seats=plain) == base
     assert offered(state) == {"settle port", "settle province"}
     chosen = play(state, *["settle port"] * seats)
-    assert [attrs.evolve(e, colonies=()) for e in chosen.empires] == list(settled(seats, 0, length).empires)
+    assert [attrs.evolve(e, colonies=()) for e in chosen.seats] == list(settled(seats, 0, length).seats)
 
 
 @pytest.mark.rule("MED-SETUP-06")
@@ -229,7 +229,7 @@ def test_displaced_pegs_go_back_and_that_is_all():
     after = play(state, "complete crete")
     assert (in_colony(after, "crete"), supply(after, 1), supply(after, 2)) == ((3, 0, 0), 15, 15)
     for seat in (1, 2):
-        assert attrs.evolve(after.empires[seat], colonies=()) == attrs.evolve(state.empires[seat], colonies=())
+        assert attrs.evolve(after.seats[seat], colonies=()) == attrs.evolve(state.seats[seat], colonies=())
     assert [(event.seat, event["pegs"]) for event in told(state, "complete crete", "displaced")] == [(1, 2), (2, 1)]
 
 
@@ -317,7 +317,7 @@ def test_gains_serve_at_once():
 def test_an_innovation_is_for_this_turn_only():
     state = play(at_sea(population=3, ships=1, innovations=1, goods=0), "complete syracuse")
     assert (asked(state), state.innovations) == ("buy", 2)
-    assert TITLE.sea_tables.innovation_value * state.innovations == 6
+    assert TITLE.sea_box.innovation_value * state.innovations == 6
     assert "buy metallurgy" in offered(state)
     assert end_turn(state).innovations == 0
 
@@ -388,7 +388,7 @@ def test_what_is_touched():
     state = at_sea(population=3, ships=1, pegs={0: {"crete": 1}})
     touched = {action.text: TITLE.touches(state, action) for action in TITLE.actions(state)}
     assert touched["found crete"] == (("population", "0.pegs"), ("colony.crete",))
-    assert touched["complete crete"] == (("0.ships",), ("colony.crete",))
+    assert touched["complete crete"] == (("0.ships", "ships"), ("colony.crete",))
     assert touched["withdraw crete"] == (("colony.crete",), ("0.pegs",))
     for text in ("found crete", "complete crete", "withdraw crete"):
         first, last = touched[text]
@@ -396,5 +396,5 @@ def test_what_is_touched():
 
 
 def test_colonies_are_counted_by_size():
-    assert sum(TABLES.colony_holes) == 41
+    assert sum(BOX.colony_holes) == 41
     assert len(SMALL) == 7

@@ -2,12 +2,12 @@
 
 from ludarium.games.iron_age.coasts import coast_of
 from ludarium.games.iron_age.views import shared_out
-from tests.games.iron_age.sea import COLONIES, TABLES, at_sea
+from tests.games.iron_age.sea import BOX, COLONIES, at_sea
 from tests.games.iron_age.table import TITLE, play, table
 
 
 def expect(state, seat=0):
-    return TITLE.insight_of(state).expect(state, seat)
+    return TITLE.evaluation_of(state).expect(state, seat)
 
 
 def best(state):
@@ -37,7 +37,7 @@ def test_a_cheap_colony_is_completed_and_nothing_taken_back():
 
 def price(state, name):
     """The population that the first seat needs to fill the colony from nothing; 0 for one that it cannot have."""
-    return coast_of(state, 0, TABLES)[COLONIES.index(name)]
+    return coast_of(BOX, state, 0)[COLONIES.index(name)]
 
 
 def test_the_coast_says_what_each_colony_takes():
@@ -48,7 +48,7 @@ def test_the_coast_says_what_each_colony_takes():
     assert price(at_sea(1, opponent="carthage"), "carthage") == 0
     assert price(at_sea(3), "oea") == 0
     assert price(at_sea(4), "oea") == 2
-    assert coast_of(table(2), 0, TITLE.tables) == ()
+    assert coast_of(TITLE.box, table(2), 0) == ()
 
 
 def test_population_is_shared_out_between_building_and_colonies():
@@ -72,12 +72,12 @@ def test_the_opponents_die_is_no_part_of_a_search():
 
 def test_bonuses_of_colonies_count_when_buying():
     three = at_sea(pegs={0: "melita palma crete"})
-    outlook = TITLE.sea_insight.outlook
-    commerce, metallurgy = (TITLE.tables.development[name] for name in ("commerce", "metallurgy"))
-    assert outlook.bonus(three.empires[0], commerce) - outlook.bonus(at_sea().empires[0], commerce) == 3
-    assert outlook.bonus(at_sea(pegs={0: "sardus cyprus"}).empires[0], metallurgy) == 4
+    outlook = TITLE.sea_evaluation.outlook
+    commerce, metallurgy = (TITLE.box.development[name] for name in ("commerce", "metallurgy"))
+    assert outlook.bonus(three.seats[0], commerce) - outlook.bonus(at_sea().seats[0], commerce) == 3
+    assert outlook.bonus(at_sea(pegs={0: "sardus cyprus"}).seats[0], metallurgy) == 4
 
 
 def test_the_base_game_is_seen_as_before():
-    assert TITLE.insight_of(table(2)) is TITLE.insight
-    assert TITLE.insight_of(play(at_sea(population=1), "done")) is TITLE.sea_insight
+    assert TITLE.evaluation_of(table(2)) is TITLE.evaluation
+    assert TITLE.evaluation_of(play(at_sea(population=1), "done")) is TITLE.sea_evaluation

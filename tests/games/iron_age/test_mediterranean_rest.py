@@ -7,10 +7,10 @@ import pytest
 
 from ludarium.games.iron_age import scoring
 from tests.games.iron_age.sea import (
+    BOX,
     COLONIES,
     FOUR,
     SMALL,
-    TABLES,
     at_sea,
     in_colony,
     kept,
@@ -45,7 +45,7 @@ def test_the_fleet_may_be_left_out_of_a_conquest(choice, result):
     assert (asked(state), offered(state)) == ("fleet", {"sail", "stay"})
     after = play(state, choice)
     assert (me(after).tribute, me(after).ships, me(after).armies) == result
-    assert after.empires[0].conquest == 2
+    assert after.seats[0].conquest == 2
     assert after.began == 0
 
 
@@ -64,12 +64,12 @@ def test_others_are_asked_in_an_invasion():
     navy = {"armies": 3, "ships": 2, "developments": "navy"}
     state = kept("skull " * 5, seats=3, armies=7, others={1: navy, 2: navy})
     assert (TITLE.turn(state), asked(state)) == (1, "fleet")
-    assert state.empires[0].skulls > 0
+    assert state.seats[0].skulls > 0
     after = play(state, "stay")
-    assert (TITLE.turn(after), after.empires[1].ships, after.empires[1].armies) == (2, 2, 2)
+    assert (TITLE.turn(after), after.seats[1].ships, after.seats[1].armies) == (2, 2, 2)
     ended = play(after, "sail")
-    assert (TITLE.turn(ended), ended.empires[2].ships) == (0, 1)
-    assert ended.empires[1].skulls - ended.empires[2].skulls == 2
+    assert (TITLE.turn(ended), ended.seats[2].ships) == (0, 1)
+    assert ended.seats[1].skulls - ended.seats[2].skulls == 2
 
 
 @pytest.mark.rule("MED-BATTLE-01")
@@ -84,7 +84,7 @@ def test_without_a_fleet_nothing_is_asked(sheet):
 def test_the_fleet_always_counts_in_a_demand():
     state = kept("innovation", "tribute_demand", armies=1, ships=3, developments="navy", others={1: {"goods": 0}})
     assert asked(state) != "fleet"
-    assert (me(state).tribute, me(state).ships) == (1 + 3 - state.empires[1].armies, 3)
+    assert (me(state).tribute, me(state).ships) == (1 + 3 - state.seats[1].armies, 3)
 
 
 @pytest.mark.rule("MED-AMB-11")
@@ -113,7 +113,7 @@ def test_empire_and_commerce_count_colonies(developments, bonus):
     without = at_sea(developments=developments)
     assert lines(with_three)["bonuses"] - lines(without)["bonuses"] == bonus
     assert total(with_three) - total(without) == 9 + bonus
-    assert scoring.score(with_three.empires[0], TITLE.sea_box) == total(with_three)
+    assert scoring.score(TITLE.sea_box, with_three.seats[0]) == total(with_three)
 
 
 @pytest.mark.rule("MED-SCORE-03")
@@ -221,7 +221,7 @@ def test_five_and_six_found_nothing(face):
 def test_one_to_four_found_a_colony_of_that_size(face):
     after = rolls(play(alone(), "end"), face)
     (name,) = taken(after)
-    assert TABLES.colony_holes[COLONIES.index(name)] == face
+    assert BOX.colony_holes[COLONIES.index(name)] == face
     only = {3: "mastia syracuse"}.get(face)
     if only:
         assert taken(rolls(play(alone(opponent=only), "end"), 3)) == {"mastia", "syracuse", "crete"}
@@ -257,7 +257,7 @@ def test_a_second_roll_after_a_colony(second, founded):
     after = rolls(state, second)
     assert (len(taken(after)), after.round) == (founded, 3)
     if founded == 2:
-        assert {TABLES.colony_holes[COLONIES.index(name)] for name in taken(after)} == {4, second}
+        assert {BOX.colony_holes[COLONIES.index(name)] for name in taken(after)} == {4, second}
 
 
 @pytest.mark.rule("MED-SOLO-09")

@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     EMPIRE_FACES,
     FATE_FACES,
     TITLE,
@@ -345,7 +345,7 @@ def yields(face):
 
 @pytest.mark.rule("IA-ROLL-17")
 def test_faces_of_the_empire_die():
-    assert {face.id: yields(face) for face in BOX.empire_die.faces} == {
+    assert {face.id: yields(face) for face in CONTENT.empire_die.faces} == {
         "population3": {"population": 3},
         "food3": {"food": 3},
         "food_or_population2": {"food": 2, "population": 2, "either": True},
@@ -353,12 +353,12 @@ def test_faces_of_the_empire_die():
         "goods_port": {"goods_per_port": 1},
         "skull": {"population": 1, "goods": 1, "skulls": 1},
     }
-    assert len(BOX.empire_die.faces) == 6
+    assert len(CONTENT.empire_die.faces) == 6
 
 
 @pytest.mark.rule("IA-ROLL-18")
 def test_faces_of_the_fate_die():
-    assert {face.id: yields(face) for face in BOX.fate_die.faces} == {
+    assert {face.id: yields(face) for face in CONTENT.fate_die.faces} == {
         "bounty": {"food_per_food_die": 1},
         "drought": {"food_per_food_die": -1},
         "omens": {"sets_a_die": True},
@@ -366,7 +366,7 @@ def test_faces_of_the_fate_die():
         "tribute_demand": {"tribute_demand": True},
         "skull": {"population": 1, "goods": 1, "skulls": 1},
     }
-    assert len(BOX.fate_die.faces) == 6
+    assert len(CONTENT.fate_die.faces) == 6
 
 
 @pytest.mark.rule("IA-ROLL-17", "IA-ROLL-18")

@@ -92,7 +92,7 @@ def test_a_step_that_is_over_or_not_yet_there_is_refused(step, text):
 def test_the_last_three_steps_may_be_left_out():
     state = table(step="build", population=3, goods=10, innovations=2)
     after = play(state, "done", "done", "end")
-    assert after.empires == state.empires
+    assert after.seats == state.seats
     assert after.seat == 1
 
 
@@ -100,7 +100,7 @@ def test_the_last_three_steps_may_be_left_out():
 def test_the_last_three_steps_may_be_done_in_part():
     state = table(step="build", population=3, goods=10, wealth=0)
     after = play(state, "build obelisk", "done", "done", "store", "end")
-    assert (after.empires[0].monuments[0], after.empires[0].wealth, after.empires[0].goods) == (1, 1, 6)
+    assert (after.seats[0].monuments[0], after.seats[0].wealth, after.seats[0].goods) == (1, 1, 6)
 
 
 @pytest.mark.rule("IA-ROUND-04")

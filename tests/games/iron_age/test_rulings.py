@@ -8,7 +8,7 @@ import pytest
 from ludarium.engine.actions import parse
 from ludarium.engine.reasons import SetupError
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     DEVELOPMENTS,
     MONUMENTS,
     TITLE,
@@ -44,9 +44,9 @@ from tests.games.iron_age.table import (
 
 @pytest.mark.rule("IA-ED-01")
 def test_the_later_name_of_shipbuilding_stands():
-    (ships,) = (development for development in BOX.developments if development.effect.ships)
+    (ships,) = (development for development in CONTENT.developments if development.effect.ships)
     assert (ships.id, ships.name, ships.aliases) == ("shipbuilding", "Shipbuilding", ("Shipmaking",))
-    assert not any(d.aliases for d in BOX.developments if d is not ships)
+    assert not any(d.aliases for d in CONTENT.developments if d is not ships)
 
 
 @pytest.mark.rule("IA-ED-02")
@@ -62,9 +62,9 @@ def test_other_disasters_belong_to_step_two_and_battles_to_step_three():
 
 @pytest.mark.rule("IA-ED-03")
 def test_disasters_and_effects_can_be_read():
-    assert [disaster.skulls for disaster in BOX.disasters] == [1, 2, 3, 4, 5]
-    assert all(disaster.marks or disaster.battle for disaster in BOX.disasters)
-    for development in BOX.developments:
+    assert [disaster.skulls for disaster in CONTENT.disasters] == [1, 2, 3, 4, 5]
+    assert all(disaster.marks or disaster.battle for disaster in CONTENT.disasters)
+    for development in CONTENT.developments:
         told = {name: much for name, much in attrs.asdict(development.effect).items() if much}
         assert told or development.bonus, f"{development.id} says what it does"
 
@@ -74,7 +74,7 @@ def test_how_many_cards_and_pads_are_in_the_box_has_no_effect():
     with pytest.raises(SetupError) as refused:
         TITLE.setup(2, 0, {"edition": "2014"})
     assert refused.value.reason.key == "option"
-    parts = {field.name for field in attrs.fields(type(BOX))}
+    parts = {field.name for field in attrs.fields(type(CONTENT))}
     assert not parts & {"cards", "summary_cards", "reference_cards", "pads", "sheets"}
 
 
@@ -84,8 +84,8 @@ def test_each_solitaire_game_has_its_own_target(expansion):
     target = {"none": 100, "mediterranean": 125}[expansion]
     state = over(TITLE.start(TITLE.setup(1, 0, {"expansion": expansion}), 1))
     for points, word in ((target - 1, "missed"), (target, "reached"), (target + 1, "beaten")):
-        sheet = attrs.evolve(state.empires[0], tribute=points)
-        decided_by = TITLE.outcome(attrs.evolve(state, empires=(sheet,))).decided_by
+        sheet = attrs.evolve(state.seats[0], tribute=points)
+        decided_by = TITLE.outcome(attrs.evolve(state, seats=(sheet,))).decided_by
         assert decided_by == (word if expansion == "none" else f"{word}-at-sea")
 
 
@@ -112,7 +112,7 @@ def test_omens_may_make_a_skull():
     (event,) = told(state, "omens food3 skull", "disaster")
     assert event["disaster"] == "invasion"
     pestilence = collected("skull skull food3", "omens", seats=2, food=9)
-    assert play(pestilence, "omens food3 skull").empires[1].skulls == 3
+    assert play(pestilence, "omens food3 skull").seats[1].skulls == 3
 
 
 @pytest.mark.rule("IA-AMB-02")
@@ -153,7 +153,7 @@ def test_a_demand_comes_after_the_forced_battle(other, gap):
     rest = {"seats": 2, "food": 9, "armies": 5, "others": {1: {"armies": other, "goods": 0}}}
     after = collected("skull " * 5, "tribute_demand", **rest)
     assert (me(after).tribute, me(after).skulls) == (gap, 5)
-    assert after.empires[1].skulls == 10 - other
+    assert after.seats[1].skulls == 10 - other
 
 
 @pytest.mark.rule("IA-AMB-05")
@@ -166,7 +166,7 @@ def test_barbarians_weaken_only_the_demander():
 def test_a_good_paid_to_a_full_row_is_lost():
     rest = {"seats": 2, "food": 9, "armies": 4, "goods": 15, "others": {1: {"armies": 1, "goods": 2}}}
     after = play(collected("innovation", "tribute_demand", **rest), "give")
-    assert (me(after).goods, me(after).tribute, after.empires[1].goods) == (15, 0, 1)
+    assert (me(after).goods, me(after).tribute, after.seats[1].goods) == (15, 0, 1)
 
 
 @pytest.mark.rule("IA-AMB-07")
@@ -205,7 +205,7 @@ def test_a_development_works_from_the_moment_it_is_bought():
 def test_formations_help_in_the_next_turn_of_another():
     bought = play(table(2, step="buy", goods=3, armies=1), "buy formations", "end")
     invasion = attrs.evolve(at(bought, "reroll"), dice=faces("skull " * 5), fate=0)
-    assert play(invasion, "keep").empires[0].skulls == 10 - 3
+    assert play(invasion, "keep").seats[0].skulls == 10 - 3
 
 
 @pytest.mark.rule("IA-AMB-09")
@@ -222,9 +222,9 @@ def test_metallurgy_does_not_pay_for_itself(innovations, goods, enough):
 
 @pytest.mark.rule("IA-AMB-10")
 def test_tribute_and_skulls_are_counted_beyond_the_boxes():
-    after = collected("innovation", provinces=6, food=1, skulls=BOX.values.skull_boxes.value - 1)
+    after = collected("innovation", provinces=6, food=1, skulls=CONTENT.values.skull_boxes.value - 1)
     assert (me(after).skulls, lines(after)["skulls"]) == (49, -49)
-    rest = {"armies": 7, "conquest": 2, "tribute": BOX.values.tribute_boxes.value - 1, "food": 9}
+    rest = {"armies": 7, "conquest": 2, "tribute": CONTENT.values.tribute_boxes.value - 1, "food": 9}
     conquered = play(collected("innovation", "conquest", **rest), "fight")
     assert (me(conquered).tribute, lines(conquered)["tribute"]) == (64, 64)
 
@@ -415,7 +415,7 @@ def test_who_triggered_the_end_gains_only_by_the_turns_of_others():
     assert TITLE.turn(state) == 1
     invasion = attrs.evolve(at(state, "reroll"), dice=faces("skull " * 5), fate=0)
     after = play(invasion, "keep")
-    assert after.empires[0].tribute == 50 + 3
+    assert after.seats[0].tribute == 50 + 3
     final = end_turn(after)
     assert (asked(final), final.round) == (None, 1)
 

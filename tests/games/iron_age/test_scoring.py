@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.iron_age.table import BOX, DEVELOPMENTS, MONUMENTS, TITLE, by_chance, lines, over, table, total
+from tests.games.iron_age.table import CONTENT, DEVELOPMENTS, MONUMENTS, TITLE, by_chance, lines, over, table, total
 
 EMPTY = {"wealth": 0, "ships": 0, "armies": 0, "goods": 0, "food": 0}
 
@@ -96,7 +96,7 @@ def model(sheet):
     owned = sheet["developments"]
     monuments = sum(
         m.points_first if m.id in sheet["first"] else m.points_later
-        for m in BOX.monuments
+        for m in CONTENT.monuments
         if m.id in sheet["monuments"]
     )
     bonus = {
@@ -107,7 +107,7 @@ def model(sheet):
         "empire": sheet["provinces"] + sheet["armies"],
         "commerce": sheet["ports"] + sheet["ships"],
     }
-    points = sum(d.points + bonus.get(d.id, 0) for d in BOX.developments if d.id in owned)
+    points = sum(d.points + bonus.get(d.id, 0) for d in CONTENT.developments if d.id in owned)
     return monuments + points + 2 * sheet["wealth"] + sheet["tribute"] - sheet["skulls"]
 
 

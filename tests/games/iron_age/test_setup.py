@@ -5,7 +5,7 @@ import pytest
 from ludarium.engine.options import BY_LOT
 from ludarium.engine.reasons import SetupError
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     TITLE,
     asked,
     end_round,
@@ -23,8 +23,8 @@ from tests.games.iron_age.table import (
 PEGS = ("wealth", "ships", "armies", "goods", "food")
 
 
-def pegs(empire):
-    return tuple(getattr(empire, row) for row in PEGS)
+def pegs(own):
+    return tuple(getattr(own, row) for row in PEGS)
 
 
 @pytest.mark.rule("IA-SETUP-01")
@@ -38,7 +38,7 @@ def test_too_few_or_too_many_seats_are_refused(seats):
 @pytest.mark.rule("IA-SETUP-01")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_one_to_four_may_play_and_one_plays_solitaire(seats):
-    assert len(fresh(seats).empires) == seats
+    assert len(fresh(seats).seats) == seats
     after = end_round(table(seats, tribute=60))
     assert (asked(after) == "roll") == (seats == 1), "only solitaire goes on beyond the tribute limit"
 
@@ -47,17 +47,17 @@ def test_one_to_four_may_play_and_one_plays_solitaire(seats):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everyone_has_a_sheet_and_five_pegs(seats):
     state = fresh(seats)
-    assert tuple(row.id for row in BOX.rows) == PEGS
+    assert tuple(row.id for row in CONTENT.rows) == PEGS
     assert TITLE.pieces(state) == {"pegs": 5 * seats}
     after = play(state, "settle province")
-    assert after.empires[0] != state.empires[0]
-    assert after.empires[1:] == state.empires[1:], "a choice is written on one's own sheet only"
+    assert after.seats[0] != state.seats[0]
+    assert after.seats[1:] == state.seats[1:], "a choice is written on one's own sheet only"
 
 
 @pytest.mark.rule("IA-SETUP-03")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_starting_pegs(seats):
-    assert [pegs(empire) for empire in fresh(seats).empires] == [(0, 0, 1, 1, 3)] * seats
+    assert [pegs(own) for own in fresh(seats).seats] == [(0, 0, 1, 1, 3)] * seats
 
 
 @pytest.mark.rule("IA-SETUP-04")
@@ -116,18 +116,18 @@ def test_the_free_port():
     before = fresh()
     after = play(before, "settle port")
     assert (ports(after), provinces(after)) == (2, 1)
-    assert (after.empires[0].port_boxes, after.empires[0].urns) == (2, 2)
-    assert pegs(after.empires[0]) == pegs(before.empires[0])
-    assert after.empires[0].tribute == 0
+    assert (after.seats[0].port_boxes, after.seats[0].urns) == (2, 2)
+    assert pegs(after.seats[0]) == pegs(before.seats[0])
+    assert after.seats[0].tribute == 0
 
 
 @pytest.mark.rule("IA-SETUP-09")
 def test_the_free_province():
     after = play(fresh(), "settle province")
     assert (ports(after), provinces(after)) == (1, 2)
-    assert after.empires[0].province_boxes == 2
-    assert pegs(after.empires[0]) == (0, 0, 3, 1, 3)
-    assert after.empires[0].tribute == 1
+    assert after.seats[0].province_boxes == 2
+    assert pegs(after.seats[0]) == (0, 0, 3, 1, 3)
+    assert after.seats[0].tribute == 1
 
 
 @pytest.mark.rule("IA-SETUP-10")
@@ -139,10 +139,10 @@ def test_everyone_begins_with_two_empire_dice(choice):
 
 @pytest.mark.rule("IA-SETUP-11")
 def test_what_is_marked_at_the_start():
-    empire = settled().empires[0]
-    assert (empire.conquest, empire.skulls, empire.developments, empire.tribute) == (1, 0, 0, 0)
-    assert not any(empire.monuments)
-    assert not empire.first
+    own = settled().seats[0]
+    assert (own.conquest, own.skulls, own.developments, own.tribute) == (1, 0, 0, 0)
+    assert not any(own.monuments)
+    assert not own.first
 
 
 @pytest.mark.rule("IA-SETUP-12")
@@ -160,7 +160,7 @@ def test_never_more_than_six_empire_dice():
     after = play(table(step="roll", ports=6, provinces=6), "roll")
     assert len(after.dice) == 6
     assert after.fate in range(6)
-    assert BOX.empire_dice.value == len(BOX.ports) == len(BOX.provinces) == 6
+    assert CONTENT.empire_dice.value == len(CONTENT.ports) == len(CONTENT.provinces) == 6
 
 
 @pytest.mark.rule("IA-SETUP-14")

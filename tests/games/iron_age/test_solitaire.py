@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     MONUMENTS,
     TITLE,
     asked,
@@ -45,7 +45,7 @@ def test_the_aim_is_to_beat_the_target(points, winners, decided_by):
     sheet = {"tribute": points} if points > 0 else {"skulls": -points}
     end = TITLE.outcome(over(table(1, **sheet)))
     assert (end.winners, end.decided_by) == (winners, decided_by)
-    assert BOX.solitaire.target.value == 100
+    assert CONTENT.solitaire.target.value == 100
 
 
 @pytest.mark.rule("IA-SOLO-03")
@@ -80,7 +80,7 @@ def test_the_round_is_counted():
 @pytest.mark.rule("IA-SOLO-07")
 @pytest.mark.parametrize(("name", "points"), list(zip(MONUMENTS, (2, 4, 6, 10, 13), strict=True)))
 def test_one_is_always_the_first_to_build(name, points):
-    boxes = BOX.monuments[MONUMENTS.index(name)].boxes
+    boxes = CONTENT.monuments[MONUMENTS.index(name)].boxes
     after = play(table(1, population=1, monuments={name: boxes - 1}), f"build {name}")
     assert lines(after)["monuments"] == points
 
@@ -91,8 +91,8 @@ def test_the_rest_is_as_usual():
     assert (asked(state), me(state).food, me(state).skulls) == ("conquest", 8, 1)
     after = play(state, "fight", "build army", "build province", "done", "buy leadership", "end")
     assert (after.round, asked(after)) == (2, "roll")
-    empire = me(after)
-    assert (empire.tribute, empire.armies, empire.food, empire.goods) == (2, 3, 7, 2)
+    own = me(after)
+    assert (own.tribute, own.armies, own.food, own.goods) == (2, 3, 7, 2)
 
 
 @pytest.mark.rule("IA-SOLO-08")

@@ -37,7 +37,7 @@ def test_storing_is_optional_set_by_set():
     state = storing(goods=12, wealth=0)
     for sets in range(4):
         after = play(state, *["store"] * sets, "end")
-        assert (after.empires[0].wealth, after.empires[0].goods) == (sets, 12 - 4 * sets)
+        assert (after.seats[0].wealth, after.seats[0].goods) == (sets, 12 - 4 * sets)
 
 
 @pytest.mark.rule("IA-STORE-03")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.iron_age.table import (
-    BOX,
+    CONTENT,
     DEVELOPMENTS,
     EMPIRE_FACES,
     FATE_FACES,
@@ -26,8 +26,8 @@ def places(state):
     found = {"die.fate", "tray.roll", "tray.keep", "tray.lead", "population", "innovation", *SAID}
     found |= {f"die.{place}" for place in range(len(state.dice))}
     found |= {f"face.{face}" for face in (*EMPIRE_FACES, *FATE_FACES)}
-    for seat in range(len(state.empires)):
-        found |= {f"{seat}.{row.id}" for row in BOX.rows}
+    for seat in range(len(state.seats)):
+        found |= {f"{seat}.{row.id}" for row in CONTENT.rows}
         found |= {f"{seat}.{what}.{number}" for what in ("port", "urn", "province") for number in range(2, 7)}
         found |= {f"{seat}.monument.{name}" for name in MONUMENTS}
         found |= {f"{seat}.development.{name}" for name in DEVELOPMENTS}

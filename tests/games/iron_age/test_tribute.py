@@ -83,7 +83,7 @@ def test_equal_and_stronger_ones_are_left_alone(armies):
     before = rolled("innovation", "tribute_demand", seats=2, food=9, armies=2, others={1: {"armies": armies}})
     after = play(before, "keep")
     assert asked(after) == "build"
-    assert after.empires[1] == before.empires[1]
+    assert after.seats[1] == before.seats[1]
     assert (me(after).tribute, me(after).skulls, me(after).armies) == (0, 0, 2)
 
 
@@ -93,14 +93,14 @@ def test_nobody_loses_armies_or_ships(text):
     fleet = {"ships": 3, "armies": 4, "developments": "navy"}
     state = demand(seats=2, others={1: {**fleet, "armies": 2, "goods": 3}}, **fleet)
     after = play(state, text)
-    assert [(empire.armies, empire.ships) for empire in after.empires] == [(4, 3), (2, 3)]
+    assert [(own.armies, own.ships) for own in after.seats] == [(4, 3), (2, 3)]
 
 
 @pytest.mark.rule("IA-TRIB-06")
 def test_tribute_is_created_not_moved():
     state = demand(seats=2, armies=4, tribute=1, others={1: {"armies": 1, "tribute": 8, "goods": 1}})
     after = play(state, "refuse")
-    assert [empire.tribute for empire in after.empires] == [1 + 3, 8]
+    assert [own.tribute for own in after.seats] == [1 + 3, 8]
 
 
 @pytest.mark.rule("IA-TRIB-07")
@@ -109,14 +109,14 @@ def test_a_weaker_one_may_give_one_good_instead(gap):
     state = demand(seats=2, armies=1 + gap, goods=0, others={1: {"armies": 1, "goods": 2}})
     assert (TITLE.turn(state), offered(state)) == (1, {"give", "refuse"})
     after = play(state, "give")
-    assert (after.empires[1].goods, me(after).goods, me(after).tribute) == (1, 1, 0)
+    assert (after.seats[1].goods, me(after).goods, me(after).tribute) == (1, 1, 0)
     assert (asked(after), TITLE.turn(after)) == ("build", 0)
 
 
 @pytest.mark.rule("IA-TRIB-08")
 def test_who_has_no_goods_cannot_pay():
     state = demand(seats=2, armies=5, others={1: {"armies": 0, "goods": 0, "wealth": 3}})
-    assert (asked(state), me(state).tribute, state.empires[1].wealth) == ("build", 5, 3)
+    assert (asked(state), me(state).tribute, state.seats[1].wealth) == ("build", 5, 3)
     one = demand(seats=2, armies=5, others={1: {"armies": 0, "goods": 1, "wealth": 3}})
     assert asked(one) == "tribute"
 
@@ -133,7 +133,7 @@ def test_each_decides_by_themselves():
         after = play(state, *texts)
         assert (me(after).tribute, me(after).goods) == (tribute, goods)
         paid = [text == "give" for text in texts]
-        assert [after.empires[seat].goods for seat in (1, 2)] == [2 - gave for gave in paid]
+        assert [after.seats[seat].goods for seat in (1, 2)] == [2 - gave for gave in paid]
 
 
 @pytest.mark.rule("IA-TRIB-10")
@@ -177,4 +177,4 @@ def test_the_good_received_may_be_used_at_once():
 def test_past_15_the_good_is_lost(goods, after):
     state = demand(seats=2, armies=3, goods=goods, others={1: {"armies": 0, "goods": 4}})
     paid = play(state, "give")
-    assert (me(paid).goods, paid.empires[1].goods, me(paid).tribute) == (after, 3, 0)
+    assert (me(paid).goods, paid.seats[1].goods, me(paid).tribute) == (after, 3, 0)

@@ -35,7 +35,7 @@ class Series:
 def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
     """The scores of all seats at the end of each round; where a title counts no rounds, at each change of turn."""
     states = match.states[: match.cursor + 1]
-    last: dict[Any, Any] = {}
+    last: dict[int, Any] = {}
     for number, state in enumerate(states):
         turn = match.title.turn(state)
         key = match.title.round(state)

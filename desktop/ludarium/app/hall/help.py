@@ -189,8 +189,8 @@ class RulesWindow(QDialog):
     def show_title(self, title: str) -> None:
         self.title = title
         rules = {rule.id: rule for rule in self._rules[title]}
-        self._model = RowsModel(self)
-        self._model.show([Row(rule.id, f"{rule.heading}: {rule.text}", spoken=rule.text) for rule in rules.values()])
+        self._model = RowsModel[str](self)
+        self._model.show([Row(rule.id, f"{rule.heading}: {rule.text}", rule.id, rule.text) for rule in rules.values()])
         self._filter = RuleFilter(rules)
         self._filter.setParent(self)
         self._filter.setSourceModel(self._model)

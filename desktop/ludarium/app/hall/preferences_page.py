@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
@@ -89,8 +90,8 @@ class PreferencesPage(QDialog):
         whole.addWidget(control)
         return holder(whole)
 
-    def _segments(self, key: str, name: object, now: str, said: str) -> Segments:
-        segments = Segments([(choice, name(choice)) for choice in CHOICES[key]], now, said)  # type: ignore[operator]
+    def _segments(self, key: str, name: Callable[[str], str], now: str, said: str) -> Segments:
+        segments = Segments([(choice, name(choice)) for choice in CHOICES[key]], now, said)
         segments.chosen.connect(lambda choice: self._set(key, choice))
         return segments
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
@@ -65,7 +65,7 @@ class Glimpse(QWidget):
         painter.drawPixmap(box.topLeft(), box_front(self._title, box.size().toSize(), self.devicePixelRatioF()))
 
 
-def _covering(picture: QPixmap, size: QSize) -> Any:
+def _covering(picture: QPixmap, size: QSize) -> QRect:
     """The part of the picture that fills a place of that shape, from its upper left."""
     whole = picture.size()
     part = size.scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)

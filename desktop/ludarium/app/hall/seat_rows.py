@@ -249,7 +249,7 @@ class SeatRows(QWidget):
         one.changed.connect(self._refresh)
         one.removed.connect(lambda: self._remove(one))
         one.colour_asked.connect(lambda colour: self._give_colour(one, colour))
-        one.handle.stepped.connect(lambda step: self.move(self.rows.index(one), self.rows.index(one) + step))
+        one.handle.stepped.connect(lambda step: self.reorder(self.rows.index(one), self.rows.index(one) + step))
         one.handle.dragged.connect(lambda height: self._drag(one, height))
         line = Line()
         self._column.insertWidget(2 * len(self.rows), one)
@@ -280,7 +280,7 @@ class SeatRows(QWidget):
         one.set_colour(colour)
         self._refresh()
 
-    def move(self, old: int, new: int) -> None:  # type: ignore[override]
+    def reorder(self, old: int, new: int) -> None:
         """Put a seat at another place of the order."""
         if not 0 <= new < len(self.rows) or old == new:
             return
@@ -304,7 +304,7 @@ class SeatRows(QWidget):
         for place, other in enumerate(self.rows):
             middle = other.geometry().center().y()
             if (place < here and pointer < middle) or (place > here and pointer > middle):
-                self.move(here, place)
+                self.reorder(here, place)
                 return
 
     # What the rows say

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShortcut
@@ -15,19 +15,16 @@ from ludarium.app.hall.boxes import Box, DrawFront, Plank, box_front
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.settings import Settings
 from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, column, holder, px, row, text
-from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
 
 if TYPE_CHECKING:
-    from ludarium.app.hall.record import Record
+    from ludarium.app.hall.holdings import Holdings
     from ludarium.app.hall.resume_card import NoMatch, ResumeCard
     from ludarium.app.seating import Seating
-    from ludarium.engine.match import Match
     from ludarium.engine.registry import Registry
     from ludarium.library.library import Library
-    from ludarium.library.results import Result
     from ludarium.library.store import MatchCard
 
 LAST_PLAYED = 5
@@ -63,45 +60,6 @@ def size_for(width: float, height: float) -> Size:
     if width >= 1500 and height >= 850:
         return LARGE
     return SMALL if height >= 715 else LOW
-
-
-class Holdings(NamedTuple):
-    """What the library holds, as the shelf shows it."""
-
-    cards: Sequence[MatchCard]
-    results: Mapping[str, Sequence[Result]]
-    record: Record
-
-    @property
-    def open(self) -> list[MatchCard]:
-        return [card for card in self.cards if not card.over]
-
-    def last_played(self, title: str) -> list[MatchCard]:
-        return [card for card in self.cards if card.over and card.title == title]
-
-
-def holdings_of(library: Library, titles: Registry) -> Holdings:
-    from ludarium.app.hall.record import record_of
-
-    cards = [card for card in library.matches() if card.title in titles]
-    results = {title: library.high_scores(title, limit=None) for title in titles}
-    return Holdings(cards, results, record_of(result for one in results.values() for result in one))
-
-
-def peek(library: Library, match_id: int) -> Match[Any] | None:
-    """The match as a picture of it: read from a copy, so that one that is damaged stays as it is."""
-    from pathlib import Path
-    from tempfile import TemporaryDirectory
-
-    from ludarium.library.files import read_match
-
-    with TemporaryDirectory(prefix="ludarium-") as folder:
-        copy = Path(folder) / "match.ludarium"
-        try:
-            library.export(match_id, copy)
-            return read_match(copy)
-        except LudariumError:
-            return None
 
 
 class Shelf(QScrollArea):
@@ -157,6 +115,8 @@ class Shelf(QScrollArea):
 
     def fill(self, library: Library) -> None:
         """Show what the library holds. Called after the first paint, and whenever the shelf comes back."""
+        from ludarium.app.hall.holdings import holdings_of
+
         if self._library is None:
             self._bind_keys()
         self._library = library
@@ -268,6 +228,8 @@ class Shelf(QScrollArea):
         """Reading the match takes a moment: the shelf is painted before."""
         if self.resume is None or self._library is None:
             return
+        from ludarium.app.hall.holdings import peek
+
         match = peek(self._library, self.resume.card.id)
         if match is not None:
             self.resume.tell(match)

@@ -19,9 +19,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -33,10 +31,9 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.match.standing import letters
 from ludarium.app.widgets import Elided, Mark
-from ludarium.look import fonts, icons
+from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
-from ludarium.tables.table import Stages
 
 HIGH, LOW = 64, 50
 """How high the banner is, in a large and in a small window."""
@@ -46,6 +43,14 @@ PLAIN, ANSWER, PAST = "plain", "answer", "past"
 """The banner's tones: an ordinary turn, a question in another's turn, a look at the past."""
 
 TICK = 50
+
+
+@attrs.frozen
+class Stages:
+    """The stages of a turn by name, and which one it is now (-1: none of them)."""
+
+    names: tuple[str, ...]
+    now: int
 
 
 @attrs.frozen
@@ -424,48 +429,3 @@ class Banner(QWidget):
         share = min(1.0, self._clock.elapsed() / 1000 / self._limit)
         painter.fillRect(0, self.height() - high, self.width(), high, self._look.theme["line"])
         painter.fillRect(0, self.height() - high, round(self.width() * share), high, colour)
-
-
-class TroubleBar(QFrame):
-    """The bar under the banner: what went wrong, that nothing is lost, and what can be done."""
-
-    pressed = Signal()
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._text = QLabel()
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setWordWrap(True)
-        self._button = QPushButton()
-        self._button.clicked.connect(self.pressed)
-        sign = QLabel()
-        sign.setPixmap(icons.pixmap("warning", look.px(22), self.devicePixelRatioF()))
-        box = QHBoxLayout(self)
-        box.setContentsMargins(look.px(EDGE + 12), look.px(6), look.px(12), look.px(6))
-        box.setSpacing(look.px(12))
-        box.addWidget(sign)
-        box.addWidget(self._text, 1)
-        box.addWidget(self._button)
-        self.hide()
-
-    def say(self, text: str, button: str = "") -> None:
-        """Show it, or with no text take it away."""
-        self._text.setText(text)
-        self._button.setText(button)
-        self._button.setVisible(bool(button))
-        self.setVisible(bool(text))
-
-    @property
-    def text(self) -> str:
-        return self._text.text()
-
-    @property
-    def button(self) -> QPushButton:
-        return self._button
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), self._look.theme
-        painter.fillRect(self.rect(), theme.mix("surface", "danger", 0.1))
-        painter.fillRect(0, 0, self._look.px(EDGE), self.height(), theme["danger"])
-        painter.fillRect(0, self.height() - 1, self.width(), 1, theme["line"])

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 from ludarium.app.match.standing import letters
 from ludarium.look import fonts
 from ludarium.look.theme import Look
-from ludarium.models.rows import Row
 from ludarium.models.voice import at_table
+from ludarium.words.saying import Said
 
 
 class Closer(QScrollArea):
@@ -42,16 +42,16 @@ class Closer(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(at_table.tr("Look closer"))
-        self.show_row(None)
+        self.show_said(None)
 
-    def show_row(self, row: Row | None, picture: QPixmap | None = None) -> None:
+    def show_said(self, said: Said | None, picture: QPixmap | None = None) -> None:
         """Show the thing, unless another one is pinned."""
         if self.is_pinned:
             return
         nothing = at_table.tr("Point at a thing on the table, or walk to it with the arrow keys.")
-        self._name.setText(row.text if row else "")
-        self._name.setVisible(row is not None)
-        self._detail.setText(row.detail if row else nothing)
+        self._name.setText(said.name if said else "")
+        self._name.setVisible(said is not None)
+        self._detail.setText(said.detail if said else nothing)
         self._picture.setVisible(picture is not None)
         if picture is not None:
             self._picture.setPixmap(picture)

@@ -12,8 +12,8 @@ from ludarium.app.match.standing import letters
 from ludarium.boards.panel import Panel
 from ludarium.look import fonts
 from ludarium.look.theme import Look
-from ludarium.models.rows import Row
 from ludarium.models.voice import at_table
+from ludarium.words.saying import Said
 
 SHARES = (190, 330, 300)
 """How the panels share the height before anybody moves them."""
@@ -34,9 +34,9 @@ class Foot(QFrame):
         box.addWidget(self._text)
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
-    def show_row(self, row: Row | None) -> None:
+    def show_said(self, thing: Said | None) -> None:
         """Its name and the first paragraph: more has no room here."""
-        said = (row.text, row.detail.partition("\n")[0]) if row else ()
+        said = (thing.name, thing.detail.partition("\n")[0]) if thing else ()
         self._text.setText(": ".join(filter(None, said)))
 
 
@@ -117,8 +117,8 @@ class Dock(QWidget):
         if pinned:
             self.bring(self.closer)
 
-    def show_row(self, row: Row | None) -> None:
-        self._foot.show_row(row)
+    def show_said(self, thing: Said | None) -> None:
+        self._foot.show_said(thing)
 
     def bring(self, pane: QWidget) -> None:
         """Let the panel be seen, also when it is behind a tab."""

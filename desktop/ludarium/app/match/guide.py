@@ -9,9 +9,9 @@ from ludarium.ai.search import Choice
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
-from ludarium.models.desk import Way
-from ludarium.models.orders_model import counted, score_after, signed
-from ludarium.models.rows import Row
+from ludarium.engine.scene import Thing
+from ludarium.models.journeys import Way
+from ludarium.models.orders_model import counted, signed
 from ludarium.models.voice import at_table
 
 
@@ -36,7 +36,7 @@ class Guide:
             case "worker-stopped":
                 return at_table.tr("The thinking process ended. Ask again.")
             case "undo-fence":
-                if seen := session.fence_seen(reason):
+                if seen := session.story.fence_seen(reason):
                     return at_table.tr("Undo stops here, since this was seen: {seen}", seen=seen)
         return words.sentence(reason, session.title.id, session.names)
 
@@ -51,20 +51,19 @@ class Guide:
 
     # What can be done
 
-    def about(self, row: Row) -> str:
+    def about(self, thing: Thing) -> str:
         """What the pointer may do with this thing."""
-        desk, touch = self._session.desk, row.touch
-        if not touch:
-            return row.text
+        desk, touch = self._session.desk, thing.id
+        name = desk.scene.said(thing).name
         if desk.may_draft(touch):
-            return at_table.tr("{thing}: click to choose it, or to put it back.", thing=row.text)
+            return at_table.tr("{thing}: click to choose it, or to put it back.", thing=name)
         places = desk.targets(touch)
         if len(places) > 1:
             return at_table.tr(
-                "{thing}: it can go to %n places.", "{thing}: it can go to %n place.", len(places), thing=row.text
+                "{thing}: it can go to %n places.", "{thing}: it can go to %n place.", len(places), thing=name
             )
         action = desk.alone(touch) or next(iter(places.values()), None) or _only(desk.at(touch))
-        return f"{row.text}: {self.order(action)}" if action is not None else row.text
+        return f"{name}: {self.order(action)}" if action is not None else name
 
     def picked(self, touch: str) -> str:
         """Something was picked up."""
@@ -74,7 +73,7 @@ class Guide:
     def held_over(self, held: str, place: str) -> str:
         """What letting go here would lead to, or why it leads nowhere."""
         desk = self._session.desk
-        way = desk.ways(held).get(place)
+        way = desk.way_to(held, place)
         if way is None:
             return self.why(desk.why_not(held, place))
         return self.order(way[0]) if len(way) == 1 else self._journey(way)
@@ -82,7 +81,7 @@ class Guide:
     def _journey(self, way: Way) -> str:
         """Several steps at once, and the score they lead to."""
         steps = at_table.tr("%n steps", "%n step", len(way))
-        return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.preview_of(way)))
+        return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.score_after(*way)))
 
     def order(self, action: Action) -> str:
         """The order and the score it leads to."""
@@ -90,7 +89,7 @@ class Guide:
         return at_table.tr("{order}. {score}", order=order, score=self._score(action))
 
     def _score(self, action: Action) -> str:
-        return self._said(score_after(self._session.title, self._session.observed, action))
+        return self._said(self._session.desk.score_after(action))
 
     def _said(self, after: int | None) -> str:
         title, observed = self._session.title, self._session.observed

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium import words
 from ludarium.app.match.banner import ANSWER, PAST, Notice
+from ludarium.app.match.counsel import Counsel
 from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.voice import at_table
-from ludarium.tables.table import Stages, Table
+from ludarium.tables.table import Table
 
 ANSWERS = 3
 """Up to so many answers stand in the banner as buttons."""
@@ -24,9 +25,17 @@ class Herald:
     """Makes a `Notice` of what is going on in a session."""
 
     def __init__(
-        self, session: Session, table: Table, deeds: Deeds, log: LogModel, colours: Sequence[int], frame: QWidget
+        self,
+        session: Session,
+        counsel: Counsel,
+        table: Table,
+        deeds: Deeds,
+        log: LogModel,
+        colours: Sequence[int],
+        frame: QWidget,
     ) -> None:
         self._session = session
+        self._counsel = counsel
         self._table = table
         self._deeds = deeds
         self._log = log
@@ -40,18 +49,18 @@ class Herald:
             return self._past()
         if session.turn is None:
             return self._over()
-        if session.is_computers_turn:
+        if session.computer.is_its_turn:
             return self._computer(session.turn)
-        if session.must_answer:
+        if session.story.must_answer:
             return self._answer(session.turn)
         return self._own(session.turn)
 
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
-        own = (action for action in self._table.banner_actions() if action.isVisible())
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
+        own = (action for action in self._table.banner_actions() if action.isVisible())
         buttons = (deeds.undo, deeds.redo, deeds.hint, *own)
-        return Notice(head, self._sentence(), self._colours[seat], stages=self._stages(), buttons=buttons)
+        return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
 
     def _answer(self, seat: int) -> Notice:
         head = at_table.tr("Answer, {name}", name=self._session.names[seat])
@@ -77,19 +86,19 @@ class Herald:
     def _computer(self, seat: int) -> Notice:
         session, deeds = self._session, self._deeds
         name, colour = session.names[seat], self._colours[seat]
-        if session.has_stopped:
+        if session.computer.has_stopped:
             head = at_table.tr("{name} lost the thread", name=name)
             sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again.")
             return Notice(head, sentence, colour, buttons=(deeds.ask_again,))
-        if session.is_paused:
+        if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
-            return Notice(head, sentence, colour, stages=self._stages(), buttons=(deeds.pause,))
+            return Notice(head, sentence, colour, stages=self._counsel.stages(), buttons=(deeds.pause,))
         head = at_table.tr("{name} is thinking", name=name)
         buttons = (deeds.pause, deeds.move_now)
-        return Notice(head, self._sentence(), colour, stages=self._stages(), buttons=buttons)
+        return Notice(head, self._sentence(), colour, stages=self._counsel.stages(), buttons=buttons)
 
     def _past(self) -> Notice:
-        deeds, decider = self._deeds, self._session.decider
+        deeds, decider = self._deeds, self._session.sight.decider
         seat = self._session.viewer if decider is None else decider
         sentence = at_table.tr("You are looking at the past. Nothing here can be moved.")
         buttons = (deeds.play_on, deeds.branch, deeds.back_to_now)
@@ -98,7 +107,7 @@ class Herald:
     def _past_head(self, seat: int) -> str:
         """The head under which the log has the position that is looked at."""
         session = self._session
-        for step in reversed(session.steps()[: session.position]):
+        for step in reversed(session.story.steps()[: session.position]):
             for row in reversed(self._log.sentences(step, session.viewer)):
                 if row.kind == HEAD:
                     return row.text.rstrip(".")
@@ -117,6 +126,3 @@ class Herald:
         session = self._session
         prompt = session.title.prompt(session.observed)
         return words.prompt(session.title, prompt, session.names, session.viewer)
-
-    def _stages(self) -> Stages:
-        return self._table.stages(self._session.observed)

@@ -8,25 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
+from ludarium.app.match.decisions import Past
 from ludarium.app.match.log import LogDelegate
-from ludarium.app.match.session import Past, Session
+from ludarium.app.match.session import Session
 from ludarium.app.match.standing import letters
 from ludarium.engine.reasons import Reason
 from ludarium.look import fonts
 from ludarium.look.theme import Look
-from ludarium.models.rows import Index, Role, Row, RowsModel
+from ludarium.models.keyed import Index
+from ludarium.models.rows import Role, Row, RowsModel
 from ludarium.models.voice import at_table
 
 DONE, UNDONE, NOW, FENCED = "done", "undone", "now", "fenced"
 
 
-def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row]:
+def history_rows(session: Session, say: Callable[[Reason], str]) -> list[Row[int]]:
     """A row for each point that undo and redo know; what lies behind a fence says why it cannot be reached."""
-    now = session.undo_stack.index()
-    return [_row(past, past.index == now, say) for past in session.history()]
+    now = session.decisions.stack.index()
+    return [_row(past, past.index == now, say) for past in session.decisions.history()]
 
 
-def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row:
+def _row(past: Past, is_now: bool, say: Callable[[Reason], str]) -> Row[int]:
     marks = (NOW if is_now else DONE if past.is_done else UNDONE, *((FENCED,) if past.why_not else ()))
     why_not = say(past.why_not) if past.why_not else ""
     return Row(f"past.{past.index}", past.text, value=past.index, seat=past.seat, marks=marks, detail=why_not)
@@ -55,14 +57,14 @@ class HistoryView(QDialog):
         self.setWindowTitle(at_table.tr("History"))
         self._session = session
         self._say = say
-        self.model = RowsModel(self)
+        self.model = RowsModel[int](self)
         self.list = QListView()
         self.list.setModel(self.model)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setItemDelegate(HistoryDelegate(look, colours, self.list))
         self.list.setAccessibleName(at_table.tr("History"))
-        self.list.clicked.connect(lambda index: session.go_to(index.data(Role.VALUE)))
+        self.list.clicked.connect(lambda index: session.decisions.go_to(index.data(Role.VALUE)))
         note = QLabel(at_table.tr("A click goes back to a decision, or forward again."))
         note.setWordWrap(True)
         note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
@@ -77,7 +79,7 @@ class HistoryView(QDialog):
         """Only when it can be seen: it has to ask the rules for every step."""
         if self.isVisible() or not self.model.rows:
             self.model.show(history_rows(self._session, self._say))
-            self.list.setCurrentIndex(self.model.index(self._session.undo_stack.index()))
+            self.list.setCurrentIndex(self.model.index(self._session.decisions.stack.index()))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

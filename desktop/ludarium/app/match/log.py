@@ -113,8 +113,8 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, index)
         number, side = index.data(Role.SEAT), look.px(15)
         if 0 <= number < len(self._colours):
-            top = rect.top() + look.px(5)
-            paint_mark(painter, seat(self._colours[number]), QRectF(rect.left() + look.px(12), top, side, side))
+            mark = QRectF(rect.left() + look.px(12), rect.top() + look.px(5), side, side)
+            paint_mark(painter, seat(self._colours[number]), mark)
         painter.setPen(self.ink(index))
         text = self.written(index, rect.width() - look.px(52))
         top = rect.top() + (rect.height() - text.boundingRect().height()) / 2

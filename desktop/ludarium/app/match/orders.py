@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
+from ludarium.models.keyed import Index
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
-from ludarium.models.rows import Index, Role, Row
+from ludarium.models.rows import Role, Row
 from ludarium.models.voice import at_table
 
 NUMBERED = 9
@@ -175,7 +176,7 @@ class OrdersList(QListView):
         self.clicked.connect(self._give)
         self.entered.connect(lambda index: self.pointed.emit(self.row_at(index)))
 
-    def row_at(self, index: Index) -> Row | None:
+    def row_at(self, index: Index) -> Row[Order] | None:
         source = self._orders.sourceModel()
         assert isinstance(source, OrdersModel)
         return source.rows[self._orders.mapToSource(index).row()] if index.isValid() else None
@@ -302,7 +303,7 @@ class OrdersPane(QWidget):
         self.list.go_to(0)
         self.list.scrollToTop()
 
-    def _on_given(self, row: Row) -> None:
+    def _on_given(self, row: Row[Order]) -> None:
         if row.kind == ORDER:
             self.chosen.emit(row.value.action)
         elif row.kind == BARRED:

@@ -28,7 +28,7 @@ MOST = 4
 """So many lines are seen at once; the others can be scrolled to."""
 
 
-def recap_rows(log: LogModel, steps: Sequence[Step], viewer: int) -> list[Row]:
+def recap_rows(log: LogModel, steps: Sequence[Step], viewer: int) -> list[Row[int]]:
     """What the steps of the others were, in short, the first one first."""
     rows = [row for step in steps for row in log.sentences(step, viewer)]
     kinds = [event.kind for step in steps for event in step.events]
@@ -49,7 +49,7 @@ class RecapBox(QFrame):
         self.setProperty("kind", "tip")
         self._look = look
         self._from = 0
-        self._model = RowsModel(self)
+        self._model = RowsModel[int](self)
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -86,7 +86,7 @@ class RecapBox(QFrame):
             self.list.scrollToTop()
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[Row[int]]:
         return self._model.rows
 
     def _fit(self) -> None:

@@ -51,7 +51,7 @@ class Chip(QFrame):
             box.addWidget(part)
         box.insertSpacing(3, look.px(4))
 
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: Row[int | None]) -> None:
         self._name.setText(row.text)
         self._who.setText(row.detail)
         self._score.setText("" if row.value is None else counted(row.value))

@@ -11,10 +11,10 @@ OLDEST = 130
 
 
 def ages_of(setup: Setup) -> tuple[int, ...]:
-    """The ages as they were written, seat by seat (``41,9``); nobody's known: the last seat is the youngest."""
+    """The ages as they were written, seat by seat (``41,9``); none when they are not known."""
     written = dict(setup.options).get("ages", AGES_UNKNOWN)
     if written == AGES_UNKNOWN:
-        return tuple(range(setup.seats, 0, -1))
+        return ()
     ages = [word.strip() for word in written.split(",")]
     if len(ages) != setup.seats or not all(age.isdecimal() and int(age) <= OLDEST for age in ages):
         raise SetupError(because("ages", "EME-AMB-02", ages=written, seats=setup.seats))

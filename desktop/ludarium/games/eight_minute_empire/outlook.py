@@ -1,4 +1,4 @@
-"""What a realm is worth: the points it may expect at the end of the game.
+"""What a seat's things are worth: the points it may expect at the end of the game.
 
 The outlook is the score as it stands, each part weighed by how sure it is, plus what may still come of what is begun.
 The weights are data; `tuning` compares them in matches of the computer against itself.
@@ -12,9 +12,9 @@ from operator import add
 import attrs
 
 from ludarium.engine.content import content_file, load
-from ludarium.games.eight_minute_empire.content import Box, Counts
+from ludarium.games.eight_minute_empire.box import Box, Counts
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Realm, State
+from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Seat, State
 
 PARTS = (
     "lead 1",
@@ -60,7 +60,7 @@ def load_knowledge() -> Knowledge:
 
 
 class Outlook:
-    """Reads the outlook of every realm. ``left`` is always the number of turns that are left in the game."""
+    """Reads the outlook of every seat. ``left`` is always the number of turns that are left in the game."""
 
     def __init__(self, box: Box, weights: Weights) -> None:
         self.box, self.weights = box, weights
@@ -154,33 +154,33 @@ class Outlook:
 
     # All of it
 
-    def estimates(self, realms: Sequence[Realm], neutral: Cells, tokens: Cells, board: Board, left: int) -> list[float]:
+    def estimates(self, seats: Sequence[Seat], neutral: Cells, tokens: Cells, board: Board, left: int) -> list[float]:
         """The points that each seat may expect."""
-        pieces = [tuple(map(add, realm.armies, realm.cities)) for realm in realms]
+        pieces = [tuple(map(add, its.armies, its.cities)) for its in seats]
         columns = list(zip(*pieces, neutral, strict=True))
-        return self.estimates_of(columns, realms, tokens, board, left)
+        return self.estimates_of(columns, seats, tokens, board, left)
 
     def estimates_of(
-        self, columns: Sequence[Column], realms: Sequence[Realm], tokens: Cells, board: Board, left: int
+        self, columns: Sequence[Column], seats: Sequence[Seat], tokens: Cells, board: Board, left: int
     ) -> list[float]:
         """The same, the pieces on the map given region by region."""
-        seats = len(realms)
+        many = len(seats)
         owners, worth = zip(*[self.region(column, left) for column in columns], strict=True)
         totals: list[float] = list(map(sum, zip(*worth, strict=True)))
         for continent in board.continents:
-            held = [0] * (seats + 1)
+            held = [0] * (many + 1)
             for region in continent:
                 if owners[region] != NOBODY:
                     held[owners[region]] += 1
             totals = list(map(add, totals, self.continent(tuple(held), left)))
-        weights = self.at(seats, left)
-        for seat, realm in enumerate(realms):
-            totals[seat] += self._rest(realm, seat, owners, tokens, seats, left, weights)
+        weights = self.at(many, left)
+        for seat, its in enumerate(seats):
+            totals[seat] += self._rest(its, seat, owners, tokens, many, left, weights)
         return totals
 
     def _rest(
         self,
-        realm: Realm,
+        its: Seat,
         seat: int,
         owners: Sequence[int],
         tokens: Cells,
@@ -190,19 +190,19 @@ class Outlook:
     ) -> float:
         box = self.box
         counts = [0] * (box.wild + 1)
-        for card in realm.cards:
+        for card in its.cards:
             counts[box.good[card]] += box.units[card]
         for owner, token in zip(owners, tokens, strict=False):
             if owner == seat and token != NO_TOKEN:
                 counts[token] += 1
         return (
             self.goods(tuple(counts[:-1]), counts[-1], seats, left)
-            + weights["coins"] * realm.coins
-            + weights["armies"] * (box.armies - realm.supply)
-            + weights["cities"] * sum(realm.cities)
+            + weights["coins"] * its.coins
+            + weights["armies"] * (box.armies - its.supply)
+            + weights["cities"] * sum(its.cities)
         )
 
 
-def turns_left(state: State, box: Box) -> int:
+def turns_left(box: Box, state: State) -> int:
     """How many turns are left in the game for all seats together; the one being played is none of them."""
-    return len(state.realms) * box.table[len(state.realms)].cards - sum(len(realm.cards) for realm in state.realms)
+    return len(state.seats) * box.table[len(state.seats)].cards - sum(len(its.cards) for its in state.seats)

@@ -18,7 +18,7 @@ from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.content import CITY, MOVE, PLACE, SAIL
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.outlook import Outlook
-from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Realm, State, plus
+from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Seat, State, plus
 
 BEAM = 10
 """So many half-made plans are followed."""
@@ -84,9 +84,9 @@ class Planner:
     def __init__(self, state: State, board: Board, roads: Sequence[Roads], outlook: Outlook, left: int) -> None:
         self.state, self.board, self.roads, self.outlook, self.left = state, board, roads, outlook, left
         frame: Frame = state.stack[-1]
-        self.seat, self.me = frame[1], state.realms[frame[1]]
-        self.weights = outlook.at(len(state.realms), left)
-        pieces = [tuple(map(add, realm.armies, realm.cities)) for realm in state.realms]
+        self.seat, self.me = frame[1], state.seats[frame[1]]
+        self.weights = outlook.at(len(state.seats), left)
+        pieces = [tuple(map(add, its.armies, its.cities)) for its in state.seats]
         self.columns = list(zip(*pieces, state.neutral, strict=True))
         self.owners = [outlook.region(column, left)[0] for column in self.columns]
         self.held = [self._held(continent) for continent in board.continents]
@@ -95,7 +95,7 @@ class Planner:
         self._swings: dict[tuple[int, int, int], float] = {}
 
     def _held(self, continent: Sequence[int]) -> list[int]:
-        held = [0] * (len(self.state.realms) + 1)
+        held = [0] * (len(self.state.seats) + 1)
         for region in continent:
             if self.owners[region] != NOBODY:
                 held[self.owners[region]] += 1
@@ -104,7 +104,7 @@ class Planner:
     def _rivals(self) -> list[float]:
         """How much each seat's points count against the own ones: the better it stands, the more."""
         state = self.state
-        points = self.outlook.estimates_of(self.columns, state.realms, state.tokens, self.board, self.left)
+        points = self.outlook.estimates_of(self.columns, state.seats, state.tokens, self.board, self.left)
         points[self.seat] = -1e9
         return shares(points, self.weights["spread"])
 
@@ -242,12 +242,12 @@ class Planner:
 
     def _razes(self) -> Iterator[Plan]:
         """Armies of others that may be destroyed; an own one never pays."""
-        owners = [*(realm.armies for realm in self.state.realms), self.state.neutral]
+        owners = [*(its.armies for its in self.state.seats), self.state.neutral]
         for owner, armies in enumerate(owners):
             if owner == self.seat:
                 continue
             army = self.weights["armies"] * self.rivals[owner] if owner < len(self.rivals) else 0.0
-            actions = self.board.destroying[owner if owner < len(self.state.realms) else -1]
+            actions = self.board.destroying[owner if owner < len(self.state.seats) else -1]
             for region, many in enumerate(armies):
                 if many:
                     before = self.columns[region]
@@ -256,7 +256,7 @@ class Planner:
                     yield Plan(gain, (actions[region],), self.me.armies, self.me.cities, (owner, region))
 
     def _both(self, one: Plan, other: Plan) -> Plan:
-        """Both halves of a card together; each changes another part of the realm."""
+        """Both halves of a card together; each changes another part of what one has."""
         me, changed = self.me, (one, other)
         armies = next((plan.armies for plan in changed if plan.armies != me.armies), me.armies)
         cities = next((plan.cities for plan in changed if plan.cities != me.cities), me.cities)
@@ -265,18 +265,18 @@ class Planner:
 
     # Weighing a plan exactly
 
-    def after(self, plan: Plan) -> tuple[tuple[Realm, ...], Cells]:
-        """The realms and the neutral armies when the turn ends like this."""
+    def after(self, plan: Plan) -> tuple[tuple[Seat, ...], Cells]:
+        """What all seats have, and the neutral armies when the turn ends like this."""
         me, placed = self.me, sum(plan.armies) - sum(self.me.armies)
-        realms, neutral = list(self.state.realms), self.state.neutral
-        realms[self.seat] = Realm(me.coins, me.supply - placed, plan.armies, plan.cities, me.cards)
+        seats, neutral = list(self.state.seats), self.state.neutral
+        seats[self.seat] = Seat(me.coins, me.supply - placed, plan.armies, plan.cities, me.cards)
         owner, region = plan.razed
-        if owner == len(realms):
+        if owner == len(seats):
             neutral = plus(neutral, region, -1)
         elif owner != NOBODY:
-            its = realms[owner]
-            realms[owner] = Realm(its.coins, its.supply + 1, plus(its.armies, region, -1), its.cities, its.cards)
-        return tuple(realms), neutral
+            its = seats[owner]
+            seats[owner] = Seat(its.coins, its.supply + 1, plus(its.armies, region, -1), its.cities, its.cards)
+        return tuple(seats), neutral
 
 
 def _by_gain(plan: Plan) -> float:

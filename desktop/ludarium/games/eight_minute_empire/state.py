@@ -1,18 +1,20 @@
 """All that is true of a match of Eight-Minute Empire.
 
-`Realm` and `State` are values. While an action is resolved, the rules work on the mutable twin `Draft`, which nobody
-else ever sees.
+`Seat` and `State` are values. While an action is resolved, the rules work on a `Draft`, which nobody else ever sees.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 
-from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine import drafts
+from ludarium.engine.drafts import draft_of, drafted, value_of
+from ludarium.engine.events import Recorder
+from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN, value
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import Board
 
 # What a frame on the decision stack asks. The order is the order of a game.
@@ -48,7 +50,7 @@ NOBODY: Final = -1
 
 
 @value
-class Realm:
+class Seat:
     """What one seat has.
 
     supply: armies not on the map; cities not on the map are those that ``cities`` lacks
@@ -73,13 +75,13 @@ class Past:
     regions: int
 
 
-@value
+@drafted
 class State:
     """A match between two decisions.
 
     map: its id
     has_die: a die, not age, breaks ties of the bid
-    ages: of the seats; who is younger has the smaller number
+    ages: of the seats; empty when they are not known: the last seat counts as the youngest
     games, game: how many there are, and which one this is
     past: of each seat; empty when one game is the match
     first: the seat that sets up and is asked first; starter: the first player of this game, NOBODY until named
@@ -108,7 +110,7 @@ class State:
     seat: int
     stack: tuple[Frame, ...]
     bank: int
-    realms: tuple[Realm, ...]
+    seats: tuple[Seat, ...]
     neutral: Cells
     deck: tuple[int, ...]
     row: tuple[int, ...]
@@ -116,91 +118,39 @@ class State:
     tokens: Cells
 
 
-class Draft:
-    """A `State` being changed: made from one, turned into the next one by `done`."""
+if TYPE_CHECKING:
 
-    __slots__ = (
-        "_settled",
-        "bank",
-        "began",
-        "bids",
-        "board",
-        "box",
-        "counter",
-        "deck",
-        "game",
-        "neutral",
-        "past",
-        "realms",
-        "record",
-        "row",
-        "seat",
-        "stack",
-        "starter",
-        "tokens",
-    )
+    class _Fields(State):
+        """To a type checker: all that a state has, and what a draft has besides."""
 
-    def __init__(self, state: State, box: Box, board: Board, record: Recorder | None) -> None:
-        self._settled = state
-        self.box, self.board, self.record = box, board, record
-        self.counter, self.began, self.game, self.past = state.counter, state.began, state.game, state.past
-        self.starter, self.seat, self.stack, self.bank = state.starter, state.seat, state.stack, state.bank
-        self.realms, self.neutral, self.deck = state.realms, state.neutral, state.deck
-        self.row, self.bids, self.tokens = state.row, state.bids, state.tokens
+        box: Box
+        board: Board
 
-    @property
-    def settled(self) -> State:
-        """What never changes in a match is read here: the state that this draft was made from."""
-        return self._settled
+        def __init__(self, value: State, box: Box, board: Board, record: Recorder | None) -> None: ...
+else:
+    _Fields = draft_of(State, "box", "board", "record")
 
-    @property
-    def seats(self) -> int:
-        return len(self.realms)
 
-    def set_realm(self, seat: int, realm: Realm) -> None:
-        self.realms = (*self.realms[:seat], realm, *self.realms[seat + 1 :])
+class Draft(_Fields, drafts.Draft):
+    """A `State` being changed, and what it is played with: made by `opened`, turned into a state by `closed`."""
+
+    __slots__ = ()
+
+    def set_seat(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def ask(self, *frame: int) -> None:
         """Ask this and nothing else."""
         self.stack = (frame,)
 
-    def tell(
-        self,
-        kind: str,
-        seat: int,
-        *data: tuple[str, Datum],
-        news: bool = False,
-        audience: int = EVERYONE,
-        secrets: tuple[str, ...] = (),
-    ) -> None:
-        if self.record is not None:
-            self.record.append(Event(kind, seat, data, audience, secrets, news))
 
-    def done(self) -> State:
-        state = self._settled
-        return State(
-            state.seed,
-            self.counter,
-            state.viewer,
-            self.began,
-            state.map,
-            state.has_die,
-            state.ages,
-            state.games,
-            self.game,
-            self.past,
-            state.first,
-            self.starter,
-            self.seat,
-            self.stack,
-            self.bank,
-            self.realms,
-            self.neutral,
-            self.deck,
-            self.row,
-            self.bids,
-            self.tokens,
-        )
+def opened(box: Box, state: State, record: Recorder | None = None) -> Draft:
+    """The state, to be changed."""
+    return Draft(state, box, box.boards[state.map], record)
+
+
+closed = value_of(State)
+"""The state that a draft has become."""
 
 
 def changed(state: State, **fields: Any) -> State:
@@ -231,7 +181,7 @@ def seen(state: State, seed: int, counter: int, viewer: int, deck: tuple[int, ..
         state.seat,
         state.stack,
         state.bank,
-        state.realms,
+        state.seats,
         state.neutral,
         deck,
         state.row,
@@ -246,28 +196,28 @@ def is_sealed(state: State) -> bool:
 
 
 def first_state(
-    box: Box, board: Board, seed: int, first: int, ages: tuple[int, ...], has_die: bool, games: int, counter: int
+    box: Box, setup: Setup, ages: tuple[int, ...], has_die: bool, first: int, seed: int, counter: int
 ) -> State:
     """An empty table, before the first game is set up."""
-    seats = len(ages)
+    nothing, games = box.boards[setup["map"]].nothing, int(setup["games"])
     return State(
         seed=seed,
         counter=counter,
         viewer=UNKNOWN,
         began=0,
-        map=board.map.id,
+        map=setup["map"],
         has_die=has_die,
         ages=ages,
         games=games,
         game=0,
-        past=(Past(0, 0, 0, 0),) * seats if games > 1 else (),
+        past=(Past(0, 0, 0, 0),) * setup.seats if games > 1 else (),
         first=first,
         starter=NOBODY,
         seat=first,
         stack=(),
         bank=box.content.coins,
-        realms=(Realm(0, box.armies, board.nothing, board.nothing, ()),) * seats,
-        neutral=board.nothing,
+        seats=(Seat(0, box.armies, nothing, nothing, ()),) * setup.seats,
+        neutral=nothing,
         deck=(),
         row=(),
         bids=(),

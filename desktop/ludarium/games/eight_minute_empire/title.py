@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -13,45 +13,33 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire import games, scoring, turns
+from ludarium.games.eight_minute_empire import scoring
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
-from ludarium.games.eight_minute_empire.asking import prompt
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.content import NEWEST, load_content
-from ludarium.games.eight_minute_empire.insight import Insight
+from ludarium.games.eight_minute_empire.course import course
+from ludarium.games.eight_minute_empire.evaluation import Evaluation
+from ludarium.games.eight_minute_empire.games import begin_game
 from ludarium.games.eight_minute_empire.maps import Board, load_map, map_ids
-from ludarium.games.eight_minute_empire.refusing import refusal
+from ludarium.games.eight_minute_empire.policy import Policy
+from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import (
-    ACT,
-    BID,
-    NAME,
     NO_CARD,
     NO_TOKEN,
     NOBODY,
-    POPULATE,
     TAKE,
-    Draft,
     State,
+    closed,
     first_state,
     is_sealed,
+    opened,
     seen,
 )
-from ludarium.games.eight_minute_empire.touching import intent, touches
-
-RESOLVERS: Mapping[str, Callable[[Draft, Action], None]] = {
-    "neutral": games.populate,
-    "bid": games.bid,
-    "first": games.name_first,
-    "take": turns.take,
-    "place": turns.place,
-    "move": turns.move,
-    "city": turns.build_city,
-    "destroy": turns.destroy,
-    "confirm": turns.confirm,
-    "end": turns.end,
-}
+from ludarium.games.eight_minute_empire.steps import STEPS, intent, played, refusal, step_of, touches
 
 
 class EightMinuteEmpire(Title[State]):
@@ -71,7 +59,7 @@ class EightMinuteEmpire(Title[State]):
     def __init__(self, content_version: int | None = None) -> None:
         self.content = load_content(content_version)
         self.content_version = self.content.version
-        self.box = self.content.box
+        self.box = Box(self.content)
         self.boards = self.box.boards
 
     def __reduce__(self) -> tuple[type[EightMinuteEmpire], tuple[int]]:
@@ -86,11 +74,11 @@ class EightMinuteEmpire(Title[State]):
         first, counter = setup.first, 0
         if first == BY_LOT:
             first, counter = below(setup.seats, seed, 0), 1
-        board, has_die = self.boards[setup["map"]], setup["bid_tie"] != YOUNGEST
-        empty = first_state(self.box, board, seed, first, ages_of(setup), has_die, int(setup["games"]), counter)
-        draft = Draft(empty, self.box, board, None)
-        games.begin_game(draft, setup["goods_tokens"] == "on")
-        return draft.done()
+        has_die = setup["bid_tie"] != YOUNGEST
+        empty = first_state(self.box, setup, ages_of(setup), has_die, first, seed, counter)
+        draft = opened(self.box, empty)
+        begin_game(draft, setup["goods_tokens"] == "on")
+        return closed(draft)
 
     def check_file(self, path: Path) -> None:
         """A file of one's own is a map."""
@@ -105,45 +93,23 @@ class EightMinuteEmpire(Title[State]):
         return state.stack[-1][1] if state.stack else None
 
     def prompt(self, state: State) -> Prompt:
-        return prompt(state, self.box, self.boards[state.map], self._is_used_up(state))
-
-    def _is_used_up(self, state: State) -> bool:
-        """Whether the card that was taken lets its owner do nothing more."""
-        frame = state.stack[-1]
-        if frame[0] != ACT:
-            return False
-        me = state.realms[frame[1]]
-        return len(turns.acting(state, frame, me, self.box, self.boards[state.map])) == 1
+        return step_of(state).prompt(self.box, state)
 
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:
             return ()
-        frame = state.stack[-1]
-        step, seat = frame[0], frame[1]
-        if state.viewer not in (UNKNOWN, seat):
+        frame, viewer = state.stack[-1], state.viewer
+        if viewer != UNKNOWN and viewer != frame[1]:
             return ()
-        me, box = state.realms[seat], self.box
-        if step == ACT:
-            return turns.acting(state, frame, me, box, self.boards[state.map])
-        if step == TAKE:
-            return turns.taking(state, me, box)
-        if step == POPULATE:
-            return self.boards[state.map].populating
-        if step == BID:
-            return box.bids[: me.coins + 1]
-        if step == NAME:
-            return box.naming[: len(state.realms)]
-        return turns.CONFIRMING
+        return STEPS[frame[0]].offers(self.box, state)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
         if action in self.actions(state):
             return None
-        return refusal(state, action, self.box, self.boards[state.map])
+        return refusal(self.box, state, action)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        draft = Draft(state, self.box, self.boards[state.map], record)
-        RESOLVERS[action.verb](draft, action)
-        return draft.done()
+        return played(self.box, state, action, record)
 
     def touches(self, state: State, action: Action) -> Touches:
         return touches(state, action)
@@ -164,14 +130,14 @@ class EightMinuteEmpire(Title[State]):
         return seen(state, UNKNOWN, UNKNOWN, seat, (UNKNOWN,) * len(state.deck), bids)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        unseen = set(self.box.deck(len(observed.realms))).difference(
-            observed.row, *(realm.cards for realm in observed.realms)
+        unseen = set(self.box.deck(len(observed.seats))).difference(
+            observed.row, *(its.cards for its in observed.seats)
         )
         bids = observed.bids
         if UNKNOWN in bids:
             bids = tuple(
-                rng.below(realm.coins + 1) if coins == UNKNOWN else coins
-                for coins, realm in zip(bids, observed.realms, strict=True)
+                rng.below(its.coins + 1) if coins == UNKNOWN else coins
+                for coins, its in zip(bids, observed.seats, strict=True)
             )
         return seen(observed, rng.number(), 0, UNKNOWN, rng.shuffled(sorted(unseen)), bids)
 
@@ -179,73 +145,90 @@ class EightMinuteEmpire(Title[State]):
         """While bids are sealed: who is asked next must see that nobody looks on."""
         return is_sealed(state)
 
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene(self.box, observed)
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return step_of(observed).waste(self.box, observed, action) if observed.stack else ()
+
+    def course(self, observed: State) -> Course:
+        return course(self.box, observed)
+
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        return scoring.standings(state, self.box, self.boards[state.map])
+        return scoring.standings(self.box, state)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state, self.box, self.boards[state.map])
+        return scoring.outcome(self.box, state)
 
     def breakdown(self, state: State) -> tuple[Breakdown, ...]:
-        return tuple(scoring.breakdown(holding, self.boards[state.map]) for holding in self.holdings(state))
+        return tuple(scoring.breakdown(self.boards[state.map], holding) for holding in self.holdings(state))
 
-    def tie_break(self, state: State, seat: int) -> TieBreak:
-        return scoring.tie_break(state, seat, self.box, self.boards[state.map])
+    def tie_break(self, state: State, seat: int) -> TieBreak | None:
+        return scoring.tie_break(self.box, state, seat)
 
     def round(self, state: State) -> int:
         """Everybody takes a card in a round; it begins with the first player's turn."""
-        before = (state.game - 1) * self.box.table[len(state.realms)].cards
+        before = (state.game - 1) * self.box.table[len(state.seats)].cards
         if state.starter == NOBODY:
             return before + 1
         is_beginning = bool(state.stack) and state.stack[-1] == (TAKE, state.starter)
-        return before + len(state.realms[state.starter].cards) + is_beginning
+        return before + len(state.seats[state.starter].cards) + is_beginning
 
     def holdings(self, state: State) -> tuple[Holding, ...]:
         """What each seat controls and how its goods stand: for whoever shows the table."""
-        return scoring.holdings(state, self.box, self.boards[state.map])
+        return scoring.holdings(self.box, state)
 
     def controllers(self, state: State) -> tuple[scoring.Owners, scoring.Owners]:
         """Who controls each region and each continent: a seat, the number of seats for neutral, or NOBODY."""
         regions = scoring.controllers(state)
         board = self.boards[state.map]
-        return regions, scoring.continent_controllers(regions, board, len(state.realms) + 1)
+        return regions, scoring.continent_controllers(board, regions, len(state.seats) + 1)
 
     # Checking
 
     def sizes(self, state: State) -> tuple[int, ...]:
         table = (state.game, state.bank, len(state.deck), len(state.row), sum(state.neutral))
-        seats = ((r.coins, r.supply, len(r.cards), *r.armies, *r.cities) for r in state.realms)
-        return sum(seats, table)
+        owned = ((its.coins, its.supply, len(its.cards), *its.armies, *its.cities) for its in state.seats)
+        return sum(owned, table)
 
     def pieces(self, state: State) -> Mapping[str, int]:
-        realms = state.realms
+        seats = state.seats
         return {
-            "coins": state.bank + sum(realm.coins for realm in realms),
-            "armies": sum(realm.supply + sum(realm.armies) for realm in realms),
+            "coins": state.bank + sum(its.coins for its in seats),
+            "armies": sum(its.supply + sum(its.armies) for its in seats),
             "cards": len(state.deck)
             + sum(card != NO_CARD for card in state.row)
-            + sum(len(realm.cards) for realm in realms),
+            + sum(len(its.cards) for its in seats),
             "tokens": sum(token != NO_TOKEN for token in state.tokens),
         }
 
     # Knowledge for the computer's seats
 
     @cached_property
-    def insight(self) -> Insight:
-        return Insight(self.box)
+    def evaluation(self) -> Evaluation:
+        return Evaluation(self.box)
+
+    @cached_property
+    def policy(self) -> Policy:
+        return Policy(self.evaluation)
 
     def value(self, state: State, seat: int) -> float:
-        return self.insight.value(state, seat)
+        return self.evaluation.value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
         return not state.stack or state.stack[-1][0] == TAKE
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        return self.insight.expected(state, actions)
+        return self.policy.expected(state, actions)
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        """Only a card is chosen by search: all else is worked out."""
-        if state.stack[-1][0] != TAKE:
-            return None
-        return self.insight.priors(state, actions, [self.apply(state, action) for action in actions])
+        return self.policy.priors(state, actions)
+
+
+def make(content_version: int | None = None) -> EightMinuteEmpire:
+    """The title with the content of that version, or with the newest."""
+    return EightMinuteEmpire(content_version)

@@ -64,7 +64,7 @@ def lead(new: Weights, old: Weights, deals: Sequence[int]) -> float:
 
 def title_with(weights: Weights) -> EightMinuteEmpire:
     title = EightMinuteEmpire()
-    title.insight.use(Outlook(title.box, weights))
+    title.evaluation.use(Outlook(title.box, weights))
     return title
 
 

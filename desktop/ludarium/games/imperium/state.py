@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.effects.drafts import draft_of, value_of
+from ludarium.engine.drafts import draft_of, value_of
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder

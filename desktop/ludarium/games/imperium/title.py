@@ -266,3 +266,8 @@ class Imperium(Title[State]):
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
         return self.insight.priors(state, actions)
+
+
+def make(content_version: int | None = None) -> Imperium:
+    """The title with the content of that version, or with the newest."""
+    return Imperium(content_version)

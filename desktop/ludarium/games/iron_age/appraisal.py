@@ -1,7 +1,7 @@
-"""What a turn's dice are worth to an empire, exactly for every way to roll again.
+"""What a turn's dice are worth to a seat, exactly for every way to roll again.
 
 An `Appraisal` is made once for a turn. It works out what a further population, good, food, innovation or skull would
-mean to this empire now, and so what any final dice are worth; `odds` makes expectations of it.
+mean to this seat now, and so what any final dice are worth; `odds` makes expectations of it.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 from ludarium.games.iron_age import odds
-from ludarium.games.iron_age.battles import battle
 from ludarium.games.iron_age.content import Disaster, Face
+from ludarium.games.iron_age.dice import Pick
 from ludarium.games.iron_age.outlook import Outlook
-from ludarium.games.iron_age.rolling import Pick
-from ludarium.games.iron_age.state import Empire, State, has_built, has_fleet, ports, strength
+from ludarium.games.iron_age.state import Seat, State, has_built, has_fleet, ports, strength
+from ludarium.games.iron_age.steps.battles import battle
 from ludarium.games.iron_age.views import View, shared_out
 
 RIVALS_LOSS = 0.8
@@ -52,17 +52,17 @@ class Appraisal(View):
 
     def __init__(self, outlook: Outlook, state: State, seat: int) -> None:
         super().__init__(outlook, state, seat)
-        self.me = state.empires[seat]
+        self.me = state.seats[seat]
         self.dice = len(state.dice)
         self.now = self.expect(self.me)
-        self._harbours = ports(self.me, self.tables)
-        self._food = [self.after_feeding(self.me, food) for food in range(self.tables.food_row + 1)]
+        self._harbours = ports(self.box, self.me)
+        self._food = [self.after_feeding(self.me, food) for food in range(self.box.food_row + 1)]
         self._population = self.population_gains(state, 3 * self.dice + 1)
         if state.sea is not None and self.me.ships:
             self._population = shared_out(self._population, self.me.ships, self.voyages(state).values())
-        self._skulls = [self._disaster(self.tables.disaster[skulls]) for skulls in range(self.dice + 2)]
+        self._skulls = [self._disaster(self.box.disaster[skulls]) for skulls in range(self.dice + 2)]
         self._bought: dict[tuple[int, int], float] = {}
-        self._change = sum(more for bit, more in self.tables.food_dice if self.me.developments & bit)
+        self._change = sum(more for bit, more in self.box.food_dice if self.me.developments & bit)
 
     # What things would mean
 
@@ -79,33 +79,33 @@ class Appraisal(View):
 
     def _rivals_loss(self, disaster: Disaster) -> float:
         """What the rivals lose on average."""
-        seats = [seat for seat in range(len(self.state.empires)) if seat != self.seat]
+        seats = [seat for seat in range(len(self.state.seats)) if seat != self.seat]
         lost = 0.0
         for seat in seats:
-            rival = self.state.empires[seat]
+            rival = self.state.seats[seat]
             if self._is_safe(rival, disaster):
                 continue
-            lost += max(0, disaster.battle - strength(rival, self.tables)) if disaster.battle else disaster.marks
+            lost += max(0, disaster.battle - strength(self.box, rival)) if disaster.battle else disaster.marks
         return lost / len(seats)
 
-    def _is_safe(self, empire: Empire, disaster: Disaster) -> bool:
-        return bool(empire.developments & self.tables.immune[disaster.id]) or any(
-            has_built(empire, monument, self.box) for monument in self.tables.shelter[disaster.id]
+    def _is_safe(self, other: Seat, disaster: Disaster) -> bool:
+        return bool(other.developments & self.box.immune[disaster.id]) or any(
+            has_built(self.box, other, monument) for monument in self.box.shelter[disaster.id]
         )
 
     def _battle(self, seat: int, enemy: int, *, conquest: bool = False) -> float:
         """What a battle brings; at sea, with or without the fleet, as is better."""
         fought = self._fought(seat, enemy, conquest, sails=True)
-        if self.state.sea is None or not has_fleet(self.me, self.tables):
+        if self.state.sea is None or not has_fleet(self.box, self.me):
             return fought
         return max(fought, self._fought(seat, enemy, conquest, sails=False))
 
     def _fought(self, seat: int, enemy: int, conquest: bool, sails: bool) -> float:
         draft = self.draft(self.state)
         won = battle(draft, seat, enemy, sails)
-        sheet = draft.sheet(seat)
-        sheet.conquest += conquest and won
-        return self.expect(sheet) - self.now
+        own = draft.own(seat)
+        own.conquest += conquest and won
+        return self.expect(own) - self.now
 
     def _fate(self, face: Face) -> float:
         if face.conquest and self.me.armies:
@@ -116,12 +116,12 @@ class Appraisal(View):
 
     def _tribute(self) -> float:
         """Tribute of every weaker rival; one with goods rather gives one of them."""
-        own = strength(self.me, self.tables)
+        own = strength(self.box, self.me)
         if self.alone:
             return max(0.0, own - self.state.round)
         worth = 0.0
-        for seat, rival in enumerate(self.state.empires):
-            gap = own - strength(rival, self.tables)
+        for seat, rival in enumerate(self.state.seats):
+            gap = own - strength(self.box, rival)
             if seat != self.seat and gap > 0:
                 worth += min(gap, self.per_good + RIVALS_LOSS) if rival.goods else gap
         return worth
@@ -131,12 +131,12 @@ class Appraisal(View):
     @cached_property
     def final(self) -> list[Sequence[float]]:
         """For each face of the fate die: what every handful of empire dice is worth, omens and Leadership included."""
-        given = yields(self.tables.empire_faces, self.dice)
-        worth: list[Sequence[float]] = [self._worths(given, face) for face in self.tables.fate_faces]
-        for n, face in enumerate(self.tables.fate_faces):
+        given = yields(self.box.empire_faces, self.dice)
+        worth: list[Sequence[float]] = [self._worths(given, face) for face in self.box.fate_faces]
+        for n, face in enumerate(self.box.fate_faces):
             if face.sets_a_die:
                 worth[n] = self._with_omens(worth, n)
-        if self.me.developments & self.tables.leadership:
+        if self.me.developments & self.box.leadership:
             worth = self._with_leadership(worth)
         return worth
 
@@ -159,9 +159,9 @@ class Appraisal(View):
 
     def _trade(self, innovations: int, goods: int, harbours: int, fate: Face) -> float:
         """What innovations and goods bring."""
-        tables, me = self.tables, self.me
-        dyes = sum(more for bit, more in tables.dyes if me.developments & bit)
-        stock = min(tables.goods_row, me.goods + goods + fate.goods + harbours * self._harbours + dyes)
+        box, me = self.box, self.me
+        dyes = sum(more for bit, more in box.dyes if me.developments & bit)
+        stock = min(box.goods_row, me.goods + goods + fate.goods + harbours * self._harbours + dyes)
         return (stock - me.goods) * self.per_good + self._buy(innovations, stock)
 
     def _settle(self, food: tuple[int, ...], population: int, eithers: int, fate: Face, change: int) -> float:
@@ -176,7 +176,7 @@ class Appraisal(View):
         return found
 
     def _eat_or_build(self, food: int, population: int, eithers: int, change: int) -> float:
-        row, face = self.tables.food_row, self.tables.either_face
+        row, face = self.box.food_row, self.box.either_face
         more = max(0, face.food + change)
         return max(
             self._food[min(row, food + taken * more)] + self._build(population + (eithers - taken) * face.population)
@@ -211,16 +211,16 @@ class Appraisal(View):
     @cached_property
     def one_roll(self) -> Rerolls:
         """With one roll left."""
-        return Rerolls(self.final, self.dice, self.tables.empire_skull.index(1), self.tables.fate_skull)
+        return Rerolls(self.final, self.dice, self.box.empire_skull.index(1), self.box.fate_skull)
 
     @cached_property
     def two_rolls(self) -> Rerolls:
         """With two rolls left."""
-        return Rerolls(self.one_roll.best, self.dice, self.tables.empire_skull.index(1), self.tables.fate_skull)
+        return Rerolls(self.one_roll.best, self.dice, self.box.empire_skull.index(1), self.box.fate_skull)
 
     def expectations(self, state: State, picks: Sequence[Pick]) -> list[float]:
         """What to expect of rolling each of these picks again, from the dice that lie there."""
-        rolls = self.one_roll if state.rolls + 1 >= self.tables.rolls else self.two_rolls
+        rolls = self.one_roll if state.rolls + 1 >= self.box.rolls else self.two_rolls
         return [rolls.expect(left(state.dice, faces), state.fate, again) for faces, again in picks]
 
     def leads(self, state: State, picks: Sequence[Pick]) -> list[float]:

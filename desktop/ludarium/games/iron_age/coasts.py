@@ -7,10 +7,11 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Benefit
-from ludarium.games.iron_age.colonising import is_in_the_game
-from ludarium.games.iron_age.content import COLONY, MINE, Tables
-from ludarium.games.iron_age.state import Empire, Sheet, State
+from ludarium.games.iron_age.content import COLONY, MINE
+from ludarium.games.iron_age.state import Seat, State
+from ludarium.games.iron_age.steps.founding import is_in_the_game
 
 SEA_PARTS = ("voyages", "fleet", "colonies begun", "colonies", "mines", "colony income")
 """What it looks at besides, with the colony board.
@@ -47,26 +48,24 @@ class Chart(NamedTuple):
 
 
 class Charts:
-    """Reads the sea parts of an empire."""
+    """Reads the sea parts of what a seat has."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._worth = [_worth(colony.benefit) for colony in tables.colonies]
-        self._bonuses = [
-            (bit, per == COLONY, points) for bit, per, _, points in tables.bonuses if per in (COLONY, MINE)
-        ]
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._worth = [_worth(colony.benefit) for colony in box.colonies]
+        self._bonuses = [(bit, per == COLONY, points) for bit, per, _, points in box.bonuses if per in (COLONY, MINE)]
         self._bits = sum({bit for bit, _, _ in self._bonuses})
         self._kept: dict[tuple[Coast, tuple[int, ...], int], Chart] = {}
 
-    def parts(self, empire: Empire | Sheet, state: State, coast: Coast) -> tuple[float, ...]:
+    def parts(self, me: Seat, state: State, coast: Coast) -> tuple[float, ...]:
         """See `SEA_PARTS`."""
-        chart, ships = self._chart(coast, empire.colonies, empire.developments & self._bits), empire.ships
+        chart, ships = self._chart(coast, me.colonies, me.developments & self._bits), me.ships
         every_turn = state.sea is not None and state.sea.every_turn
         income = chart.income if every_turn else 0.0
         return chart.voyages[ships], max(0, ships - 2), chart.begun, chart.colonies, chart.mines, income
 
     def _chart(self, coast: Coast, pegs: tuple[int, ...], owned: int) -> Chart:
-        """The same for many empires that a search meets, so it is kept."""
+        """The same for many positions that a search meets, so it is kept."""
         key = coast, pegs, owned
         found = self._kept.get(key)
         if found is None:
@@ -78,7 +77,7 @@ class Charts:
     def _draw(self, coast: Coast, pegs: tuple[int, ...], owned: int) -> Chart:
         begun = income = colonies = mines = 0.0
         worths = []
-        for number, (full, holes, own) in enumerate(zip(coast, self._tables.colony_holes, pegs, strict=True)):
+        for number, (full, holes, own) in enumerate(zip(coast, self._box.colony_holes, pegs, strict=True)):
             if own == holes:
                 income += self._worth[number]
                 waiting = ~owned & self._bits
@@ -88,18 +87,18 @@ class Charts:
                 worth = self._points(number, owned) + self._worth[number]
                 worths.append(worth - POPULATION * (full - own))
                 begun += own / holes * worth
-        best = sorted((worth for worth in worths if worth > 0), reverse=True)[: self._tables.ship_row]
+        best = sorted((worth for worth in worths if worth > 0), reverse=True)[: self._box.ship_row]
         voyages = list(accumulate(best, initial=0.0))
-        voyages += voyages[-1:] * (self._tables.ship_row + 1 - len(voyages))
+        voyages += voyages[-1:] * (self._box.ship_row + 1 - len(voyages))
         return Chart(voyages, begun, colonies, mines, income)
 
     def _points(self, number: int, owned: int) -> float:
         """What the completed colony scores for an owner of these developments."""
         bonuses = self._bonus(number, owned, for_mines=False) + self._bonus(number, owned, for_mines=True)
-        return self._tables.colony_points + bonuses
+        return self._box.colony_points + bonuses
 
     def _bonus(self, number: int, developments: int, for_mines: bool) -> float:
-        amount = self._tables.colony_mines[number] if for_mines else 1
+        amount = self._box.colony_mines[number] if for_mines else 1
         return sum(
             amount * points
             for bit, per_colony, points in self._bonuses
@@ -111,21 +110,21 @@ def _worth(benefit: Benefit) -> float:
     return sum(worth * float(getattr(benefit, what)) for what, worth in WORTH.items())
 
 
-def coast_of(state: State, seat: int, tables: Tables) -> Coast:
+def coast_of(box: Box, state: State, seat: int) -> Coast:
     """The coast as the seat finds it; nothing without the colony board."""
     if state.sea is None:
         return ()
-    rivals = tuple(empire.colonies for other, empire in enumerate(state.empires) if other != seat)
-    return _coast(rivals, state.sea.opponent, tables)
+    rivals = tuple(other.colonies for number, other in enumerate(state.seats) if number != seat)
+    return _coast(box, rivals, state.sea.opponent)
 
 
 @lru_cache(maxsize=KEPT)
-def _coast(rivals: tuple[tuple[int, ...], ...], closed: int, tables: Tables) -> Coast:
+def _coast(box: Box, rivals: tuple[tuple[int, ...], ...], closed: int) -> Coast:
     found = []
-    for number, (colony, holes) in enumerate(zip(tables.colonies, tables.colony_holes, strict=True)):
-        pegs = [empire[number] for empire in rivals]
-        is_open = is_in_the_game(len(rivals) + 1, colony, tables) and not closed >> number & 1 and holes not in pegs
+    for number, holes in enumerate(box.colony_holes):
+        pegs = [colonies[number] for colonies in rivals]
+        is_open = is_in_the_game(box, len(rivals) + 1, number) and not closed >> number & 1 and holes not in pegs
         foreign = sum(pegs)
-        price = (holes - foreign) * tables.peg_population + foreign * tables.displace_population
+        price = (holes - foreign) * box.peg_population + foreign * box.displace_population
         found.append(price if is_open else 0)
     return tuple(found)

@@ -1,20 +1,17 @@
-"""What is printed in the box: dice, peg board, score sheet. Read from data, compiled into what the rules ask for.
+"""What is printed in the box: dice, peg board, score sheet. Read from data; `box` compiles it for play.
 
 Developments and monuments are counted by their place in the file: an owner's developments are a bit mask over it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import cached_property
-from itertools import accumulate
+from collections.abc import Callable
 
 import attrs
 
-from ludarium.engine.actions import act
 from ludarium.engine.content import content_file, load
 from ludarium.engine.reasons import ContentError, because
-from ludarium.games.iron_age.colonies import Board, Colony, load_board
+from ludarium.games.iron_age.colonies import Board, load_board
 from ludarium.games.iron_age.facts import Fact, Provenance
 
 NEWEST = 1
@@ -193,7 +190,7 @@ class Solitaire:
 
 @attrs.frozen
 class Content:
-    """Everything in the box, with the tables that the rules look things up in.
+    """Everything that is printed.
 
     board: the colony board, when the match is played with it
     """
@@ -222,7 +219,7 @@ class Content:
 
     def with_board(self) -> Content:
         """The same box with the Mediterranean expansion."""
-        return attrs.evolve(self, board=load_board(self.version, self.tables.development))
+        return attrs.evolve(self, board=load_board(self.version, {development.id for development in self.developments}))
 
     def bonuses_of(self, development: Development) -> tuple[Bonus, ...]:
         """What the development adds at the end: for colonies and their mines only where there are any."""
@@ -231,196 +228,6 @@ class Content:
         is_for_mines = development.id == self.board.mines_need.development
         mines = (Bonus(MINE, self.board.mine_points.value),) if is_for_mines else ()
         return development.bonus + mines
-
-    def mask(self, fits: Callable[[Effect], object]) -> int:
-        """The developments whose effect fits, as a bit mask."""
-        return sum(1 << n for n, development in enumerate(self.developments) if fits(development.effect))
-
-    @cached_property
-    def tables(self) -> Tables:
-        return Tables(self)
-
-
-class Tables:
-    """The content compiled for the rules: masks, sums and positions, looked up by number."""
-
-    __slots__ = (
-        "_points",
-        "architecture",
-        "army_food",
-        "army_row",
-        "bonuses",
-        "boxes_for_two",
-        "coinage",
-        "colonies",
-        "colony",
-        "colony_holes",
-        "colony_ids",
-        "colony_mines",
-        "colony_pegs",
-        "colony_points",
-        "colony_ships",
-        "development",
-        "development_ids",
-        "disaster",
-        "displace_population",
-        "double_food",
-        "dyes",
-        "either_face",
-        "empire_faces",
-        "empire_ids",
-        "empire_skull",
-        "fate_faces",
-        "fate_ids",
-        "fate_skull",
-        "fleets",
-        "food_dice",
-        "food_row",
-        "good_value",
-        "goods_per_wealth",
-        "goods_per_wealth_coined",
-        "goods_row",
-        "granaries",
-        "immune",
-        "innovation_value",
-        "innovation_value_smelted",
-        "leadership",
-        "many_seats",
-        "metallurgy",
-        "monument",
-        "monument_actions",
-        "monument_boxes",
-        "peg_population",
-        "points",
-        "ports",
-        "ports_by_urns",
-        "province_boxes",
-        "province_starts",
-        "provinces_by_boxes",
-        "rolls",
-        "shelter",
-        "ship_goods",
-        "ship_row",
-        "shipbuilding",
-        "ships_for_all",
-        "shop",
-        "stars",
-        "struck",
-        "troops",
-        "urn_starts",
-        "urns",
-        "wealth_row",
-        "wealth_value",
-    )
-
-    def __init__(self, content: Content) -> None:
-        developments = content.developments
-        rows = {row.id: row.holes for row in content.rows}
-        self.wealth_row, self.ship_row, self.army_row, self.goods_row, self.food_row = (rows[name] for name in ROWS)
-        self.empire_ids = tuple(face.id for face in content.empire_die.faces)
-        self.fate_ids = tuple(face.id for face in content.fate_die.faces)
-        self.monument = {monument.id: number for number, monument in enumerate(content.monuments)}
-        self.development = {development.id: number for number, development in enumerate(developments)}
-
-        self.leadership = content.mask(lambda effect: effect.reroll)
-        self.granaries = content.mask(lambda effect: effect.goods_to_food)
-        self.shipbuilding = content.mask(lambda effect: effect.ships)
-        self.architecture = content.mask(lambda effect: effect.boxes_for_two)
-        self.metallurgy = content.mask(lambda effect: effect.innovation_value)
-        self.coinage = content.mask(lambda effect: effect.goods_per_wealth)
-        self.dyes = _each(content, lambda effect: effect.goods)
-        self.troops = _each(content, lambda effect: effect.battle)
-        self.fleets = _each(content, lambda effect: effect.battle_per_ship)
-        self.food_dice = _each(content, lambda effect: effect.food_per_food_die)
-        self.stars = _each(content, lambda effect: effect.star_discount)
-        values = content.values
-        self.rolls = content.rolls.value
-        self.good_value, self.wealth_value = values.good.value, values.wealth.value
-        self.innovation_value = values.innovation.value
-        self.innovation_value_smelted = max(owned.effect.innovation_value for owned in developments)
-        self.goods_per_wealth = values.goods_per_wealth.value
-        self.goods_per_wealth_coined = max(owned.effect.goods_per_wealth for owned in developments)
-        self.army_food, self.ship_goods = values.army_food.value, values.ship_goods.value
-        self.development_ids = tuple(development.id for development in developments)
-        self.bonuses = tuple(
-            (1 << n, bonus.per, bonus.each, bonus.points)
-            for n, development in enumerate(developments)
-            for bonus in content.bonuses_of(development)
-        )
-        self.points = tuple(development.points for development in developments)
-        self._points: dict[int, int] = {}
-        self.boxes_for_two = max(owned.effect.boxes_for_two for owned in developments)
-        self.shop = tuple(
-            (1 << n, development.cost, development.star, act("buy", development.id))
-            for n, development in enumerate(developments)
-        )
-        self.monument_actions = tuple(act("build", monument.id) for monument in content.monuments)
-        self.empire_faces, self.fate_faces = content.empire_die.faces, content.fate_die.faces
-        self.either_face = next(face for face in self.empire_faces if face.either)
-        self.empire_skull = tuple(face.skulls for face in self.empire_faces)
-        self.fate_skull = tuple(face.skulls for face in self.fate_faces)
-        self.monument_boxes = tuple(monument.boxes for monument in content.monuments)
-
-        self.immune = {
-            disaster.id: sum(1 << n for n, owned in enumerate(developments) if owned.effect.immune_to == disaster.id)
-            for disaster in content.disasters
-        }
-        self.shelter = {
-            disaster.id: tuple(n for n, monument in enumerate(content.monuments) if monument.immune_to == disaster.id)
-            for disaster in content.disasters
-        }
-        worst = max(disaster.skulls for disaster in content.disasters)
-        most = content.empire_dice.value + 1
-        by_skulls = {disaster.skulls: disaster for disaster in content.disasters}
-        self.disaster = tuple(by_skulls.get(min(skulls, worst)) for skulls in range(most + 1))
-
-        self.ports = len(content.ports)
-        self.province_boxes = sum(province.population for province in content.provinces[1:])
-        self.urns = sum(port.urns for port in content.ports)
-        self.province_starts = (0, *accumulate((province.population for province in content.provinces[1:]), initial=0))
-        self.urn_starts = (0, *accumulate((port.urns for port in content.ports[1:]), initial=0))
-        self.provinces_by_boxes = _finished(province.population for province in content.provinces[1:])
-        self.ports_by_urns = _finished(port.urns for port in content.ports[1:])
-        self._lay_out(content.board)
-
-    def _lay_out(self, board: Board | None) -> None:
-        """The colony board; without it nothing of it is there."""
-        self.ships_for_all = board is not None
-        self.struck = self.double_food = 0
-        self.colonies: tuple[Colony, ...] = ()
-        self.colony_pegs = self.colony_points = self.colony_ships = 0
-        self.peg_population = self.displace_population = self.many_seats = 0
-        if board is not None:
-            self.struck = 1 << self.development[board.struck.development]
-            self.double_food = 1 << self.development[board.food_doubled_by.development]
-            self.colonies = board.colonies
-            self.colony_pegs, self.colony_points = board.pegs.value, board.points.value
-            self.colony_ships, self.many_seats = board.ships.value, board.many_seats.value
-            self.peg_population, self.displace_population = board.peg_population.value, board.displace_population.value
-        self.colony_ids = tuple(colony.id for colony in self.colonies)
-        self.colony_holes = tuple(colony.holes for colony in self.colonies)
-        self.colony_mines = tuple(colony.benefit.mine for colony in self.colonies)
-        self.colony = {colony: number for number, colony in enumerate(self.colony_ids)}
-
-    def development_points(self, owned: int) -> int:
-        """The points of the developments of a mask; kept, since few masks ever occur."""
-        points = self._points.get(owned)
-        if points is None:
-            points = sum(self.points[n] for n in range(len(self.points)) if owned >> n & 1)
-            self._points[owned] = points
-        return points
-
-
-def _each(content: Content, amount: Callable[[Effect], int]) -> tuple[tuple[int, int], ...]:
-    """(bit, amount) of every development that has one."""
-    found = ((1 << n, amount(development.effect)) for n, development in enumerate(content.developments))
-    return tuple((bit, much) for bit, much in found if much)
-
-
-def _finished(needs: Iterable[int]) -> tuple[int, ...]:
-    """How many columns are finished, the first included, by how many boxes are filled from left to right."""
-    ends = list(accumulate(needs))
-    return tuple(1 + sum(filled >= end for end in ends) for filled in range(ends[-1] + 1))
 
 
 def load_content(version: int | None = None) -> Content:

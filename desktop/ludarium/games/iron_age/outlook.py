@@ -1,4 +1,4 @@
-"""What an empire is worth: the score it may expect at the end of the match.
+"""What a seat's position is worth: the score it may expect at the end of the match.
 
 The outlook is the score so far plus what its parts promise for the turns that are left. How much each part promises is
 a table of weights fitted to matches of the computer against itself (`python -m ludarium.games.iron_age.tuning`).
@@ -12,10 +12,11 @@ from operator import mul
 import attrs
 
 from ludarium.engine.content import content_file, load
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.coasts import SEA_PARTS, Charts, Coast
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.frames import ROLL
 from ludarium.games.iron_age.scoring import count, score
-from ludarium.games.iron_age.state import ROLL, Empire, Sheet, State, ports, provinces, strength
+from ludarium.games.iron_age.state import Seat, State, ports, provinces, strength
 
 PARTS = (
     "turn",
@@ -71,30 +72,30 @@ def load_knowledge() -> Knowledge:
 
 
 class Outlook:
-    """Reads the outlook of an empire."""
+    """Reads the outlook of a seat."""
 
-    def __init__(self, box: Content, knowledge: Knowledge) -> None:
+    def __init__(self, box: Box, knowledge: Knowledge) -> None:
         self.box = box
-        self.names = (*PARTS, *(development.id for development in box.developments), *SEA_PARTS)
+        self.names = (*PARTS, *box.development_ids, *SEA_PARTS)
         self._weights = {}
         for alone in (True, False):
             weights = knowledge.weights(alone, box.board is not None)
             self._weights[alone] = [weights.get(name, (0.0, 0.0)) for name in self.names]
-        self.charts = Charts(box.tables)
+        self.charts = Charts(box)
         self._bonuses = [
-            [(per, each, points) for bit, per, each, points in box.tables.bonuses if bit == 1 << n]
-            for n in range(len(box.developments))
+            [(per, each, points) for bit, per, each, points in box.bonuses if bit == 1 << n]
+            for n in range(len(box.development_ids))
         ]
         self._scaled: dict[tuple[bool, int], list[float]] = {}
         self._flags: dict[int, list[int]] = {}
 
-    def expect(self, empire: Empire | Sheet, turns: float, rivals: float, state: State, coast: Coast = ()) -> float:
+    def expect(self, me: Seat, turns: float, rivals: float, state: State, coast: Coast = ()) -> float:
         """The final score to expect with so many turns left, against rivals of that strength on average."""
-        now = score(empire, self.box)
+        now = score(self.box, me)
         if turns <= 0:
             return now
-        weights = self.scaled(len(state.empires) == 1, turns)
-        promised: float = sum(map(mul, self.parts(empire, rivals, state, coast), weights))
+        weights = self.scaled(len(state.seats) == 1, turns)
+        promised: float = sum(map(mul, self.parts(me, rivals, state, coast), weights))
         return now + promised
 
     def scaled(self, alone: bool, turns: float) -> list[float]:
@@ -106,14 +107,14 @@ class Outlook:
             found = self._scaled[key] = [once * min(1.0, left) + each * left for once, each in self._weights[alone]]
         return found
 
-    def parts(self, empire: Empire | Sheet, rivals: float, state: State, coast: Coast = ()) -> list[float]:
-        """How much of each part the empire has."""
-        tables = self.box.tables
-        harbours, lands = ports(empire, tables), provinces(empire, tables)
-        begun, nearly = self._monuments(empire, state.built)
-        food = empire.food - lands
-        province_begun, tribute, armies = self._province_begun(empire, lands)
-        port_begun = self._port_begun(empire, harbours)
+    def parts(self, me: Seat, rivals: float, state: State, coast: Coast = ()) -> list[float]:
+        """How much of each part the seat has."""
+        box = self.box
+        harbours, lands = ports(box, me), provinces(box, me)
+        begun, nearly = self._monuments(me, state.built)
+        food = me.food - lands
+        province_begun, tribute, armies = self._province_begun(me, lands)
+        port_begun = self._port_begun(me, harbours)
         return [
             1.0,
             max(harbours + PROMISE * port_begun, lands + PROMISE * province_begun),
@@ -121,54 +122,54 @@ class Outlook:
             harbours + PROMISE * port_begun,
             tribute,
             port_begun,
-            min(tables.army_row, empire.armies + PROMISE * armies),
-            max(0.0, strength(empire, tables) - rivals),
-            empire.conquest,
-            empire.goods,
-            empire.wealth,
+            min(box.army_row, me.armies + PROMISE * armies),
+            max(0.0, strength(box, me) - rivals),
+            me.conquest,
+            me.goods,
+            me.wealth,
             min(food, 3) if food > 0 else 0,
             food - 3 if food > 3 else 0,
             -food if food < 0 else 0,
-            empire.ships,
+            me.ships,
             begun,
             nearly,
-            *self._owned(empire.developments),
-            *(self.charts.parts(empire, state, coast) if coast else ()),
+            *self._owned(me.developments),
+            *(self.charts.parts(me, state, coast) if coast else ()),
         ]
 
-    def bonus(self, empire: Empire | Sheet, development: int) -> int:
+    def bonus(self, me: Seat, development: int) -> int:
         """What the development would add at the end as things stand."""
-        return sum(count(empire, per, self.box) // each * points for per, each, points in self._bonuses[development])
+        return sum(count(self.box, me, per) // each * points for per, each, points in self._bonuses[development])
 
     def _owned(self, developments: int) -> list[int]:
         flags = self._flags.get(developments)
         if flags is None:
-            flags = self._flags[developments] = [developments >> n & 1 for n in range(len(self.box.developments))]
+            flags = self._flags[developments] = [developments >> n & 1 for n in range(len(self.box.development_ids))]
         return flags
 
-    def _province_begun(self, empire: Empire | Sheet, lands: int) -> tuple[float, float, float]:
+    def _province_begun(self, me: Seat, lands: int) -> tuple[float, float, float]:
         """How much of the next province stands, and that share of the tribute and the armies that it will bring."""
-        columns = self.box.provinces
-        filled = empire.province_boxes - self.box.tables.province_starts[lands]
+        columns = self.box.content.provinces
+        filled = me.province_boxes - self.box.province_starts[lands]
         if not filled:
             return 0.0, 0.0, 0.0
         province = columns[lands]
         share = filled / province.population
         return share, share * province.tribute, share * province.armies
 
-    def _port_begun(self, empire: Empire | Sheet, harbours: int) -> float:
+    def _port_begun(self, me: Seat, harbours: int) -> float:
         """How much of the next port stands."""
-        columns = self.box.ports
+        columns = self.box.content.ports
         if harbours == len(columns):
             return 0.0
         urns = columns[harbours].urns
-        filled = min(urns, empire.urns - self.box.tables.urn_starts[harbours])
-        return 0.6 * filled / urns + (0.4 if empire.port_boxes > harbours else 0.0)
+        filled = min(urns, me.urns - self.box.urn_starts[harbours])
+        return 0.6 * filled / urns + (0.4 if me.port_boxes > harbours else 0.0)
 
-    def _monuments(self, empire: Empire | Sheet, built: int) -> tuple[float, float]:
+    def _monuments(self, me: Seat, built: int) -> tuple[float, float]:
         """The points of unfinished monuments by how much of them stands: evenly, and with a bias to the end."""
         begun = nearly = 0.0
-        for n, (filled, monument) in enumerate(zip(empire.monuments, self.box.monuments, strict=True)):
+        for n, (filled, monument) in enumerate(zip(me.monuments, self.box.content.monuments, strict=True)):
             if 0 < filled < monument.boxes:
                 share = filled / monument.boxes
                 points = monument.points_later if built >> n & 1 else monument.points_first
@@ -177,16 +178,16 @@ class Outlook:
         return begun, nearly
 
 
-def turns_left(state: State, seat: int, box: Content) -> float:
+def turns_left(box: Box, state: State, seat: int) -> float:
     """How many turns the seat may still begin; a guess where the match's length is open.
 
     The turn that is being played counts only until its dice are rolled.
     """
-    seats = len(state.empires)
+    seats = len(state.seats)
     this_round = _has_turn_to_come(state, seat, seats)
     if seats == 1:
-        return box.solitaire.rounds.value - state.round + this_round
-    return _rounds_left(state, box) + this_round
+        return box.rounds - state.round + this_round
+    return _rounds_left(box, state) + this_round
 
 
 def _has_turn_to_come(state: State, seat: int, seats: int) -> bool:
@@ -196,11 +197,11 @@ def _has_turn_to_come(state: State, seat: int, seats: int) -> bool:
     return place > active or (place == active and state.stack[-1][0] <= ROLL)
 
 
-def _rounds_left(state: State, box: Content) -> float:
+def _rounds_left(box: Box, state: State) -> float:
     """Rounds after this one: until the leader meets the nearest end condition."""
-    limits = box.limits.full if state.full else box.limits.short
-    owned = max(empire.developments.bit_count() for empire in state.empires)
-    tribute = max(empire.tribute for empire in state.empires)
+    limits = box.limits(state.full)
+    owned = max(own.developments.bit_count() for own in state.seats)
+    tribute = max(own.tribute for own in state.seats)
     left = min(
         (limits.developments - owned) / PACE["developments"],
         (limits.tribute - tribute) / PACE["tribute"],

@@ -1,47 +1,29 @@
 """All that is true of a match of The Iron Age.
 
-`Empire` and `State` are values. While an action is resolved, the rules work on their mutable twins `Sheet` and `Draft`,
-which nobody else ever sees.
+`Seat` and `State` are values. While an action is resolved, the rules work on their drafts, which nobody else ever sees.
 """
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import attrs
 
-from ludarium.engine.events import Datum, Event, Recorder
+from ludarium.engine import drafts
+from ludarium.engine.drafts import draft_of, drafted, value_of
+from ludarium.engine.events import Recorder
 from ludarium.engine.values import UNKNOWN, value
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.content import Content, Tables
+from ludarium.games.iron_age.frames import SETTLE, Frame
 
-# What a frame on the decision stack asks. The order is the order of a turn.
-SETTLE: Final = 0
-ROLL: Final = 1
-REROLL: Final = 2
-LEAD: Final = 3
-OMENS: Final = 4
-EITHER: Final = 5
-FEED: Final = 6
-FLEET: Final = 7
-CONQUEST: Final = 8
-TRIBUTE: Final = 9
-FOUND: Final = 10
-BUILD: Final = 11
-BUY: Final = 12
-PAY: Final = 13
-STORE: Final = 14
-OPPONENT: Final = 15
-
-Frame = tuple[int, ...]
-"""(what is asked, the seat that is asked, what else the question needs to know)."""
+T = TypeVar("T")
 
 NO_FACE: Final = -1
 
 
-@value
-class Empire:
+@drafted
+class Seat:
     """One seat's peg board and score sheet.
 
     wealth, ships, armies, goods, food: where the five pegs stand
@@ -85,7 +67,7 @@ class Sea:
     opponent: int
 
 
-@value
+@drafted
 class State:
     """A match between two decisions.
 
@@ -108,7 +90,7 @@ class State:
     first: int
     seat: int
     stack: tuple[Frame, ...]
-    empires: tuple[Empire, ...]
+    seats: tuple[Seat, ...]
     dice: tuple[int, ...]
     fate: int
     rolls: int
@@ -119,193 +101,122 @@ class State:
     sea: Sea | None
 
 
-@attrs.define(weakref_slot=False)
-class Sheet:
-    """An `Empire` being changed."""
+_SeatDraft: Any = draft_of(Seat)
+_seat = value_of(Seat)
+_state = value_of(State)
 
-    wealth: int
-    ships: int
-    armies: int
-    goods: int
-    food: int
-    port_boxes: int
-    urns: int
-    province_boxes: int
-    monuments: tuple[int, ...]
-    first: int
-    developments: int
-    tribute: int
-    skulls: int
-    conquest: int
-    colonies: tuple[int, ...]
+if TYPE_CHECKING:
+    _StateDraft = State
+else:
+    _StateDraft = draft_of(State, "box", "record")
 
 
-_EMPIRE = attrgetter(*Sheet.__slots__)
-
-
-class Draft:
+class Draft(_StateDraft, drafts.Draft):
     """A `State` being changed: made from one, turned into the next one by `done`."""
 
-    __slots__ = (
-        "_sheets",
-        "began",
-        "box",
-        "boxes",
-        "built",
-        "counter",
-        "dice",
-        "empires",
-        "fate",
-        "first",
-        "full",
-        "innovations",
-        "population",
-        "record",
-        "rolls",
-        "round",
-        "sea",
-        "seat",
-        "seed",
-        "stack",
-        "tables",
-        "viewer",
-    )
+    if TYPE_CHECKING:
+        box: Box
 
-    def __init__(self, state: State, box: Content, tables: Tables, record: Recorder | None) -> None:
-        self.box, self.tables, self.record = box, tables, record
-        self.seed, self.counter, self.viewer, self.began = state.seed, state.counter, state.viewer, state.began
-        self.full, self.round, self.first, self.seat = state.full, state.round, state.first, state.seat
-        self.stack, self.empires = state.stack, state.empires
-        self.dice, self.fate, self.rolls = state.dice, state.fate, state.rolls
-        self.population, self.innovations = state.population, state.innovations
-        self.boxes, self.built, self.sea = state.boxes, state.built, state.sea
-        self._sheets: dict[int, Sheet] = {}
+        def __init__(self, state: State, box: Box, record: Recorder | None) -> None: ...
 
-    def sheet(self, seat: int) -> Sheet:
-        """The seat's sheet, to be written on."""
-        sheet = self._sheets.get(seat)
-        if sheet is None:
-            sheet = self._sheets[seat] = Sheet(*_EMPIRE(self.empires[seat]))
-        return sheet
+    else:
+        __slots__ = ()
+
+    def own(self, seat: int) -> Seat:
+        """What the seat has, to be changed."""
+        own = self.seats[seat]
+        if type(own) is not _SeatDraft:
+            own = _SeatDraft(own)
+            self.seats = (*self.seats[:seat], own, *self.seats[seat + 1 :])
+        return own
 
     @property
-    def me(self) -> Sheet:
-        """The sheet of the seat whose turn it is."""
-        return self.sheet(self.seat)
-
-    def all_sheets(self) -> list[Empire | Sheet]:
-        """Every seat's sheet, to be read."""
-        return [self._sheets.get(seat, empire) for seat, empire in enumerate(self.empires)]
+    def me(self) -> Seat:
+        """What the seat has whose turn it is, to be changed."""
+        return self.own(self.seat)
 
     @property
     def is_solitaire(self) -> bool:
-        return len(self.empires) == 1
+        return len(self.seats) == 1
 
     def ask(self, *frame: int) -> None:
         """Ask the seat whose turn it is."""
         self.stack = (frame,)
 
-    def tell(self, kind: str, seat: int, *data: tuple[str, Datum], news: bool = False) -> None:
-        if self.record is not None:
-            self.record.append(Event(kind, seat, data, news=news))
-
     def clockwise(self, start: int) -> list[int]:
         """All seats in turn order, from ``start`` on."""
-        seats = len(self.empires)
+        seats = len(self.seats)
         return [(start + step) % seats for step in range(seats)]
 
     def done(self) -> State:
-        empires = self.empires
-        if self._sheets:
-            changed = list(empires)
-            for seat, sheet in self._sheets.items():
-                changed[seat] = Empire(*_EMPIRE(sheet))
-            empires = tuple(changed)
-        return State(
-            self.seed,
-            self.counter,
-            self.viewer,
-            self.began,
-            self.full,
-            self.round,
-            self.first,
-            self.seat,
-            self.stack,
-            empires,
-            self.dice,
-            self.fate,
-            self.rolls,
-            self.population,
-            self.innovations,
-            self.boxes,
-            self.built,
-            self.sea,
-        )
+        self.seats = tuple([_seat(seat) if type(seat) is _SeatDraft else seat for seat in self.seats])
+        return _state(self)
 
 
-def changed(state: State, **fields: Any) -> State:
-    """The state with some fields set anew: for what is not on a hot path."""
-    return attrs.evolve(state, **fields)  # type: ignore[misc]  # mypy does not see the decorator's attrs
+def changed(value: T, **fields: Any) -> T:
+    """A state or a seat with some fields set anew: for what is not on a hot path."""
+    old: Any = value
+    made: T = attrs.evolve(old, **fields)
+    return made
 
 
-def ports(empire: Empire | Sheet, tables: Tables) -> int:
+def ports(box: Box, me: Seat) -> int:
     """Finished ports: those whose population box and urns are both complete."""
-    return min(empire.port_boxes, tables.ports_by_urns[empire.urns])
+    return min(me.port_boxes, box.ports_by_urns[me.urns])
 
 
-def provinces(empire: Empire | Sheet, tables: Tables) -> int:
+def provinces(box: Box, me: Seat) -> int:
     """Finished provinces."""
-    return tables.provinces_by_boxes[empire.province_boxes]
+    return box.provinces_by_boxes[me.province_boxes]
 
 
-def empire_dice(empire: Empire | Sheet, tables: Tables) -> int:
+def empire_dice(box: Box, me: Seat) -> int:
     """How many empire dice are circled: the larger number of finished ports or provinces."""
-    return max(ports(empire, tables), provinces(empire, tables))
+    return max(ports(box, me), provinces(box, me))
 
 
-def strength(empire: Empire | Sheet, tables: Tables) -> int:
+def strength(box: Box, me: Seat) -> int:
     """Armies and all battle bonuses."""
-    total, owned = empire.armies, empire.developments
-    for bit, bonus in tables.troops:
+    total, owned = me.armies, me.developments
+    for bit, bonus in box.troops:
         if owned & bit:
             total += bonus
-    for bit, bonus in tables.fleets:
+    for bit, bonus in box.fleets:
         if owned & bit:
-            total += bonus * empire.ships
+            total += bonus * me.ships
     return total
 
 
-def has_fleet(empire: Empire | Sheet, tables: Tables) -> bool:
+def has_fleet(box: Box, me: Seat) -> bool:
     """Whether ships fight along: some that belong to an owner of Navy."""
-    return empire.ships > 0 and any(empire.developments & bit for bit, _ in tables.fleets)
+    return me.ships > 0 and any(me.developments & bit for bit, _ in box.fleets)
 
 
-def strength_ashore(empire: Empire | Sheet, tables: Tables) -> int:
+def strength_ashore(box: Box, me: Seat) -> int:
     """The strength when the fleet is left out."""
-    return empire.armies + sum(bonus for bit, bonus in tables.troops if empire.developments & bit)
+    return me.armies + sum(bonus for bit, bonus in box.troops if me.developments & bit)
 
 
-def holds(empire: Empire | Sheet, colony: int, tables: Tables) -> bool:
-    """Whether the colony is completed: all its pegs are the empire's own."""
-    return empire.colonies[colony] == tables.colony_holes[colony]
+def holds(box: Box, me: Seat, colony: int) -> bool:
+    """Whether the colony is completed: all its pegs are the seat's own."""
+    return me.colonies[colony] == box.colony_holes[colony]
 
 
-def held(empire: Empire | Sheet, tables: Tables) -> list[Colony]:
+def held(box: Box, me: Seat) -> list[Colony]:
     """The completed colonies."""
-    pegs = zip(empire.colonies, tables.colonies, strict=True)
-    return [colony for own, colony in pegs if own == colony.holes]
+    return [colony for own, colony in zip(me.colonies, box.colonies, strict=True) if own == colony.holes]
 
 
-def has_built(empire: Empire | Sheet, monument: int, box: Content) -> bool:
-    return empire.monuments[monument] >= box.monuments[monument].boxes
+def has_built(box: Box, me: Seat, monument: int) -> bool:
+    return me.monuments[monument] >= box.monument_boxes[monument]
 
 
 def first_state(
-    box: Content, seats: int, first: int, full: bool, seed: int, counter: int, every_turn: bool = False
+    box: Box, seats: int, first: int, full: bool, seed: int, counter: int, every_turn: bool = False
 ) -> State:
     """Every sheet as printed, and each seat, the start player first, about to choose a second port or province."""
-    start = {row.id: row.start for row in box.rows}
-    empire = Empire(
+    start = {row.id: row.start for row in box.content.rows}
+    seat = Seat(
         wealth=start["wealth"],
         ships=start["ships"],
         armies=start["armies"],
@@ -314,13 +225,13 @@ def first_state(
         port_boxes=1,
         urns=0,
         province_boxes=0,
-        monuments=(0,) * len(box.monuments),
+        monuments=(0,) * len(box.monument_ids),
         first=0,
         developments=0,
         tribute=0,
         skulls=0,
         conquest=1,
-        colonies=(0,) * len(box.tables.colonies),
+        colonies=(0,) * len(box.colonies),
     )
     order = [(first + step) % seats for step in range(seats)]
     return State(
@@ -333,7 +244,7 @@ def first_state(
         first=first,
         seat=first,
         stack=tuple((SETTLE, seat) for seat in reversed(order)),
-        empires=(empire,) * seats,
+        seats=(seat,) * seats,
         dice=(),
         fate=NO_FACE,
         rolls=0,

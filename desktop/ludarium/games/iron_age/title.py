@@ -1,8 +1,8 @@
-"""The Iron Age as a title: which step offers what, and which action does what."""
+"""The Iron Age as a title: what it is asked is answered by the step on top of the stack."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from ludarium.engine.actions import Action
@@ -12,85 +12,23 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.iron_age import (
-    battles,
-    building,
-    collecting,
-    colonising,
-    developing,
-    opponent,
-    rolling,
-    rounds,
-    scoring,
-)
-from ludarium.games.iron_age.asking import prompt
-from ludarium.games.iron_age.content import ROWS, Content, Tables, load_content
-from ludarium.games.iron_age.granaries import CONVERT, can_convert
-from ludarium.games.iron_age.insight import Insight
-from ludarium.games.iron_age.refusing import refusal
-from ludarium.games.iron_age.state import (
-    BUILD,
-    BUY,
-    CONQUEST,
-    EITHER,
-    FEED,
-    FLEET,
-    FOUND,
-    LEAD,
-    OMENS,
-    OPPONENT,
-    PAY,
-    REROLL,
-    ROLL,
-    SETTLE,
-    TRIBUTE,
-    Draft,
-    State,
-    first_state,
-)
-from ludarium.games.iron_age.touching import intent, touches
+from ludarium.games.iron_age import scoring
+from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.content import ROWS, load_content
+from ludarium.games.iron_age.course import course
+from ludarium.games.iron_age.evaluation import Evaluation
+from ludarium.games.iron_age.frames import OPPONENT, ROLL
+from ludarium.games.iron_age.policy import Policy
+from ludarium.games.iron_age.scene import scene
+from ludarium.games.iron_age.state import State, first_state
+from ludarium.games.iron_age.steps import STEPS, applied, intent, refusal
+from ludarium.games.iron_age.steps.founding import pegs_left
 
 MEDITERRANEAN = "mediterranean"
 EVERY_TURN = "every-turn"
-
-ROLLING = (rolling.ROLL_DICE,)
-FEEDING = (CONVERT, collecting.FEED_NOW)
-
-RESOLVERS: Mapping[str, Callable[[Draft, Action], None]] = {
-    "settle": rounds.settle,
-    "roll": rolling.roll,
-    "keep": rolling.keep,
-    "omens": rolling.set_die,
-    "take": collecting.take,
-    "convert": collecting.convert,
-    "feed": collecting.feed,
-    "sail": battles.choose_fleet,
-    "stay": battles.choose_fleet,
-    "fight": battles.fight,
-    "decline": battles.decline,
-    "give": battles.answer,
-    "refuse": battles.answer,
-    "found": colonising.found,
-    "complete": colonising.complete,
-    "withdraw": colonising.withdraw,
-    "build": building.build,
-    "buy": developing.buy,
-    "pay": developing.pay,
-    "store": rounds.store,
-    "end": rounds.end,
-    "opponent-roll": opponent.roll_for_opponent,
-}
-
-DONE: Mapping[int, Callable[[Draft, Action], None]] = {
-    LEAD: rolling.decline_lead,
-    OMENS: rolling.decline_omens,
-    FOUND: colonising.stop_founding,
-    BUILD: building.stop_building,
-    BUY: developing.stop_buying,
-}
-"""What "done" means, by the step that it ends."""
 
 
 class IronAge(Title[State]):
@@ -105,15 +43,12 @@ class IronAge(Title[State]):
     )
 
     def __init__(self, content_version: int | None = None) -> None:
-        self.box = load_content(content_version)
-        self.content_version = self.box.version
-        self.tables = self.box.tables
-        self.sea_box = self.box.with_board()
-        self.sea_tables = self.sea_box.tables
-        self.dice = rolling.DiceOrders(self.box)
+        content = load_content(content_version)
+        self.content_version = content.version
+        self.box, self.sea_box = Box(content), Box(content.with_board())
 
     def __reduce__(self) -> tuple[type[IronAge], tuple[int]]:
-        return IronAge, (self.box.version,)
+        return IronAge, (self.content_version,)
 
     def start(self, setup: Setup, seed: int) -> State:
         first, counter = setup.first, 0
@@ -125,12 +60,9 @@ class IronAge(Title[State]):
             return first_state(self.sea_box, setup.seats, first, full, seed, counter, every_turn)
         return first_state(self.box, setup.seats, first, full, seed, counter)
 
-    def box_of(self, state: State) -> Content:
+    def box_of(self, state: State) -> Box:
         """What is in the box: with the colony board, when the match is played with it."""
         return self.box if state.sea is None else self.sea_box
-
-    def tables_of(self, state: State) -> Tables:
-        return self.tables if state.sea is None else self.sea_tables
 
     # Deciding
 
@@ -138,71 +70,24 @@ class IronAge(Title[State]):
         return state.stack[-1][1] if state.stack else None
 
     def prompt(self, state: State) -> Prompt:
-        return prompt(state, self.tables_of(state))
+        return STEPS[state.stack[-1][0]].prompt(self.box_of(state), state)
 
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:
             return ()
         frame = state.stack[-1]
-        step, seat = frame[0], frame[1]
-        if state.viewer not in (UNKNOWN, seat):
+        if state.viewer not in (UNKNOWN, frame[1]):
             return ()
-        me, tables = state.empires[seat], self.tables if state.sea is None else self.sea_tables
-        if step == BUILD:
-            return building.building(state, me, tables)
-        if step == REROLL:
-            return self.dice.rerolls(state.dice, state.fate)
-        if step == ROLL:
-            return ROLLING
-        if step == BUY:
-            return developing.buying(state, me, tables)
-        if step == EITHER:
-            return (*collecting.TAKING, CONVERT) if can_convert(me, tables) else collecting.TAKING
-        if step == PAY:
-            return developing.paying(state, me, frame[2], tables)
-        if step == CONQUEST:
-            return (*battles.FIGHTING, CONVERT) if can_convert(me, tables) else battles.FIGHTING
-        if step == FOUND:
-            return colonising.founding(state, tables)
-        if step == TRIBUTE:
-            return battles.ANSWERING
-        if step == FLEET:
-            return battles.SAILING
-        if step == OMENS:
-            return self.dice.omens(state.dice, state.fate)
-        if step == LEAD:
-            return self.dice.leads(state.dice)
-        if step == FEED:
-            return FEEDING
-        if step == SETTLE:
-            return rounds.SETTLING
-        if step == OPPONENT:
-            return opponent.ROLLING
-        return rounds.storing(me, tables)
+        return STEPS[frame[0]].offers(self.box if state.sea is None else self.sea_box, state)
 
     def why_not(self, state: State, action: Action) -> Reason | None:
-        if action in self.actions(state):
-            return None
-        return refusal(state, action, self.box_of(state))
+        return None if action in self.actions(state) else refusal(self.box_of(state), state, action)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        if state.sea is None:
-            draft = Draft(state, self.box, self.tables, record)
-        else:
-            draft = Draft(state, self.sea_box, self.sea_tables, record)
-        verb = action.verb
-        if verb == "reroll":
-            rolling.reroll(draft, self.dice.pick(action))
-        elif verb == "lead":
-            rolling.lead(draft, self.dice.pick(action))
-        elif verb == "done":
-            DONE[state.stack[-1][0]](draft, action)
-        else:
-            RESOLVERS[verb](draft, action)
-        return draft.done()
+        return applied(self.box if state.sea is None else self.sea_box, state, action, record)
 
     def touches(self, state: State, action: Action) -> Touches:
-        return touches(state, action, self.tables_of(state))
+        return STEPS[state.stack[-1][0]].touches(self.box_of(state), state, action)
 
     def intent(self, state: State, piece: str, place: str) -> Action | None:
         return intent(state, piece, place)
@@ -215,22 +100,33 @@ class IronAge(Title[State]):
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
         return _seen(observed, rng.number(), 0, UNKNOWN)
 
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene(self.box_of(observed), observed)
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return STEPS[observed.stack[-1][0]].waste(observed, action) if observed.stack else ()
+
+    def course(self, observed: State) -> Course:
+        return course(self.box_of(observed), observed)
+
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        return tuple(scoring.standing(empire, self.box_of(state)) for empire in state.empires)
+        return tuple(scoring.standing(self.box_of(state), seat) for seat in state.seats)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state, self.box_of(state))
+        return scoring.outcome(self.box_of(state), state)
 
     def goal(self, state: State) -> int | None:
-        return self.box_of(state).target if len(state.empires) == 1 else None
+        return self.box_of(state).content.target if len(state.seats) == 1 else None
 
     def breakdown(self, state: State) -> tuple[Breakdown, ...]:
-        return tuple(scoring.breakdown(empire, self.box_of(state)) for empire in state.empires)
+        return tuple(scoring.breakdown(self.box_of(state), seat) for seat in state.seats)
 
     def tie_break(self, state: State, seat: int) -> TieBreak:
-        return TieBreak("pegs", scoring.positions(state.empires[seat]))
+        return TieBreak("pegs", scoring.positions(state.seats[seat]))
 
     def opening(self, state: State, action: Action) -> str:
         return str(action.args[0]) if action.verb == "settle" else ""
@@ -241,60 +137,52 @@ class IronAge(Title[State]):
         board = (state.round, state.population, state.innovations, len(state.dice))
         sheets = (
             (e.wealth, e.ships, e.armies, e.goods, e.food, e.port_boxes, e.urns, e.province_boxes, *e.monuments)
-            for e in state.empires
+            for e in state.seats
         )
         return sum(sheets, board) + self._sea_sizes(state)
 
     def _sea_sizes(self, state: State) -> tuple[int, ...]:
         if state.sea is None:
             return ()
-        pegs: tuple[int, ...] = sum((empire.colonies for empire in state.empires), ())
+        pegs: tuple[int, ...] = sum((seat.colonies for seat in state.seats), ())
         return (*pegs, state.sea.founded, state.sea.opponent)
 
     def pieces(self, state: State) -> Mapping[str, int]:
         """Five pegs on every board, each in a hole of its row; colony pegs in colonies that hold them, or left."""
-        holes = {row.id: row.holes for row in self.box.rows}
-        pegs = sum(0 <= getattr(empire, row) <= holes[row] for empire in state.empires for row in ROWS)
+        holes = {row.id: row.holes for row in self.box.content.rows}
+        pegs = sum(0 <= getattr(seat, row) <= holes[row] for seat in state.seats for row in ROWS)
         return {"pegs": pegs} if state.sea is None else {"pegs": pegs, "colony pegs": self._colony_pegs(state)}
 
     def _colony_pegs(self, state: State) -> int:
-        tables = self.sea_tables
-        by_colony = zip(*(empire.colonies for empire in state.empires), strict=True)
-        placed = sum(map(min, tables.colony_holes, map(sum, by_colony)))
-        return placed + sum(max(0, colonising.pegs_left(empire, tables)) for empire in state.empires)
+        by_colony = zip(*(seat.colonies for seat in state.seats), strict=True)
+        placed = sum(map(min, self.sea_box.colony_holes, map(sum, by_colony)))
+        return placed + sum(max(0, pegs_left(self.sea_box, seat)) for seat in state.seats)
 
     # Knowledge for the computer's seats
 
     @cached_property
-    def insight(self) -> Insight:
-        return Insight(self.box, self.dice)
+    def evaluation(self) -> Evaluation:
+        return Evaluation(self.box)
 
     @cached_property
-    def sea_insight(self) -> Insight:
+    def sea_evaluation(self) -> Evaluation:
         """How the computer sees a match with the colony board."""
-        return Insight(self.sea_box, self.dice)
+        return Evaluation(self.sea_box)
 
-    def insight_of(self, state: State) -> Insight:
-        return self.insight if state.sea is None else self.sea_insight
+    def evaluation_of(self, state: State) -> Evaluation:
+        return self.evaluation if state.sea is None else self.sea_evaluation
 
     def value(self, state: State, seat: int) -> float:
-        return self.insight_of(state).value(state, seat)
+        return self.evaluation_of(state).value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
         return not state.stack or state.stack[-1][0] in (ROLL, OPPONENT)
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        return self.insight_of(state).expected(state, actions)
+        return self.evaluation_of(state).expected(state, actions)
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        """From the value one step ahead; none of these actions rolls a die."""
-        step, seat = state.stack[-1][:2]
-        insight = self.insight_of(state)
-        if step == BUILD:
-            return insight.priors(state, insight.build_values(state, actions))
-        if step == FOUND:
-            return insight.priors(state, insight.founding_values(state, actions))
-        return insight.priors(state, [insight.value(self.apply(state, action), seat) for action in actions])
+        return Policy(self.evaluation_of(state)).priors(state, actions)
 
 
 def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
@@ -308,7 +196,7 @@ def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
         state.first,
         state.seat,
         state.stack,
-        state.empires,
+        state.seats,
         state.dice,
         state.fate,
         state.rolls,
@@ -318,3 +206,8 @@ def _seen(state: State, seed: int, counter: int, viewer: int) -> State:
         state.built,
         state.sea,
     )
+
+
+def make(content_version: int | None = None) -> IronAge:
+    """The title with the content of that version, or with the newest."""
+    return IronAge(content_version)

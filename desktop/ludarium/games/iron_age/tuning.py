@@ -58,7 +58,7 @@ def _changed(weights: Weights, chance: random.Random) -> Weights:
 def play_all(weights: Weights, seeds: Sequence[int]) -> float:
     """The mean score of matches alone, played by these weights."""
     title = IronAge()
-    title.insight.use(Outlook(title.box, Knowledge("", weights, weights, at_sea={})))
+    title.evaluation.use(Outlook(title.box, Knowledge("", weights, weights, at_sea={})))
     return mean(_play(title, seed) for seed in seeds)
 
 

@@ -6,22 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ludarium.engine.actions import Action
-from ludarium.games.iron_age.building import SHIP, URN, build, building
 from ludarium.games.iron_age.coasts import WORTH, coast_of
-from ludarium.games.iron_age.colonising import collect_benefits, pegs_left, take_over
-from ludarium.games.iron_age.developing import innovation_value, star_discount
+from ludarium.games.iron_age.frames import BUILD
 from ludarium.games.iron_age.outlook import PARTS, Outlook, rival_strength, turns_left
-from ludarium.games.iron_age.state import (
-    BUILD,
-    Draft,
-    Empire,
-    Sea,
-    Sheet,
-    State,
-    changed,
-    provinces,
-    strength,
-)
+from ludarium.games.iron_age.state import Draft, Sea, Seat, State, changed, provinces, strength
+from ludarium.games.iron_age.steps.building import SHIP, URN, build, building
+from ludarium.games.iron_age.steps.developing import innovation_value, star_discount
+from ludarium.games.iron_age.steps.founding import collect_benefits, pegs_left, take_over
 
 GOOD, WEALTH, FIRST_DEVELOPMENT = PARTS.index("goods"), PARTS.index("wealth"), len(PARTS)
 
@@ -40,70 +31,70 @@ class View:
 
     def __init__(self, outlook: Outlook, state: State, seat: int) -> None:
         self.outlook, self.state, self.seat = outlook, state, seat
-        self.box, self.tables = outlook.box, outlook.box.tables
-        self.turns = turns_left(state, seat, self.box)
-        strengths = [strength(empire, self.tables) for empire in state.empires]
+        self.box = outlook.box
+        self.turns = turns_left(self.box, state, seat)
+        strengths = [strength(self.box, own) for own in state.seats]
         self.rivals = rival_strength(state, seat, strengths)
-        self.alone = len(state.empires) == 1
+        self.alone = len(state.seats) == 1
         self.weights = outlook.scaled(self.alone, self.turns)
         self.per_good = self.weights[GOOD] if self.turns > 0 else 0.0
         per_wealth = self.weights[WEALTH] if self.turns > 0 else 0.0
-        self.per_wealth = self.box.values.points_per_wealth.value + per_wealth
-        self.coast = coast_of(state, seat, self.tables)
+        self.per_wealth = self.box.points_per_wealth + per_wealth
+        self.coast = coast_of(self.box, state, seat)
 
-    def expect(self, empire: Empire | Sheet) -> float:
-        return self.outlook.expect(empire, self.turns, self.rivals, self.state, self.coast)
+    def expect(self, me: Seat) -> float:
+        return self.outlook.expect(me, self.turns, self.rivals, self.state, self.coast)
 
     def draft(self, state: State) -> Draft:
-        return Draft(state, self.box, self.tables, None)
+        return Draft(state, self.box, None)
 
-    def purchase(self, me: Empire | Sheet, innovations: int, goods: int) -> float:
+    def purchase(self, me: Seat, innovations: int, goods: int) -> float:
         """The best that buying one development with these means would bring."""
-        tables, owned = self.tables, me.developments
-        per_innovation, discount = innovation_value(me, tables), star_discount(me, tables)
-        free, stored = innovations * per_innovation, me.wealth * tables.wealth_value
+        box, owned = self.box, me.developments
+        per_innovation, discount = innovation_value(box, me), star_discount(box, me)
+        free, stored = innovations * per_innovation, me.wealth * box.wealth_value
         best = 0.0
-        for n, (bit, cost, star, _) in enumerate(tables.shop):
-            if (owned | tables.struck) & bit:
+        for n, (bit, cost, star, _) in enumerate(box.shop):
+            if (owned | box.struck) & bit:
                 continue
             left = (cost - discount if star else cost) - free
             if left > goods + stored:
                 continue
-            gain = tables.points[n] + (self.weights[FIRST_DEVELOPMENT + n] if self.turns > 0 else 0.0)
+            gain = box.points[n] + (self.weights[FIRST_DEVELOPMENT + n] if self.turns > 0 else 0.0)
             gain += self.outlook.bonus(me, n)
             if left > 0:
-                wealth = max(0, -(-(left - goods) // tables.wealth_value))
-                gain -= wealth * self.per_wealth + max(0, left - wealth * tables.wealth_value) * self.per_good
+                wealth = max(0, -(-(left - goods) // box.wealth_value))
+                gain -= wealth * self.per_wealth + max(0, left - wealth * box.wealth_value) * self.per_good
             best = max(best, gain)
         return best
 
-    def after_feeding(self, me: Empire, food: int) -> float:
+    def after_feeding(self, me: Seat, food: int) -> float:
         """What it means to have so much food when the provinces are fed."""
-        mouths = provinces(me, self.tables)
+        mouths = provinces(self.box, me)
         fed = min(food, mouths)
-        sheet = self.draft(self.state).sheet(self.seat)
-        sheet.food = food - fed
-        return self.expect(sheet) - (mouths - fed) - self.expect(me)
+        own = self.draft(self.state).own(self.seat)
+        own.food = food - fed
+        return self.expect(own) - (mouths - fed) - self.expect(me)
 
     def voyages(self, state: State) -> dict[int, tuple[int, float]]:
         """For each colony that a ship of theirs could complete: the population it takes, and what it would bring."""
-        me, tables = state.empires[self.seat], self.tables
-        spare, now, found = pegs_left(me, tables), self.expect(me), {}
-        for number, (full, holes, own) in enumerate(zip(self.coast, tables.colony_holes, me.colonies, strict=True)):
+        me, box = state.seats[self.seat], self.box
+        spare, now, found = pegs_left(box, me), self.expect(me), {}
+        for number, (full, holes, own) in enumerate(zip(self.coast, box.colony_holes, me.colonies, strict=True)):
             if full and own < holes and holes - own <= spare:
                 draft = self.draft(state)
                 draft.sea = Sea(every_turn=False, founded=0, opponent=0)
                 take_over(draft, number)
                 collect_benefits(draft)
                 gain = self.expect(draft.me) - now + (draft.innovations - state.innovations) * WORTH["innovation"]
-                found[number] = full - own * tables.peg_population, gain
+                found[number] = full - own * box.peg_population, gain
         return found
 
     def builds(self, state: State) -> list[Build]:
         """What each thing that may be built now would bring."""
-        now = self.expect(state.empires[self.seat])
+        now = self.expect(state.seats[self.seat])
         found = []
-        for action in building(state, state.empires[self.seat], self.tables):
+        for action in building(self.box, state):
             if action.verb == "build":
                 draft = self.draft(state)
                 build(draft, action)

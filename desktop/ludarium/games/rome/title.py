@@ -181,3 +181,8 @@ class Rome(Title[State]):
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
         return float(bool(outcome.winners)) if outcome is not None else evaluation.value(self.box, state)
+
+
+def make(content_version: int | None = None) -> Rome:
+    """The title with the content of that version, or with the newest."""
+    return Rome(content_version)

@@ -7,7 +7,9 @@ from functools import partial
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
+from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import Past, State
+from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 from ludarium.sheets.eight_minute_empire.scoring_sheet import on_paper, sheets
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.pages import Page, Paper, spread
@@ -45,9 +47,9 @@ def _occasion(state: State, date: str) -> str:
 
 
 def _column(title: AnyTitle, state: State, setup: Setup, seat: int) -> dict[str, str]:
-    standing, realm = title.standing(state)[seat], state.realms[seat]
+    standing, its = title.standing(state)[seat], state.seats[seat]
     past = state.past[seat] if state.past else Past(0, 0, 0, 0)
-    holding = title.holdings(state)[seat]  # type: ignore[attr-defined]  # this title's own
+    holding = _holding(title, state, seat)
     wild = sum(good.wild for good in holding.goods) + holding.spare
     texts = {key: str(points) for key, points in standing.lines}
     texts |= {f"good.{good.good}": str(good.points) for good in holding.goods if good.own}
@@ -55,15 +57,20 @@ def _column(title: AnyTitle, state: State, setup: Setup, seat: int) -> dict[str,
         "name": setup.names[seat],
         "wild": str(wild) if wild else "",
         "total": str(standing.total),
-        "coins": str(past.coins + realm.coins),
-        "armies": str(past.armies + sum(realm.armies)),
+        "coins": str(past.coins + its.coins),
+        "armies": str(past.armies + sum(its.armies)),
         "most": str(past.regions + len(holding.regions)),
     }
 
 
 def _boxes(title: AnyTitle, state: State, seat: int) -> Iterator[str]:
     """A filled box for each of a good that counts, wild ones included."""
-    for good in title.holdings(state)[seat].goods:  # type: ignore[attr-defined]  # this title's own
+    for good in _holding(title, state, seat).goods:
         last = next(known.steps[-1] for known in box_of(title).content.goods if known.id == good.good)
         for number in range(1, min(last, good.own + good.wild) + 1):
             yield f"good.{good.good}.{seat}.{number}"
+
+
+def _holding(title: AnyTitle, state: State, seat: int) -> Holding:
+    assert isinstance(title, EightMinuteEmpire)
+    return title.holdings(state)[seat]

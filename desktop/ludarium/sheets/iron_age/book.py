@@ -7,7 +7,7 @@ from functools import partial
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import MEDITERRANEAN, IronAge
 from ludarium.sheets.iron_age.arrangements import paper as on_paper
@@ -27,12 +27,12 @@ def match_pages(
     title: AnyTitle, state: State, setup: Setup, paper: Paper, per_page: int = 1, date: str = ""
 ) -> list[Page]:
     """The sheet of every seat."""
-    seats = range(len(state.empires))
+    seats = range(len(state.seats))
     sheets = [facts(title, title.observe(state, seat), seat, setup.names[seat], setup, date) for seat in seats]
     return spread(paper, per_page, sheets, partial(on_paper, printed(_box(title, setup))))
 
 
-def _box(title: AnyTitle, setup: Setup) -> Content:
+def _box(title: AnyTitle, setup: Setup) -> Box:
     """What is in the box of a match that is set up so."""
     assert isinstance(title, IronAge)
     return title.sea_box if setup["expansion"] == MEDITERRANEAN else title.box

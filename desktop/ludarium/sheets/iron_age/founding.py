@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.colonising import is_in_the_game, pegs_left
-from ludarium.games.iron_age.content import Content
 from ludarium.games.iron_age.state import State, held
+from ludarium.games.iron_age.steps.founding import is_in_the_game, pegs_left
 from ludarium.sheets.iron_age.board import colony_name
 from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.lettering import BREAK
@@ -17,22 +17,22 @@ from ludarium.words.voice import Company, listing
 class Shared:
     """The colony board as one seat sees it: own pegs, those of others, and whose the colonies are."""
 
-    def __init__(self, state: State, seat: int, box: Content) -> None:
-        self._state, self._seat, self._tables = state, seat, box.tables
-        self._me = state.empires[seat]
+    def __init__(self, box: Box, state: State, seat: int) -> None:
+        self._box, self._state, self._seat = box, state, seat
+        self._me = state.seats[seat]
 
     # Marks
 
     def marks(self) -> Iterator[str]:
         """Own pegs from the left, those of others from the right; own colonies circled, closed ones struck out."""
-        for number, colony in enumerate(self._tables.colonies):
+        for number, colony in enumerate(self._box.colonies):
             key, own = f"colony.{colony.id}", self._me.colonies[number]
             yield from (f"{key}.{k}" for k in range(1, own + 1))
             yield from (f"{key}.{colony.holes - k}.taken" for k in range(self._foreign(number, colony)))
             if own == colony.holes:
                 yield f"{key}.band"
                 yield f"{key}.ring"
-            if not is_in_the_game(len(self._state.empires), colony, self._tables):
+            if not is_in_the_game(self._box, len(self._state.seats), number):
                 yield f"{key}.struck"
 
     def _foreign(self, number: int, colony: Colony) -> int:
@@ -43,7 +43,7 @@ class Shared:
 
     def _others(self, number: int) -> list[tuple[int, int]]:
         """(seat, pegs) of the others who have any there."""
-        pegs = ((seat, empire.colonies[number]) for seat, empire in enumerate(self._state.empires))
+        pegs = ((seat, other.colonies[number]) for seat, other in enumerate(self._state.seats))
         return [(seat, count) for seat, count in pegs if count and seat != self._seat]
 
     def _is_opponents(self, number: int) -> bool:
@@ -55,7 +55,7 @@ class Shared:
 
     def texts(self, company: Company) -> dict[str, str]:
         """Whose each colony is, what the opponent has founded, and how it stands with the pegs."""
-        colonies = list(enumerate(self._tables.colonies))
+        colonies = list(enumerate(self._box.colonies))
         owners = {f"colony.{colony.id}.owner": self._owner(number, colony, company) for number, colony in colonies}
         founded = [colony_name(colony) for number, colony in colonies if self._is_opponents(number)]
         return {**owners, "opponent": ", ".join(founded), "note.colonies": self._note(len(founded))}
@@ -71,8 +71,8 @@ class Shared:
 
     def _note(self, founded: int) -> str:
         said = [
-            sheets.tr("%n completed", "%n completed", len(held(self._me, self._tables))),
-            sheets.tr("%n pegs left", "%n peg left", pegs_left(self._me, self._tables)),
+            sheets.tr("%n completed", "%n completed", len(held(self._box, self._me))),
+            sheets.tr("%n pegs left", "%n peg left", pegs_left(self._box, self._me)),
         ]
         if founded:
             said.append(sheets.tr("opponent %n", "opponent %n", founded))

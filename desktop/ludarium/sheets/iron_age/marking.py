@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from ludarium.engine.contract import Standing
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
-from ludarium.games.iron_age.colonising import pegs_left
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import (
-    Empire,
+    Seat,
     State,
     empire_dice,
     first_state,
@@ -20,6 +19,7 @@ from ludarium.games.iron_age.state import (
     provinces,
     strength,
 )
+from ludarium.games.iron_age.steps.founding import pegs_left
 from ludarium.games.iron_age.title import IronAge
 from ludarium.sheets.facts import Facts, Item, Run
 from ludarium.sheets.iron_age.founding import Shared
@@ -38,13 +38,13 @@ def facts(
 ) -> Facts:
     """The sheet of a seat, as the observed state has it."""
     assert isinstance(title, IronAge)
-    box, empire = title.box_of(state), state.empires[seat]
-    marks = {*_places(empire, box), *_monuments(empire, state.built, box), *_tracks(empire, box)}
-    marks |= {*_pegs(empire), *_match(state, seat, box)}
+    box, me = title.box_of(state), state.seats[seat]
+    marks = {*_places(box, me), *_monuments(box, me, state.built), *_tracks(box, me)}
+    marks |= {*_pegs(me), *_match(box, state, seat)}
     score = title.standing(state)[seat]
-    texts = {"name": name, "occasion": _occasion(state, date), **_notes(empire, state, box), **_counts(empire, box)}
+    texts = {"name": name, "occasion": _occasion(state, date), **_notes(box, me, state), **_counts(box, me)}
     if state.sea is not None:
-        shared = Shared(state, seat, box)
+        shared = Shared(box, state, seat)
         marks |= set(shared.marks())
         texts |= shared.texts(Company(setup.names if setup else ()))
     texts |= {"total": signed(score.total)} | {f"line.{key}": signed(points) for key, points in score.lines}
@@ -52,15 +52,15 @@ def facts(
         seat,
         _named(marks, seat),
         {f"{seat}.{key}": text for key, text in texts.items()},
-        {f"{seat}.{key}": items for key, items in _summary(empire, score, box).items()},
+        {f"{seat}.{key}": items for key, items in _summary(box, me, score).items()},
     )
 
 
-def blank(box: Content, occasion: str = "") -> Facts:
+def blank(box: Box, occasion: str = "") -> Facts:
     """An empty sheet, as printed: the first port, province and conquest are marked, and two dice circled."""
-    empire = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).empires[0]
-    marks = {*_places(empire, box), *_tracks(empire, box), *(f"dice.{n}" for n in range(1, FIRST_DICE + 1))}
-    marks |= {f"tribute.limit.{limit.tribute}" for limit in (box.limits.short, box.limits.full)}
+    me = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).seats[0]
+    marks = {*_places(box, me), *_tracks(box, me), *(f"dice.{n}" for n in range(1, FIRST_DICE + 1))}
+    marks |= {f"tribute.limit.{limit.tribute}" for limit in (box.limits(full=False), box.limits(full=True))}
     marks |= {"flag.mediterranean"} if box.board else set()
     return Facts(0, _named(marks, 0), {"0.occasion": occasion, "0.line.skulls": MINUS})
 
@@ -72,49 +72,51 @@ def _named(marks: set[str], seat: int) -> frozenset[str]:
 # Marks
 
 
-def _places(empire: Empire, box: Content) -> Iterator[str]:
+def _places(box: Box, me: Seat) -> Iterator[str]:
     """Ports, urns and provinces, filled from left to right, and the dice that they are worth."""
-    yield from (f"dice.{n + 1}" for n in range(empire_dice(empire, box.tables)))
-    yield from (f"port.{n + 1}.box" for n in range(empire.port_boxes))
-    urns = [f"urn.{n}.{k}" for n, port in enumerate(box.ports, 1) for k in range(1, port.urns + 1)]
-    yield from urns[: empire.urns]
-    boxes = [f"province.{n}.{k}" for n, place in enumerate(box.provinces, 1) for k in range(1, place.population + 1)]
-    yield from boxes[: box.provinces[0].population + empire.province_boxes]
+    yield from (f"dice.{n + 1}" for n in range(empire_dice(box, me)))
+    yield from (f"port.{n + 1}.box" for n in range(me.port_boxes))
+    urns = [f"urn.{n}.{k}" for n, port in enumerate(box.content.ports, 1) for k in range(1, port.urns + 1)]
+    yield from urns[: me.urns]
+    boxes = [
+        f"province.{n}.{k}" for n, place in enumerate(box.content.provinces, 1) for k in range(1, place.population + 1)
+    ]
+    yield from boxes[: box.content.provinces[0].population + me.province_boxes]
 
 
-def _monuments(empire: Empire, built: int, box: Content) -> Iterator[str]:
+def _monuments(box: Box, me: Seat, built: int) -> Iterator[str]:
     """Boxes; the points scored circled; the larger number struck out where someone else was first."""
-    for n, (filled, monument) in enumerate(zip(empire.monuments, box.monuments, strict=True)):
+    for n, (filled, monument) in enumerate(zip(me.monuments, box.content.monuments, strict=True)):
         yield from (f"monument.{monument.id}.{k + 1}" for k in range(filled))
-        is_first = bool(empire.first >> n & 1)
-        if has_built(empire, n, box):
+        is_first = bool(me.first >> n & 1)
+        if has_built(box, me, n):
             yield f"monument.{monument.id}.{'first' if is_first else 'later'}"
         if built >> n & 1 and not is_first:
             yield f"monument.{monument.id}.struck"
 
 
-def _tracks(empire: Empire, box: Content) -> Iterator[str]:
-    yield from (f"conquest.{n + 1}" for n in range(empire.conquest))
-    yield from (f"tribute.{n + 1}" for n in range(min(empire.tribute, box.values.tribute_boxes.value)))
-    yield from (f"skulls.{n + 1}" for n in range(min(empire.skulls, box.values.skull_boxes.value)))
-    for n, development in enumerate(box.developments):
-        if empire.developments >> n & 1:
+def _tracks(box: Box, me: Seat) -> Iterator[str]:
+    yield from (f"conquest.{n + 1}" for n in range(me.conquest))
+    yield from (f"tribute.{n + 1}" for n in range(min(me.tribute, box.content.values.tribute_boxes.value)))
+    yield from (f"skulls.{n + 1}" for n in range(min(me.skulls, box.content.values.skull_boxes.value)))
+    for n, development in enumerate(box.content.developments):
+        if me.developments >> n & 1:
             yield f"development.{development.id}.band"
             yield f"development.{development.id}.ring"
 
 
-def _pegs(empire: Empire) -> Iterator[str]:
+def _pegs(me: Seat) -> Iterator[str]:
     for row in ("wealth", "ships", "armies", "goods", "food"):
-        yield f"{row}.{getattr(empire, row)}"
+        yield f"{row}.{getattr(me, row)}"
 
 
-def _match(state: State, seat: int, box: Content) -> Iterator[str]:
+def _match(box: Box, state: State, seat: int) -> Iterator[str]:
     """Who starts, how long it is, what has been played."""
-    if len(state.empires) > 1:
+    if len(state.seats) > 1:
         if seat == state.first:
             yield "flag.start"
         yield "flag.full" if state.full else "flag.short"
-        yield f"tribute.limit.{_limit(state, box)}"
+        yield f"tribute.limit.{_limit(box, state)}"
     else:
         done = state.round if not state.stack else state.round - 1
         yield from (f"round.{n + 1}" for n in range(done))
@@ -122,8 +124,8 @@ def _match(state: State, seat: int, box: Content) -> Iterator[str]:
         yield "flag.mediterranean"
 
 
-def _limit(state: State, box: Content) -> int:
-    return (box.limits.full if state.full else box.limits.short).tribute
+def _limit(box: Box, state: State) -> int:
+    return box.limits(state.full).tribute
 
 
 # Texts
@@ -136,23 +138,23 @@ def _occasion(state: State, date: str) -> str:
 
 
 def length(state: State) -> str:
-    if len(state.empires) == 1:
+    if len(state.seats) == 1:
         return sheets.tr("solo game")
     return sheets.tr("full game") if state.full else sheets.tr("short game")
 
 
-def _notes(empire: Empire, state: State, box: Content) -> dict[str, str]:
+def _notes(box: Box, me: Seat, state: State) -> dict[str, str]:
     """What stands beside the headings of a sheet on the table."""
-    tribute = _points(empire.tribute)
-    if len(state.empires) > 1:
-        tribute = sheets.tr("{points} · end at {limit}", points=tribute, limit=_limit(state, box))
-    total = strength(empire, box.tables)
+    tribute = _points(me.tribute)
+    if len(state.seats) > 1:
+        tribute = sheets.tr("{points} · end at {limit}", points=tribute, limit=_limit(box, state))
+    total = strength(box, me)
     return {
-        "note.conquest": sheets.tr("next tribe {strength}", strength=empire.conquest),
+        "note.conquest": sheets.tr("next tribe {strength}", strength=me.conquest),
         "note.tribute": tribute,
-        "note.skulls": (MINUS if empire.skulls else "") + _points(empire.skulls),
+        "note.skulls": (MINUS if me.skulls else "") + _points(me.skulls),
         "strength": sheets.tr("Strength in battle {strength}", strength=total),
-        "strength.parts": _strength_parts(empire.armies, total - empire.armies),
+        "strength.parts": _strength_parts(me.armies, total - me.armies),
     }
 
 
@@ -167,17 +169,17 @@ def _strength_parts(armies: int, bonus: int) -> str:
     return sheets.tr("{armies}, bonus {bonus}", armies=said, bonus=signed(bonus, plus=True))
 
 
-def _counts(empire: Empire, box: Content) -> dict[str, str]:
+def _counts(box: Box, me: Seat) -> dict[str, str]:
     counts = {
-        "port": ports(empire, box.tables),
-        "province": provinces(empire, box.tables),
-        "dice": empire_dice(empire, box.tables),
-        "conquest": empire.conquest,
-        "tribute": empire.tribute,
-        "skulls": empire.skulls,
+        "port": ports(box, me),
+        "province": provinces(box, me),
+        "dice": empire_dice(box, me),
+        "conquest": me.conquest,
+        "tribute": me.tribute,
+        "skulls": me.skulls,
     }
     if box.board:
-        counts |= {"colony": len(held(empire, box.tables)), "pegs": pegs_left(empire, box.tables)}
+        counts |= {"colony": len(held(box, me)), "pegs": pegs_left(box, me)}
     return {f"count.{key}": str(count) for key, count in counts.items()}
 
 
@@ -191,10 +193,10 @@ def signed(number: int, plus: bool = False) -> str:
 # The few lines that sum up an opponent
 
 
-def _summary(empire: Empire, score: Standing, box: Content) -> dict[str, tuple[Item, ...]]:
+def _summary(box: Box, me: Seat, score: Standing) -> dict[str, tuple[Item, ...]]:
     return {
-        "summary.monument": tuple(_monument_runs(empire, box)) or (_none(sheets.tr("no monument yet")),),
-        "summary.development": tuple(_development_runs(empire, box)) or (_none(sheets.tr("no development yet")),),
+        "summary.monument": tuple(_monument_runs(box, me)) or (_none(sheets.tr("no monument yet")),),
+        "summary.development": tuple(_development_runs(box, me)) or (_none(sheets.tr("no development yet")),),
         "summary.score": tuple(
             (Run(f"{line_name(key)} {signed(points)}", tone=Tone.MUTED),) for key, points in score.lines if points
         ),
@@ -205,19 +207,19 @@ def _none(text: str) -> Item:
     return (Run(text, tone=Tone.MUTED),)
 
 
-def _monument_runs(empire: Empire, box: Content) -> Iterator[Item]:
+def _monument_runs(box: Box, me: Seat) -> Iterator[Item]:
     """Finished ones with their points, begun ones with their boxes."""
-    for n, (filled, monument) in enumerate(zip(empire.monuments, box.monuments, strict=True)):
+    for n, (filled, monument) in enumerate(zip(me.monuments, box.content.monuments, strict=True)):
         name = monument_name(monument)
         if filled >= monument.boxes:
-            points = monument.points_first if empire.first >> n & 1 else monument.points_later
+            points = monument.points_first if me.first >> n & 1 else monument.points_later
             yield Run(name, is_strong=True), Run(str(points), is_strong=True, is_gain=True)
         elif filled:
             yield Run(name), Run(f"{filled}/{monument.boxes}", tone=Tone.MUTED)
 
 
-def _development_runs(empire: Empire, box: Content) -> Iterator[Item]:
-    for n, development in enumerate(box.developments):
-        if empire.developments >> n & 1:
+def _development_runs(box: Box, me: Seat) -> Iterator[Item]:
+    for n, development in enumerate(box.content.developments):
+        if me.developments >> n & 1:
             name = development_name(development)
             yield Run(name, is_strong=True), Run(str(development.points))

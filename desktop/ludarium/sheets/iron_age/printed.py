@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import Content, Development, Disaster, Monument
 from ludarium.games.iron_age.scoring import standing
 from ludarium.games.iron_age.state import first_state
@@ -85,37 +86,37 @@ class Printed:
     board: PrintedBoard | None
 
 
-def printed(box: Content) -> Printed:
+def printed(box: Box) -> Printed:
     """The sheet of that content."""
-    values = box.values
+    content, values = box.content, box.content.values
     return Printed(
-        dice=box.empire_dice.value,
-        ports=tuple(port.urns for port in box.ports),
-        provinces=tuple((province.population, province.tribute) for province in box.provinces),
-        armies=max(province.armies for province in box.provinces),
-        monuments=tuple(_monument(monument) for monument in box.monuments),
-        developments=tuple(_development(development, box) for development in box.developments),
-        disasters=tuple(_disaster(disaster, box) for disaster in box.disasters),
-        rows=tuple(PrintedRow(row.id, capital(named(ROWS, row.id)), row.holes) for row in box.rows),
+        dice=content.empire_dice.value,
+        ports=tuple(port.urns for port in content.ports),
+        provinces=tuple((province.population, province.tribute) for province in content.provinces),
+        armies=max(province.armies for province in content.provinces),
+        monuments=tuple(_monument(monument) for monument in content.monuments),
+        developments=tuple(_development(development, content) for development in content.developments),
+        disasters=tuple(_disaster(disaster, content) for disaster in content.disasters),
+        rows=tuple(PrintedRow(row.id, capital(named(ROWS, row.id)), row.holes) for row in content.rows),
         conquest=values.conquest_boxes.value,
         tribute=values.tribute_boxes.value,
         skulls=values.skull_boxes.value,
-        limits=(box.limits.short.tribute, box.limits.full.tribute),
+        limits=(content.limits.short.tribute, content.limits.full.tribute),
         lines=tuple((key, line_label(key, box)) for key in _lines(box)),
-        rounds=box.solitaire.rounds.value,
+        rounds=box.rounds,
         board=printed_board(box.board) if box.board else None,
     )
 
 
-def _lines(box: Content) -> tuple[str, ...]:
+def _lines(box: Box) -> tuple[str, ...]:
     """The lines that the rules count by, in their order."""
-    empire = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).empires[0]
-    return tuple(key for key, _ in standing(empire, box).lines)
+    seat = first_state(box, seats=1, first=0, full=True, seed=0, counter=0).seats[0]
+    return tuple(key for key, _ in standing(box, seat).lines)
 
 
-def line_label(key: str, box: Content) -> str:
+def line_label(key: str, box: Box) -> str:
     """The line as the sheet has it: with what each is worth, where it is more than a point."""
-    worth = {"wealth": box.values.points_per_wealth.value, "colonies": box.tables.colony_points}
+    worth = {"wealth": box.points_per_wealth, "colonies": box.colony_points}
     if key not in worth:
         return line_name(key)
     return sheets.tr("{line} {times} {points}", times=TIMES, line=line_name(key), points=worth[key])
@@ -151,20 +152,20 @@ def _monument(monument: Monument) -> PrintedMonument:
     )
 
 
-def _development(development: Development, box: Content) -> PrintedDevelopment:
+def _development(development: Development, content: Content) -> PrintedDevelopment:
     name = development_name(development)
     return PrintedDevelopment(
         development.id,
         development.cost,
         f"{STAR} {name}" if development.star else name,
-        short_text(development, box),
+        short_text(development, content),
         development.points,
-        bool(box.board and development.id == box.board.struck.development),
+        bool(content.board and development.id == content.board.struck.development),
     )
 
 
-def _disaster(disaster: Disaster, box: Content) -> PrintedDisaster:
-    is_last = disaster.skulls == max(other.skulls for other in box.disasters)
+def _disaster(disaster: Disaster, content: Content) -> PrintedDisaster:
+    is_last = disaster.skulls == max(other.skulls for other in content.disasters)
     return PrintedDisaster(
         f"{disaster.skulls}+" if is_last else str(disaster.skulls),
         named(DISASTERS, disaster.id),

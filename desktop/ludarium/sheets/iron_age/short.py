@@ -7,12 +7,11 @@ from itertools import groupby
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
 from ludarium.words.iron_age.names import DISASTERS, named
-from ludarium.words.voice import Voice, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
 
 sheets = Voice("sheets")
 
@@ -45,37 +44,37 @@ def immunity(disaster: str) -> str:
 
 
 PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
-    "reroll": lambda n, box: sheets.tr("roll one more die, even a skull"),
-    "goods_to_food": lambda n, box: sheets.tr("goods into food, 1 for 1"),
-    "goods": lambda n, box: sheets.tr("+%n goods every turn", "+%n good every turn", n),
-    "battle": lambda n, box: sheets.tr("+{number} in battle", number=n),
-    "battle_per_ship": lambda n, box: _fleet(n, box),
-    "immune_to": lambda disaster, box: immunity(disaster),
-    "ships": lambda n, box: sheets.tr("ships for {number} goods", number=box.values.ship_goods.value),
-    "food_per_food_die": lambda n, box: sheets.tr("+{number} food per food die", number=n),
-    "innovation_value": lambda n, box: sheets.tr("innovation counts {number}", number=n),
-    "boxes_for_two": lambda n, box: sheets.tr("2 population fill {number} monument boxes", number=n),
-    "goods_per_wealth": lambda n, box: sheets.tr("wealth costs {number} goods", number=n),
-    "star_discount": lambda n, box: sheets.tr("★ costs {number} less", number=n),
+    "reroll": lambda n, content: sheets.tr("roll one more die, even a skull"),
+    "goods_to_food": lambda n, content: sheets.tr("goods into food, 1 for 1"),
+    "goods": lambda n, content: sheets.tr("+%n goods every turn", "+%n good every turn", n),
+    "battle": lambda n, content: sheets.tr("+{number} in battle", number=n),
+    "battle_per_ship": lambda n, content: _fleet(n, content),
+    "immune_to": lambda disaster, content: immunity(disaster),
+    "ships": lambda n, content: sheets.tr("ships for {number} goods", number=content.values.ship_goods.value),
+    "food_per_food_die": lambda n, content: sheets.tr("+{number} food per food die", number=n),
+    "innovation_value": lambda n, content: sheets.tr("innovation counts {number}", number=n),
+    "boxes_for_two": lambda n, content: sheets.tr("2 population fill {number} monument boxes", number=n),
+    "goods_per_wealth": lambda n, content: sheets.tr("wealth costs {number} goods", number=n),
+    "star_discount": lambda n, content: sheets.tr("★ costs {number} less", number=n),
 }
 
 
-def short_text(development: Development, box: Content) -> str:
+def short_text(development: Development, content: Content) -> str:
     """What the development does and what it adds at the end."""
-    if box.board and development.id == box.board.struck.development:
-        return sheets.tr("all build ships for {number} goods", number=box.values.ship_goods.value)
+    if content.board and development.id == content.board.struck.development:
+        return sheets.tr("all build ships for {number} goods", number=content.values.ship_goods.value)
     default = Effect()
     effect = attrs.asdict(development.effect)
-    said = [PHRASES[key](value, box) for key, value in effect.items() if value != getattr(default, key)]
-    if box.board and development.id == box.board.food_doubled_by.development:
+    said = [PHRASES[key](value, content) for key, value in effect.items() if value != getattr(default, key)]
+    if content.board and development.id == content.board.food_doubled_by.development:
         said.append(sheets.tr("colony food {times} 2", times=TIMES))
-    same = groupby(box.bonuses_of(development), lambda bonus: (bonus.points, bonus.each))
+    same = groupby(content.bonuses_of(development), lambda bonus: (bonus.points, bonus.each))
     return BREAK.join([*said, *(_bonus(list(bonuses)) for _, bonuses in same)])
 
 
-def _fleet(more: int, box: Content) -> str:
+def _fleet(more: int, content: Content) -> str:
     """With the expansion ships need not fight."""
-    if box.board:
+    if content.board:
         return sheets.tr("may add {number} battle per ship", number=more)
     return sheets.tr("+{number} battle per ship", number=more)
 

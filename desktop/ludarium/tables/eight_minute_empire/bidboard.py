@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.eight_minute_empire.scene import FistFacts, Pile
 from ludarium.games.eight_minute_empire.state import NO_BID
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
-from ludarium.models.rows import Row, RowsModel
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
-from ludarium.tables.table import Setting
+from ludarium.words.eight_minute_empire.things import in_fist
 
 FIST, COINS, COINS_HIGH = 82.0, 52.0, 66.0
 """How high a fist is at most, and coins at least and at most, in pixels."""
@@ -27,16 +29,16 @@ class Fist(Piece):
 
     glow_gap = -2.0
 
-    def __init__(self, row: Row, setting: Setting) -> None:
-        super().__init__(row, setting.theme)
-        self._setting = setting
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
         self.is_shut = False
 
     def draw(self, painter: QPainter) -> None:
-        bid, shown, is_sealed, is_winner = self.row.value
-        scale, high = self._setting.scale, self.rect.height()
+        facts = facts_of(self.thing, FistFacts)
+        bid, is_sealed = facts.bid, facts.is_sealed
+        scale, high = self.setting.scale, self.rect.height()
         is_closed = is_sealed or self.is_shut
-        if is_winner and not is_closed:
+        if facts.is_winner and not is_closed:
             painter.setPen(QPen(self.theme["gold"], 2))
             painter.setBrush(self.theme.tint)
             painter.drawRoundedRect(self.rect.adjusted(2, 1, -2, -1), 8, 8)
@@ -49,16 +51,16 @@ class Fist(Piece):
             self._coins(painter, hand, bid)
         lines = QRectF(hand.right() + 12, high / 2 - 20 * scale, self.rect.width() - hand.right() - 16, 20 * scale)
         mark = 18 * scale
-        its = seat(self._setting.colours[self.row.seat])
+        its = seat(self.setting.colours[self.thing.owner])
         paint_mark(painter, its, QRectF(lines.left(), lines.center().y() - mark / 2, mark, mark))
         painter.setPen(self.theme["ink"])
         name = lines.adjusted(mark + 6, 0, 0, 0)
-        text = self._setting.setup.names[self.row.seat]
+        text = self.setting.setup.names[self.thing.owner]
         text = elided(painter, fonts.sized(fonts.STRONG, round(15 * scale)), text, name.width())
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(13 * scale))))
         painter.setPen(self.theme.quiet)
-        said = "" if self.is_shut and not is_sealed else shown
+        said = "" if self.is_shut and not is_sealed else in_fist(facts)
         painter.drawText(lines.translated(0, 20 * scale), Qt.AlignmentFlag.AlignVCenter, said)
 
     def _coins(self, painter: QPainter, hand: QRectF, bid: int) -> None:
@@ -78,29 +80,21 @@ class Fist(Piece):
 class FirstPlayer(Piece):
     """Who won the bid names a seat with this button."""
 
-    def __init__(self, row: Row, setting: Setting) -> None:
-        super().__init__(row, setting.theme)
-        self._setting = setting
-
     def draw(self, painter: QPainter) -> None:
         painter.setPen(QPen(self.theme["accent"], 1))
         painter.setBrush(self.theme["accent"])
         painter.drawRoundedRect(self.rect, 6, 6)
         painter.setPen(self.theme["accent_ink"])
-        font = fonts.sized(fonts.STRONG, round(14 * self._setting.scale))
-        text = elided(painter, font, self.row.text, self.rect.width() - 10)
+        font = fonts.sized(fonts.STRONG, round(14 * self.setting.scale))
+        text = elided(painter, font, self.said.name, self.rect.width() - 10)
         painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class Coins(Piece):
     """So many coins, to be bid."""
 
-    def __init__(self, row: Row, setting: Setting) -> None:
-        super().__init__(row, setting.theme)
-        self._setting = setting
-
     def draw(self, painter: QPainter) -> None:
-        count, scale = self.row.value, self._setting.scale
+        count, scale = facts_of(self.thing, Pile).count, self.setting.scale
         painter.setPen(QPen(self.theme.edge, 1.2))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(self.rect, 6, 6)
@@ -119,45 +113,44 @@ class Coins(Piece):
 class BidBoard(Board):
     """Fists below each other, and coins below them."""
 
-    def __init__(self, model: RowsModel, setting: Setting, parent: QWidget | None = None) -> None:
-        self._setting = setting
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         self._shut: list[Fist] = []
         self._opening = QTimer()
-        super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
+        super().__init__(setting, ("bid",), parent)
         self._opening.setParent(self)
         self._opening.timeout.connect(self._open_next)
         self.setAccessibleName(self.tr("Bid"))
 
-    def make(self, row: Row) -> Piece:
-        if row.kind == "fist":
-            return Fist(row, self._setting)
-        piece: Piece = FirstPlayer(row, self._setting) if row.kind == "first" else Coins(row, self._setting)
+    def make(self, thing: Thing) -> Piece:
+        if thing.kind == "fist":
+            return Fist(thing, self.setting)
+        piece: Piece = FirstPlayer(thing, self.setting) if thing.kind == "first" else Coins(thing, self.setting)
         piece.setZValue(2)
         return piece
 
-    def where(self, row: Row) -> QRectF | None:
-        scale, seats = self._setting.scale, self._setting.setup.seats
+    def where(self, thing: Thing) -> QRectF | None:
+        scale, seats = self.setting.scale, self.setting.setup.seats
         view = QRectF(self.viewport().rect()).adjusted(8, 4, -8, -8)
         lines = -(-self._count("coins") // ACROSS)
         each = min(FIST * scale, (view.height() - lines * COINS * scale - 8) / seats)
-        if row.kind == "coins":
-            line, place = divmod(row.value, ACROSS)
+        if thing.kind == "coins":
+            line, place = divmod(facts_of(thing, Pile).count, ACROSS)
             step, top = view.width() / ACROSS, view.top() + seats * each + 8
             high = min(COINS_HIGH * scale, (view.bottom() - top) / lines)
             return QRectF(view.left() + place * step, top + line * high, step - 6, high - 6)
-        its = QRectF(view.left(), view.top() + row.seat * each, view.width(), each - 4)
-        if row.kind == "first":
+        its = QRectF(view.left(), view.top() + thing.owner * each, view.width(), each - 4)
+        if thing.kind == "first":
             wide, high = 88 * scale, min(34 * scale, each - 8)
             return QRectF(its.right() - wide - 6, its.center().y() - high / 2, wide, high)
         return its
 
     def _count(self, kind: str) -> int:
-        return sum(row.kind == kind for row in self.model.rows)
+        return sum(piece.thing.kind == kind for piece in self.stock)
 
     def open_fists(self, pause: int) -> None:
         """The bids are shown: one fist after the other opens, the first at once."""
-        fists = [piece for piece in self.pieces if isinstance(piece, Fist)]
-        self.land()
+        fists = [piece for piece in self.stock if isinstance(piece, Fist)]
+        self.open_at_once()
         if not pause:
             return
         self._shut = fists[1:]
@@ -171,22 +164,21 @@ class BidBoard(Board):
         if not self._shut:
             self._opening.stop()
 
-    def land(self) -> None:
-        super().land()
+    def open_at_once(self) -> None:
+        """Enough waited: all fists are open."""
         self._opening.stop()
         for fist in self._shut:
-            if self.has(fist):
+            if fist in self.stock:
                 fist.flag(is_shut=False)
         self._shut = []
 
     def activate(self, piece: Piece) -> None:
         """A click on coins bids them."""
-        if piece.row.kind == "coins" and self.hand.is_empty:
-            offers = [offer for offer in self.desk.offers if offer.begins_with(piece.row.touch)]
-            if offers:
-                self.desk.choose(offers[0].action)
-                return
-        super().activate(piece)
+        offers = set(self.desk.targets(piece.id).values())
+        if self.hand.is_empty and len(offers) == 1:
+            self.desk.choose(offers.pop())
+        else:
+            super().activate(piece)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(318, 520)

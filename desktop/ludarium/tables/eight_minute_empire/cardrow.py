@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.games.eight_minute_empire.content import OR, Deed
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.eight_minute_empire.content import OR, Card, Deed
+from ludarium.games.eight_minute_empire.scene import CardFace, Pile
 from ludarium.look import fonts, icons, seats
-from ludarium.models.rows import Row, RowsModel
-from ludarium.tables.eight_minute_empire.rows import CardFace
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
-from ludarium.tables.table import Setting
+from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good
 from ludarium.words.eight_minute_empire.names import empire
 
@@ -46,16 +47,18 @@ SHORT: Mapping[str, Callable[[int], str]] = {
 class CardPiece(Piece):
     """A card: its good, what it lets one do, what the good is worth; its price stands above it."""
 
-    def __init__(self, row: Row, setting: Setting, board: CardRow) -> None:
-        super().__init__(row, setting.theme)
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
         self._scale = setting.scale
-        self._board = board
+        self._box = box_of(setting.title)
 
     @property
     def face(self) -> CardFace:
-        face = self.row.value
-        assert isinstance(face, CardFace)
-        return face
+        return facts_of(self.thing, CardFace)
+
+    @property
+    def card(self) -> Card:
+        return self._box.card[self.face.card]
 
     def _font(self, face: fonts.Face, pixels: float) -> None:
         self._painter.setFont(fonts.sized(face, max(SMALLEST, round(pixels * self._scale))))
@@ -73,7 +76,7 @@ class CardPiece(Piece):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme["line"])
         painter.drawRoundedRect(rect.translated(0, 2), theme.radius.card, theme.radius.card)
-        edge = seats.seat(self._board.taker).colour if self.face.is_taken else theme.edge
+        edge = seats.seat(self.setting.colours[self.thing.owner]).colour if self.face.is_taken else theme.edge
         painter.setPen(QPen(edge, 3.0 if self.face.is_taken else 1.2))
         painter.setBrush(theme["raised"])
         painter.drawRoundedRect(rect, theme.radius.card, theme.radius.card)
@@ -89,8 +92,7 @@ class CardPiece(Piece):
         before = empire.tr("paid") if face.is_taken and face.cost else ""
         if not face.cost:
             before = empire.tr("taken for free") if face.is_taken else empire.tr("free")
-        has = self._board.coins
-        after = empire.tr("you have {coins}", coins=has) if face.lacks else ""
+        after = empire.tr("you have {coins}", coins=face.has) if face.lacks else ""
         coin = 18.0 * self._scale
         self._font(fonts.STRONG if not face.cost else fonts.TEXT, 14)
         wide = painter.fontMetrics().horizontalAdvance
@@ -123,11 +125,11 @@ class CardPiece(Piece):
         painter.setPen(QPen(self.theme["line"], 1))
         painter.drawLine(QPointF(band.left(), band.bottom()), QPointF(band.right(), band.bottom()))
         side = 22 * self._scale
-        paint_icon(painter, self.face.card.good, QRectF(band.left() + 8, band.center().y() - side / 2, side, side))
+        paint_icon(painter, self.card.good, QRectF(band.left() + 8, band.center().y() - side / 2, side, side))
         painter.setPen(self.theme["ink"])
         self._font(fonts.STRONG, 15)
         room = band.adjusted(side + 15, 0, -6, 0)
-        text = elided(painter, painter.font(), good(self.face.card), room.width())
+        text = elided(painter, painter.font(), good(self.card), room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
         return band.bottom()
 
@@ -137,14 +139,15 @@ class CardPiece(Piece):
         foot = QRectF(self.rect.left(), self.rect.bottom() - high, self.rect.width(), high)
         painter.setPen(QPen(self.theme["line"], 1))
         painter.drawLine(foot.topLeft() + QPointF(1, 0), foot.topRight() - QPointF(1, 0))
-        if not self.face.steps:
+        steps = self._box.steps(self.card.good)
+        if not steps:
             painter.setPen(self.theme["muted"])
             self._font(fonts.ITALIC, 13)
             text = empire.tr("one more of any good you have")
             painter.drawText(foot.adjusted(8, 0, -8, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
             return foot.top()
-        column = foot.width() / len(self.face.steps)
-        for place, (count, points) in enumerate(self.face.steps):
+        column = foot.width() / len(steps)
+        for place, (count, points) in enumerate(steps):
             cell = QRectF(foot.left() + place * column, foot.top(), column, high)
             if place:
                 painter.setPen(QPen(self.theme["line"], 1))
@@ -160,7 +163,7 @@ class CardPiece(Piece):
         return foot.top()
 
     def _deeds(self, painter: QPainter, room: QRectF) -> None:
-        card = self.face.card
+        card = self.card
         if len(card.deeds) == 1:
             self._deed(painter, room, card.deeds[0], 26)
             return
@@ -201,7 +204,7 @@ class DeckPiece(Piece):
     """The deck, face down, with the number of its cards."""
 
     def draw(self, painter: QPainter) -> None:
-        count = self.row.value
+        count = facts_of(self.thing, Pile).count
         if not count:
             painter.setPen(QPen(self.theme["line"], 1.4, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -222,54 +225,42 @@ class DeckPiece(Piece):
 
 
 class CardRow(Board):
-    """The row as a board.
+    """The row as a board."""
 
-    coins: what the looking seat has; taker: the colour of the seat whose turn it is
-    """
-
-    def __init__(self, model: RowsModel, setting: Setting, parent: QWidget | None = None) -> None:
-        self._setting = setting
-        self.coins = 0
-        self.taker = 0
-        super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("row",), parent)
         self.setAccessibleName(self.tr("Card row"))
 
-    def show_whose(self, coins: int, taker: int) -> None:
-        """Whose coins pay, and whose colour a taken card has."""
-        self.coins, self.taker = coins, taker
-        self.viewport().update()
-
-    def make(self, row: Row) -> Piece:
-        if row.kind == "deck":
-            return DeckPiece(row, self.theme)
-        piece = CardPiece(row, self._setting, self)
+    def make(self, thing: Thing) -> Piece:
+        if thing.kind == "deck":
+            return DeckPiece(thing, self.setting)
+        piece = CardPiece(thing, self.setting)
         piece.setZValue(2)
         return piece
 
-    def where(self, row: Row) -> QRectF | None:
-        scale = self._setting.scale
+    def where(self, thing: Thing) -> QRectF | None:
+        scale = self.setting.scale
         view = QRectF(self.viewport().rect()).adjusted(12, 0, -12, -8)
         top, high = view.top() + PRICE * scale + LIFT, view.height() - PRICE * scale - LIFT
         deck = DECK * scale
-        if row.kind == "deck":
+        if thing.kind == "deck":
             wide = min(deck, high / 1.4)
             return QRectF(view.right() - wide, top + (high - wide * 1.4) / 2, wide, wide * 1.4)
         column = (view.width() - deck - GAP) / self._places()
-        face: CardFace = row.value
-        lift = LIFT if face.is_taken else 0
-        return QRectF(view.left() + face.place * column, top - lift, column - GAP, high)
+        lift = LIFT if facts_of(thing, CardFace).is_taken else 0
+        return QRectF(view.left() + thing.place * column, top - lift, column - GAP, high)
 
     def _places(self) -> int:
         """Six, or more where someone's own content has a longer row."""
-        return max(6, *(row.value.place + 1 for row in self.model.rows if row.kind == "card"), 6)
+        return max(6, *(piece.thing.place + 1 for piece in self.stock if piece.thing.kind == "card"), 6)
 
     def activate(self, piece: Piece) -> None:
         """A click takes the card: there is one thing to do with it, and it can be taken back."""
-        actions = set(self.desk.targets(piece.row.touch).values()) if piece.row.touch else set()
+        actions = set(self.desk.targets(piece.id).values())
         if self.hand.is_empty and len(actions) == 1:
             self.desk.choose(actions.pop())
         elif self.hand.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
-            self.desk.drop(piece.row.touch, "map")  # says why not
+            self.desk.drop(piece.id, "map")  # says why not
         else:
             super().activate(piece)
 

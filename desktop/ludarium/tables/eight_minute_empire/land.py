@@ -10,13 +10,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.eight_minute_empire.scene import NOBODYS, ContinentFacts, RegionFacts, Stand
 from ludarium.look import fonts
 from ludarium.look.seats import Seat, paint_mark
 from ludarium.look.theme import Theme
 from ludarium.models.orders_model import signed
-from ludarium.models.rows import Row
 from ludarium.tables.eight_minute_empire.measure import Measure
-from ludarium.tables.eight_minute_empire.rows import NOBODYS, RegionFacts
 from ludarium.tables.eight_minute_empire.tokens import (
     SMALLEST,
     paint_city,
@@ -25,7 +26,9 @@ from ludarium.tables.eight_minute_empire.tokens import (
     paint_icon,
 )
 from ludarium.words.eight_minute_empire import names as said
-from ludarium.words.eight_minute_empire.names import empire
+from ludarium.words.eight_minute_empire.names import CONTINENTS, empire, named
+from ludarium.words.eight_minute_empire.things import control
+from ludarium.words.voice import Company
 
 INNER_EDGE = 4.5
 PILL = 26
@@ -34,7 +37,7 @@ PILL = 26
 class Ground(Protocol):
     """What regions and pieces ask of the map they lie on."""
 
-    theme: Theme
+    setting: Setting
 
     def outline(self, region: str) -> QPolygonF: ...
     def centre(self, region: str) -> QPointF: ...
@@ -48,8 +51,8 @@ class RegionPlace(Piece):
     gain: how the score changes if the held piece comes here; will: who would control it then, None when that stays
     """
 
-    def __init__(self, row: Row, ground: Ground) -> None:
-        super().__init__(row, ground.theme)
+    def __init__(self, thing: Thing, ground: Ground) -> None:
+        super().__init__(thing, ground.setting)
         self._ground = ground
         self._path = QPainterPath()
         self.gain: int | None = None
@@ -58,9 +61,7 @@ class RegionPlace(Piece):
 
     @property
     def facts(self) -> RegionFacts:
-        facts = self.row.value
-        assert isinstance(facts, RegionFacts)
-        return facts
+        return facts_of(self.thing, RegionFacts)
 
     def place(self, rect: QRectF) -> None:
         super().place(rect)
@@ -74,9 +75,9 @@ class RegionPlace(Piece):
         """Land does not move."""
         self.place(rect)
 
-    def show_row(self, row: Row) -> None:
+    def show_thing(self, thing: Thing) -> None:
         self._pictures = {}
-        super().show_row(row)
+        super().show_thing(thing)
 
     def draw(self, painter: QPainter) -> None:
         if self.facts.owner != NOBODYS:
@@ -155,7 +156,7 @@ class RegionPlace(Piece):
     # Frames follow the border
 
     def _frames(self, painter: QPainter) -> None:
-        if self.glow:
+        if self.shines:
             self._put(painter, "glow", self._glow)
         if self.mark:
             self._line(painter, self.theme["accent"], 2.0)
@@ -213,13 +214,13 @@ class RegionPlace(Piece):
 class Token(Piece):
     """The armies or the cities of one owner in a region: one piece with its number."""
 
-    def __init__(self, row: Row, ground: Ground) -> None:
-        super().__init__(row, ground.theme)
+    def __init__(self, thing: Thing, ground: Ground) -> None:
+        super().__init__(thing, ground.setting)
         self._ground = ground
 
     @property
     def count(self) -> int:
-        return int(self.row.value.count)
+        return facts_of(self.thing, Stand).count
 
     @property
     def side(self) -> float:
@@ -230,8 +231,8 @@ class Token(Piece):
 
     def draw_held(self, painter: QPainter) -> None:
         """The hand carries one cube …"""
-        paint = paint_cube if self.row.kind == "army" else paint_city
-        paint(painter, self._ground.seat(self.row.seat), QRectF(0, 0, self.side, self.side))
+        paint = paint_cube if self.thing.kind == "army" else paint_city
+        paint(painter, self._ground.seat(self.thing.owner), QRectF(0, 0, self.side, self.side))
 
     def draw_rest(self, painter: QPainter) -> None:
         """… and the others stay."""
@@ -240,7 +241,7 @@ class Token(Piece):
 
     def _draw(self, painter: QPainter, count: int) -> None:
         self.draw_held(painter)
-        if count != 1 or self.row.kind == "army":
+        if count != 1 or self.thing.kind == "army":
             pixels = max(SMALLEST, round(self.side * 0.72))
             room = QRectF(self.side + 2.5, 0, self.rect.width() - self.side, self.side)
             paint_count(painter, str(count), room, pixels, self.theme)
@@ -258,21 +259,25 @@ class Token(Piece):
 class ContinentPill(Piece):
     """A continent's name and who controls it. ``will``: who would, None when that stays."""
 
-    def __init__(self, row: Row, ground: Ground) -> None:
-        super().__init__(row, ground.theme)
+    def __init__(self, thing: Thing, ground: Ground) -> None:
+        super().__init__(thing, ground.setting)
         self._ground = ground
         self.will: int | None = None
         self.with_owner = True
 
+    @property
+    def facts(self) -> ContinentFacts:
+        return facts_of(self.thing, ContinentFacts)
+
     def texts(self) -> tuple[str, str]:
-        _, name, owner = self.row.value
-        shown = owner if self.will is None else self.will
-        control = self.row.text.removeprefix(f"{name}: ") if shown == owner else ""
-        return name, control if self.with_owner else ""
+        """Its name, and who controls it while that stays and there is room for it."""
+        says_who = self.with_owner and self.will in (None, self.facts.owner)
+        company = Company(self.setting.setup.names)
+        return named(CONTINENTS, self.facts.name), control(self.facts.owner, company) if says_who else ""
 
     def draw(self, painter: QPainter) -> None:
-        name, control = self.texts()
-        owner = self.row.value[2] if self.will is None else self.will
+        name, who = self.texts()
+        owner = self.facts.owner if self.will is None else self.will
         ground = QColor(self.theme["sea_deep"]).darker(125)
         ground.setAlpha(225)
         edge = QColor(255, 255, 255, 70)
@@ -289,7 +294,7 @@ class ContinentPill(Piece):
             paint_mark(painter, self._ground.seat(owner), mark)
         painter.setPen(QColor("#FFFFFF"))
         left = mark.right() + 6
-        for text, face in ((name, fonts.STRONG), (control, fonts.TEXT)):
+        for text, face in ((name, fonts.STRONG), (who, fonts.TEXT)):
             painter.setFont(fonts.sized(face, pill_letters(self.rect.height())))
             wide = painter.fontMetrics().horizontalAdvance(text)
             painter.drawText(QRectF(left, 0, wide + 2, self.rect.height()), Qt.AlignmentFlag.AlignVCenter, text)

@@ -7,7 +7,6 @@ from functools import lru_cache
 import attrs
 from PySide6.QtCore import QPointF, QRectF
 
-from ludarium.tables.eight_minute_empire.rows import Stand
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, count_width
 
 LARGEST, LEAST = 34, 15
@@ -61,12 +60,12 @@ class Measure:
     def label_rect(self, centre: QPointF) -> QRectF:
         return QRectF(centre.x() - 80, centre.y() - self.high / 2, 160, self.label)
 
-    def rect(self, centre: QPointF, kind: str, stand: Stand) -> QRectF:
-        """Where these pieces stand: towns in the first lines, cubes below."""
+    def rect(self, centre: QPointF, kind: str, place: int) -> QRectF:
+        """Where the pieces of one owner stand, by their order there: towns in the first lines, cubes below."""
         things = self.armies if kind == "army" else self.cities
         above = -(-self.cities // _columns(self.cities)) if kind == "army" else 0
         columns = _columns(things)
-        line, column = divmod(stand.place, columns)
+        line, column = divmod(place, columns)
         in_line = min(columns, things - line * columns)
         left = centre.x() - (in_line * self.wide + (in_line - 1) * GAP) / 2
         top = centre.y() - self.high / 2 + self.label + (above + line) * (self.side + GAP)

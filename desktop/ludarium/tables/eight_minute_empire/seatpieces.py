@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludarium import words
 from ludarium.boards.piece import Piece
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.eight_minute_empire.scene import GoodFacts, Pile, SeatFacts, Taken
 from ludarium.look import fonts
 from ludarium.look.colour import mixed
 from ludarium.look.seats import Seat, paint_mark
 from ludarium.models.orders_model import counted
-from ludarium.models.rows import Row
 from ludarium.tables.eight_minute_empire.cardrow import PICTURES
-from ludarium.tables.eight_minute_empire.rows import GoodFacts, SeatFacts
 from ludarium.tables.eight_minute_empire.tokens import (
     SMALLEST,
     elided,
@@ -26,6 +26,7 @@ from ludarium.tables.eight_minute_empire.tokens import (
     paint_icon,
 )
 from ludarium.words.eight_minute_empire import names as said
+from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.names import empire
 
 if TYPE_CHECKING:
@@ -43,23 +44,21 @@ class SeatPlace(Piece):
 
     glow_gap = -3.0
 
-    def __init__(self, row: Row, board: SeatsBoard) -> None:
-        super().__init__(row, board.theme)
+    def __init__(self, thing: Thing, board: SeatsBoard) -> None:
+        super().__init__(thing, board.setting)
         self._board = board
 
     @property
     def facts(self) -> SeatFacts:
-        facts = self.row.value
-        assert isinstance(facts, SeatFacts)
-        return facts
+        return facts_of(self.thing, SeatFacts)
 
     def draw(self, painter: QPainter) -> None:
-        board, facts, scale = self._board, self.facts, self._board.scale
-        its = board.seat(self.row.seat)
+        board, facts, scale = self._board, self.facts, self._board.setting.scale
+        its = board.seat(self.thing.owner)
         if facts.is_turn:
             painter.fillRect(self.rect, mixed(self.theme["surface"], its.colour, 0.13))
         painter.fillRect(QRectF(0, 0, 6, self.rect.height()), its.colour)
-        if self.row.seat:
+        if self.thing.owner:
             painter.setPen(self.theme["line"])
             painter.drawLine(QPointF(6, 0), QPointF(self.rect.right(), 0))
         head = QRectF(14, 0, self.rect.width() - 26, board.head())
@@ -76,7 +75,7 @@ class SeatPlace(Piece):
         painter.setPen(self.theme["ink"])
         if self._board.shows_scores:
             painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), round(20 * scale)))
-            total = counted(facts.total)
+            total = counted(facts.standing.total)
             right -= max(26 * scale, painter.fontMetrics().horizontalAdvance(total))
             painter.drawText(QRectF(right, head.top(), head.right() - right, head.height()), _RIGHT, total)
             right -= 10
@@ -88,7 +87,7 @@ class SeatPlace(Piece):
         paint_coin(painter, QRectF(right - wide - coin - 3, head.center().y() - coin / 2, coin, coin))
         right -= wide + coin + 10
         left = head.left() + side + 8
-        name = elided(painter, fonts.sized(fonts.STRONG, round(16 * scale)), self.row.text, right - left)
+        name = elided(painter, fonts.sized(fonts.STRONG, round(16 * scale)), self.said.name, right - left)
         painter.drawText(QRectF(left, head.top(), right - left, head.height()), _LEFT, name)
         left += painter.fontMetrics().horizontalAdvance(name) + 7
         painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
@@ -99,14 +98,14 @@ class SeatPlace(Piece):
 
     def _who(self) -> tuple[str, ...]:
         """Who plays and how many cards are taken: at length, or in few words."""
-        player, facts = self._board.setting.players[self.row.seat], self.facts
+        player, facts = self._board.setting.players[self.thing.owner], self.facts
         cards = empire.tr("card {cards} of {all}", cards=facts.cards, all=facts.all_cards)
         few = empire.tr("{cards} of {all}", cards=facts.cards, all=facts.all_cards)
         return (cards, few) if player == "human" else (f"{words.player(player)} · {cards}", cards, few)
 
     def _paint_lines(self, painter: QPainter, line: QRectF, scale: float) -> None:
         """The score line by line."""
-        for number, (key, points) in enumerate(self.facts.lines):
+        for number, (key, points) in enumerate(self.facts.standing.lines):
             at = line.translated(0, number * line.height())
             painter.setPen(self.theme["ink"])
             text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), said.score_line(key), at.width() - 24)
@@ -117,7 +116,9 @@ class SeatPlace(Piece):
     def _paint_line(self, painter: QPainter, line: QRectF, scale: float) -> None:
         """The score's parts side by side."""
         painter.setPen(self.theme["ink"])
-        parts = [empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in self.facts.lines]
+        parts = [
+            empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in self.facts.standing.lines
+        ]
         text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), " · ".join(parts), line.width())
         painter.drawText(line, _LEFT, text)
 
@@ -125,28 +126,32 @@ class SeatPlace(Piece):
 class StockPiece(Piece):
     """Armies or cities in a seat's supply: one piece and how many there are."""
 
-    def __init__(self, row: Row, board: SeatsBoard) -> None:
-        super().__init__(row, board.theme)
+    def __init__(self, thing: Thing, board: SeatsBoard) -> None:
+        super().__init__(thing, board.setting)
         self._board = board
 
+    @property
+    def count(self) -> int:
+        return facts_of(self.thing, Pile).count
+
     def draw(self, painter: QPainter) -> None:
-        self._draw(painter, self.row.value)
+        self._draw(painter, self.count)
 
     def draw_rest(self, painter: QPainter) -> None:
-        self._draw(painter, self.row.value - 1)
+        self._draw(painter, self.count - 1)
 
     def _draw(self, painter: QPainter, count: int) -> None:
         if not count:
             painter.setOpacity(0.4)
         self.draw_held(painter)
         painter.setOpacity(1.0)
-        side, pixels = self.rect.height(), max(SMALLEST, round(15 * self._board.scale))
+        side, pixels = self.rect.height(), max(SMALLEST, round(15 * self._board.setting.scale))
         paint_count(painter, str(count), QRectF(side + 4, 0, 30, side), pixels, self.theme)
 
     def draw_held(self, painter: QPainter) -> None:
         side = self.rect.height()
-        paint = paint_city if self.row.kind == "cities" else paint_cube
-        paint(painter, self._board.seat(self.row.seat), QRectF(0, 0, side, side))
+        paint = paint_city if self.thing.kind == "cities" else paint_cube
+        paint(painter, self._board.seat(self.thing.owner), QRectF(0, 0, side, side))
 
 
 class NeutralStock(StockPiece):
@@ -160,16 +165,18 @@ class NeutralStock(StockPiece):
             painter.setOpacity(0.5)
         self.draw_held(painter)
         painter.setOpacity(1.0)
-        painter.setPen(self.theme["ink"] if self.row.value else self.theme["muted"])
+        painter.setPen(self.theme["ink"] if self.count else self.theme["muted"])
         room = self.rect.adjusted(self._cube().right() + 8, 0, -8, 0)
-        text = elided(painter, fonts.sized(fonts.TEXT, round(14 * self._board.scale)), self.row.text, room.width())
+        text = elided(
+            painter, fonts.sized(fonts.TEXT, round(14 * self._board.setting.scale)), self.said.name, room.width()
+        )
         painter.drawText(room, _LEFT, text)
 
     def draw_held(self, painter: QPainter) -> None:
         paint_cube(painter, self._board.seat(-1), self._cube())
 
     def _cube(self) -> QRectF:
-        side = 24 * self._board.scale
+        side = 24 * self._board.setting.scale
         return QRectF(14, (self.rect.height() - side) / 2, side, side)
 
 
@@ -177,25 +184,26 @@ class CardsPlace(Piece):
     """Where the cards of a seat lie: all of its goods, as one place."""
 
     glow_gap = 0.0
+    keeps_marks = False
 
 
 class GoodPiece(Piece):
     """A good of a seat: its boxes up to the last step, filled as far as it goes, and the points."""
 
-    def __init__(self, row: Row, board: SeatsBoard) -> None:
-        super().__init__(row, board.theme)
+    def __init__(self, thing: Thing, board: SeatsBoard) -> None:
+        super().__init__(thing, board.setting)
         self._board = board
 
     def draw(self, painter: QPainter) -> None:
-        if self.row.kind == "wild":
-            self._draw_short(painter, "wild", str(self.row.value), 0)
+        if self.thing.kind == "wild":
+            self._draw_short(painter, "wild", str(facts_of(self.thing, Pile).count), 0)
             return
-        facts: GoodFacts = self.row.value
+        facts = facts_of(self.thing, GoodFacts)
         has = facts.line.own + facts.line.wild
         if not self._board.is_full:
             self._draw_short(painter, facts.line.good, str(has), facts.line.points)
             return
-        scale, high = self._board.scale, self.rect.height()
+        scale, high = self._board.setting.scale, self.rect.height()
         side = min(16 * scale, high)
         paint_icon(painter, facts.line.good, QRectF(0, (high - side) / 2, side, side))
         left = self._boxes(painter, facts, side + 6)
@@ -203,11 +211,12 @@ class GoodPiece(Piece):
 
     def _boxes(self, painter: QPainter, facts: GoodFacts, left: float) -> float:
         """A box for each that counts; those that make a step are higher. Wild ones are dotted."""
-        scale, high = self._board.scale, self.rect.height()
+        scale, high = self._board.setting.scale, self.rect.height()
         wide, step = 7.5 * scale, 10.0 * scale
-        colour = self._board.seat(self.row.seat).colour
-        for number in range(1, facts.steps[-1] + 1):
-            is_step = number in facts.steps
+        colour = self._board.seat(self.thing.owner).colour
+        steps = [count for count, _ in self._board.box.steps(facts.line.good)]
+        for number in range(1, steps[-1] + 1):
+            is_step = number in steps
             tall = (12.0 if is_step else 8.0) * scale
             box = QRectF(left, high / 2 + 6 * scale - tall, wide, tall)
             is_own, is_wild = number <= facts.line.own, number <= facts.line.own + facts.line.wild
@@ -223,7 +232,7 @@ class GoodPiece(Piece):
 
     def _points(self, painter: QPainter, facts: GoodFacts, left: float) -> None:
         """What it is worth, and what the next step takes."""
-        scale, line = self._board.scale, facts.line
+        scale, line = self._board.setting.scale, facts.line
         right = self.rect.right()
         painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
         painter.setPen(self.theme["ink"] if line.points else self.theme["muted"])
@@ -233,12 +242,12 @@ class GoodPiece(Piece):
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale))))
         text = empire.tr("{more} more: {points}", more=line.more, points=line.next_points)
         room = QRectF(left + 3, 0, right - 17 * scale - left, self.rect.height())
-        painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.row.seat) else self.theme.quiet)
+        painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.thing.owner) else self.theme.quiet)
         painter.drawText(room, _LEFT, text)
 
     def _draw_short(self, painter: QPainter, picture: str, count: str, points: int) -> None:
         """Picture and number side by side; what scores already is bold."""
-        scale, high = self._board.scale, self.rect.height()
+        scale, high = self._board.setting.scale, self.rect.height()
         side = min(18 * scale, high, self.rect.width() - 14 * scale)
         paint_icon(painter, picture, QRectF(0, (high - side) / 2, side, side))
         painter.setFont(fonts.sized(fonts.STRONG if points else fonts.TEXT, round(14 * scale)))
@@ -250,7 +259,7 @@ class TakenCard(Piece):
     """A card before a seat, in small: its good and what it let one do."""
 
     def draw(self, painter: QPainter) -> None:
-        _, card = self.row.value
+        card = box_of(self.setting.title).card[facts_of(self.thing, Taken).card]
         painter.setPen(QPen(self.theme.edge, 1))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(self.rect, 4, 4)

@@ -7,32 +7,24 @@ import json
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from ludarium import words
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.engine.actions import Action, act
+from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
-from ludarium.engine.reasons import Reason
-from ludarium.games.eight_minute_empire.state import ACT, BID, CONFIRM, NAME, NO_CARD, POPULATE, TAKE, State
+from ludarium.engine.scene import Thing
+from ludarium.games.eight_minute_empire.scene import CardFace, GoodFacts, RegionFacts
 from ludarium.look import icons
 from ludarium.look.theme import Theme
-from ludarium.models.rows import Row, RowsModel
-from ludarium.tables.eight_minute_empire.bid_rows import bid_rows
 from ludarium.tables.eight_minute_empire.bidboard import BidBoard
 from ludarium.tables.eight_minute_empire.cardrow import CardRow
 from ludarium.tables.eight_minute_empire.empiremap import EmpireMap
-from ludarium.tables.eight_minute_empire.journeys import journeys_of
-from ludarium.tables.eight_minute_empire.rows import CardFace, GoodFacts, RegionFacts, Rows
 from ludarium.tables.eight_minute_empire.seatsboard import SeatsBoard
-from ludarium.tables.table import Setting, Stages, Table
-from ludarium.words.eight_minute_empire.deeds import PHRASES
-from ludarium.words.eight_minute_empire.names import empire
-from ludarium.words.voice import listing
+from ludarium.tables.table import Table
+from ludarium.words.eight_minute_empire.box import box_of
 
-MAIN_VERBS = ("confirm", "end")
 SMALL_TABLE = 700
 """Below this height everything moves closer together."""
 
@@ -64,20 +56,12 @@ class EmpireTable(Table):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
-        self._rows = Rows(setting.title, setting.setup.names)
-        self._state: State | None = None
-        self._viewer = -1
         self._is_small: bool | None = None
-        setting.desk.journeys = journeys_of(setting.title)
-        self._models = {what: RowsModel(self, setting.desk) for what in ("row", "bid", "map", "seats")}
-        self.row = CardRow(self._models["row"], setting)
-        self.bid = BidBoard(self._models["bid"], setting)
-        board = self._rows.box.boards[setting.setup["map"]]
-        self.map = EmpireMap(self._models["map"], setting, self._rows, board)
-        self.seats = SeatsBoard(self._models["seats"], setting)
-        self._make_actions()
+        self.row = CardRow(setting)
+        self.bid = BidBoard(setting)
+        self.map = EmpireMap(setting, box_of(setting.title).boards[setting.setup["map"]])
+        self.seats = SeatsBoard(setting)
         self._lay_out()
-        setting.desk.changed.connect(self._refresh_actions)
         for one in self.boards():
             one.pointed.connect(self.pointed)
 
@@ -125,28 +109,17 @@ class EmpireTable(Table):
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the splitter where it stood; what does not fit is left as it is."""
         with contextlib.suppress(ValueError, TypeError):
-            self._below.setSizes(json.loads(bytes(layout)))
+            self._below.setSizes(json.loads(layout.toStdString()))
 
     # Showing
 
-    def show_position(self, observed: State, viewer: int) -> None:
-        self._state, self._viewer = observed, viewer
-        rows, models = self._rows, self._models
-        seat = self.setting.title.turn(observed)
-        self.row.show_whose(observed.realms[viewer].coins, self.setting.colours[viewer if seat is None else seat])
-        models["row"].show(rows.row(observed, viewer))
-        models["map"].show(rows.map(observed))
-        models["seats"].show(rows.seats(observed))
-        bid = bid_rows(observed, viewer, self.setting.setup.names)
-        self._beside.setCurrentWidget(self._bid_panel if bid else self._seats_panel)
-        models["bid"].show(bid)
-        self.bid.arrange()
-        self.seats.arrange()
-        self._refresh_actions()
+    def refresh(self) -> None:
+        """The bid hides the seats for as long as it is on."""
+        is_bidding = bool(self.setting.desk.scene.things_in("bid"))
+        self._beside.setCurrentWidget(self._bid_panel if is_bidding else self._seats_panel)
 
     def show_scores(self, shown: bool) -> None:
         self.seats.show_scores(shown)
-        self.seats.arrange()
 
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         """Open the fists one by one when the bids are shown."""
@@ -154,92 +127,17 @@ class EmpireTable(Table):
             self.bid.open_fists(self.setting.motion.die)
 
     def skip_motion(self) -> None:
-        for board in self.boards():
-            board.land()
-
-    # The banner's buttons
-
-    def _make_actions(self) -> None:
-        self.done_action = QAction(self.tr("End turn"), self)
-        self.done_action.setShortcut(QKeySequence("E"))
-        self.done_action.triggered.connect(self._choose_main)
-        self.addAction(self.done_action)
-
-    def banner_actions(self) -> Sequence[QAction]:
-        return (self.done_action,)
-
-    def _main(self) -> Action | None:
-        return next((offer.action for offer in self.setting.desk.offers if offer.action.verb in MAIN_VERBS), None)
-
-    def _choose_main(self) -> None:
-        action = self._main()
-        if action is not None:
-            self.setting.desk.choose(action)
-
-    def _refresh_actions(self) -> None:
-        """Only what can be done now is shown."""
-        action = self._main()
-        self.done_action.setVisible(action is not None)
-        if action is not None:
-            self.done_action.setText(words.action(self.setting.title, self.setting.desk.observed, action))
-
-    # For the window
-
-    def show_marks(self, touched: set[str]) -> None:
-        """Where a card was laid need not be marked: it is gone from the row."""
-        super().show_marks({touch for touch in touched if touch != "map" and not touch.endswith(".cards")})
+        super().skip_motion()
+        self.bid.open_at_once()
 
     def boards(self) -> Sequence[Board]:
         return (self.row, self.bid, self.map, self.seats)
 
-    def stages(self, observed: State) -> Stages:
-        step = observed.stack[-1][0] if observed.stack else -1
-        if step in (POPULATE, BID, NAME):
-            names = (self.tr("Neutral armies"), self.tr("Bid"), self.tr("First player"))
-            has_neutral = len(observed.realms) == self._rows.box.content.neutral_seats
-            now = (POPULATE, BID, NAME).index(step)
-            return Stages(names, now) if has_neutral else Stages(names[1:], now - 1)
-        names = (self.tr("Take a card"), self.tr("Use it"), self.tr("End"))
-        if step == ACT and self._deeds_left(observed) == "":
-            return Stages(names, 2)
-        return Stages(names, {TAKE: 0, ACT: 1, CONFIRM: 1}.get(step, -1))
-
-    def end_notes(self, observed: State) -> tuple[str, ...]:
-        """How near the end is."""
-        cards = self._rows.box.table[len(observed.realms)].cards
-        taken = min(len(realm.cards) for realm in observed.realms)
-        notes = [empire.tr("{taken} of {cards} cards taken by all", taken=taken, cards=cards)]
-        if observed.games > 1:
-            notes.append(empire.tr("game {game} of {games}", game=observed.game, games=observed.games))
-        return tuple(notes)
-
-    def barred(self, observed: State) -> list[tuple[str, Reason]]:
-        """The cards that are too dear."""
-        if not observed.stack or observed.stack[-1][0] != TAKE or observed.stack[-1][1] != self._viewer:
-            return []
-        title, found = self.setting.title, []
-        for card in observed.row:
-            action = act("take", card)
-            reason = title.why_not(observed, action) if card != NO_CARD else None
-            if reason is not None:
-                found.append((words.action(title, observed, action), reason))
-        return found
-
-    def loss(self, observed: State, action: Action) -> str:
-        """What ending the turn would leave undone."""
-        if action.verb != "end" or all(offer.action.verb == "end" for offer in self.setting.desk.offers):
-            return ""
-        return empire.tr("You may still {deeds}.", deeds=self._deeds_left(observed))
-
-    def _deeds_left(self, observed: State) -> str:
-        params = dict(self.setting.title.prompt(observed).params)
-        return listing([phrase(int(params[verb])) for verb, phrase in PHRASES.items() if verb in params])
-
-    def picture(self, row: Row) -> QPixmap | None:
+    def picture(self, thing: Thing) -> QPixmap | None:
         """The good of a card or of a set, large, for a closer look."""
-        match row.value:
+        match thing.facts:
             case CardFace(card=card):
-                name = card.good
+                name = box_of(self.setting.title).card[card].good
             case GoodFacts(line=line):
                 name = line.good
             case RegionFacts(token=token) if token:

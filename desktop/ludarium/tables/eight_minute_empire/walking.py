@@ -9,7 +9,7 @@ from itertools import permutations
 
 from PySide6.QtCore import QPointF, Qt
 
-from ludarium.boards.board import ARROWS
+from ludarium.boards.focus import ARROWS
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.tables.eight_minute_empire.geography import geography
 

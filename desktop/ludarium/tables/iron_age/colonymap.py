@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.camera import Camera
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
-from ludarium.engine.actions import Action
+from ludarium.boards.setting import Setting
 from ludarium.engine.resources import resources
-from ludarium.look import fonts
-from ludarium.models.rows import Row, RowsModel
+from ludarium.engine.scene import Thing
+from ludarium.games.iron_age import scene
+from ludarium.look import fonts, icons
+from ludarium.models.desk import Offer
 from ludarium.tables.iron_age.plaque import SMALLEST, ColonyPeg, Cost, Measure, Plaque
-from ludarium.tables.iron_age.sea_rows import CLOSED
-from ludarium.tables.table import Setting
+from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
@@ -61,75 +62,69 @@ def measure(scale: float, has_gifts: bool) -> Measure:
 
 
 class ColonyMap(MapBoard):
-    """All colonies on the map.
+    """All colonies on the map."""
 
-    cost: what an order takes, for the tab below a plaque
-    """
-
-    def __init__(
-        self,
-        model: RowsModel,
-        setting: Setting,
-        cost: Callable[[Action], Cost],
-        parent: QWidget | None = None,
-    ) -> None:
-        self._colours = setting.colours
-        self._text_scale = setting.scale
-        self._cost = cost
-        theme = setting.theme
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         camera = Camera(QRectF(*drawing()["world"]), QRectF(*drawing()["home"]))
-        picture = "map-mediterranean-dark" if theme.is_dark else "map-mediterranean"
-        super().__init__(model, setting.desk, setting.hand, theme, picture, camera, parent)
+        self._picture = "map-mediterranean-dark" if setting.theme.is_dark else "map-mediterranean"
+        self._box = sea_box_of(setting.title)
+        super().__init__(setting, (scene.MAP,), camera, parent)
         self.setAccessibleName(self.tr("Map of the colonies"))
 
-    def make(self, row: Row) -> Piece:
-        if row.kind == "peg":
-            peg = ColonyPeg(row, self.theme, self._colours[row.seat])
+    def make(self, thing: Thing) -> Piece:
+        if thing.kind == "peg":
+            peg = ColonyPeg(thing, self.setting)
             peg.setZValue(2)
             return peg
-        plaque = Plaque(row, self.theme, self._colours)
-        plaque.setZValue(0 if CLOSED in row.marks else 1)
+        plaque = Plaque(thing, self.setting)
+        plaque.setZValue(0 if plaque.colony.is_closed else 1)
         return plaque
 
     # Where things are
 
     def _measure(self) -> Measure:
         """Plaques grow with the map, but stay readable: who wants larger letters looks nearer to part them."""
-        wanted, least = self.camera.scale / USUAL, LEAST * self._text_scale
+        wanted, least = self.camera.scale / USUAL, LEAST * self.setting.scale
         return measure(round(max(least, min(LARGEST, wanted)), 2), least < CROWDED * wanted)
 
-    def where(self, row: Row) -> QRectF | None:
-        if row.kind == "peg":
-            colony, hole = row.value
-            return self._measure().hole(row, hole).translated(self._plaque(self._colony(colony)).topLeft())
-        rect = self._plaque(row)
-        piece = self.piece(row.key)
-        if isinstance(piece, Plaque):
-            piece.measure = self._measure()
-        return rect
+    def where(self, thing: Thing) -> QRectF | None:
+        plaque = self.piece(thing.zone if thing.kind == "peg" else thing.id)
+        if not isinstance(plaque, Plaque):
+            return None
+        rect = self._rect(plaque)
+        return plaque.measure.hole(thing.place).translated(rect.topLeft()) if thing.kind == "peg" else rect
 
-    def _colony(self, key: str) -> Row:
-        row = self.model.row(key)
-        assert row is not None
-        return row
-
-    def _plaque(self, row: Row) -> QRectF:
-        rect = QRectF(QPointF(), self._measure().size(row))
-        rect.moveCenter(self._spot("notes" if CLOSED in row.marks else "plaques", row))
-        if self.camera.zoom == 1:
-            rect = _inside(rect, self.camera.window)
-        return rect
-
-    def _spot(self, what: str, row: Row) -> QPointF:
-        name = row.key.removeprefix("colony.")
-        places = drawing()
-        x, y = places[what].get(name) or places["plaques"].get(name) or _free(name)
-        return self.camera.at(x, y)
+    def _rect(self, plaque: Plaque) -> QRectF:
+        """Where a plaque stands, as large as it is now."""
+        plaque.measure = self._measure()
+        rect = QRectF(QPointF(), plaque.size)
+        name, places = plaque.colony.colony, drawing()
+        spots = places["notes" if plaque.colony.is_closed else "plaques"]
+        rect.moveCenter(self.camera.at(*(spots.get(name) or places["plaques"].get(name) or _free(name))))
+        return _inside(rect, self.camera.window) if self.camera.zoom == 1 else rect
 
     # What is drawn on the map itself
 
-    def paint_names(self, painter: QPainter) -> None:
-        """The names of lands, and a line from each plaque to its harbour."""
+    def paint_map(self, painter: QPainter, is_moving: bool) -> None:
+        """The map's picture, the names of lands, and a line from each plaque to its harbour."""
+        drawn = icons.renderer(self._picture)
+        size = drawn.defaultSize()
+        whole = self.camera.rect(QRectF(QPointF(), size))
+        if is_moving:
+            kept = icons.pixmap(self._picture, size, self.devicePixelRatioF())
+            painter.drawPixmap(whole, kept, QRectF(kept.rect()))
+        else:
+            painter.save()
+            painter.translate(whole.topLeft())
+            painter.scale(whole.width() / size.width(), whole.height() / size.height())
+            drawn.render(painter, QRectF(QPointF(), size))
+            painter.restore()
+        self._paint_names(painter)
+        for piece in self.stock:
+            if isinstance(piece, Plaque):
+                self._paint_harbour(painter, piece)
+
+    def _paint_names(self, painter: QPainter) -> None:
         pixels = max(SMALLEST, round(15 * min(1.6, self.camera.scale / USUAL)))
         painter.setFont(fonts.sized(fonts.Face(is_display=True, weight=fonts.SEMIBOLD, spacing=125.0), pixels))
         ink = self.theme.mix("land", "ink", 0.55)
@@ -138,27 +133,20 @@ class ColonyMap(MapBoard):
             room = QRectF(0, 0, 300, pixels * 1.5)
             room.moveCenter(self.camera.at(x, y))
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, iron_age.tr(name).upper())
-        for row in self.model.rows:
-            if row.kind == "colony":
-                self._paint_harbour(painter, row)
 
-    def _paint_harbour(self, painter: QPainter, row: Row) -> None:
-        name = row.key.removeprefix("colony.")
+    def _paint_harbour(self, painter: QPainter, plaque: Plaque) -> None:
+        name = plaque.colony.colony
         if name not in drawing()["colonies"]:
             return
         harbour = self.camera.at(*drawing()["colonies"][name])
         ink, radius = QColor("#2B2622"), 4.0
         painter.setPen(QPen(ink, 1.6))
-        painter.drawLine(harbour, self._plaque(row).center())
+        painter.drawLine(harbour, self._rect(plaque).center())
         painter.setPen(QPen(QColor("#FBF8F2"), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush if CLOSED in row.marks else ink)
+        painter.setBrush(Qt.BrushStyle.NoBrush if plaque.colony.is_closed else ink)
         painter.drawEllipse(harbour, radius, radius)
 
     # What glows and what it costs
-
-    def is_asked_for(self, touch: str) -> bool:
-        """Colonies where something can be done now."""
-        return bool(touch) and bool(self.desk.at(touch))
 
     def refresh(self) -> None:
         super().refresh()
@@ -170,25 +158,36 @@ class ColonyMap(MapBoard):
 
     def _show_costs(self) -> None:
         """On each plaque that glows: of several things that can be done there, the dearest."""
-        for piece in self.pieces:
+        for piece in self.stock:
             if isinstance(piece, Plaque):
-                costs = [self._cost(action) for action in self._meant(piece.row.touch)]
+                costs = [self._cost(offer, piece.colony) for offer in self._meant(piece.id)]
                 piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
-            else:
-                piece.flag(glow=False)  # the plaque below it glows
 
-    def _meant(self, touch: str) -> list[Action]:
+    def _meant(self, place: str) -> list[Offer]:
         """What the held piece would do at the place; with an empty hand, all that can be done there."""
-        if self.hand.is_empty:
-            return self.desk.at(touch) if touch else []
-        action = self.desk.targets(self.hand.held).get(touch)
-        return [action] if action is not None else []
+        held = self.hand.held
+        return [offer for offer in self.desk.offers_at(place) if not held or offer.begins_with(held)]
+
+    def _cost(self, offer: Offer, colony: scene.Colony) -> Cost:
+        """What it takes, as pictures and numbers: who brings a ship completes the colony, who brings a peg founds."""
+        box = self._box
+        if any(self._is_ship(piece) for piece in offer.touches[0]):
+            return (("population", colony.price), ("ship", box.colony_ships))
+        return (("population", box.peg_population),)
+
+    def _is_ship(self, id: str) -> bool:
+        thing = self.desk.scene.thing(id)
+        match thing.facts if thing is not None else None:
+            case scene.Pool(what="ship") | scene.Pegged(row="ships"):
+                return True
+            case _:
+                return False
 
     # Choosing
 
     def activate(self, piece: Piece) -> None:
         """A click on a plaque puts a peg there, or completes it where that is all that can be done."""
-        ending = self.desk.at(piece.row.touch) if piece.row.touch else []
+        ending = self.desk.at(piece.id)
         if isinstance(piece, Plaque) and self.hand.is_empty and ending:
             self.desk.choose(ending[0])
         else:
@@ -201,7 +200,7 @@ class ColonyMap(MapBoard):
     def draggable(self, at: QPoint) -> Piece | None:
         """Pegs can be dragged, plaques stay."""
         pressed = self.piece_at(at, lambda piece: isinstance(piece, ColonyPeg))
-        return pressed if pressed is not None and self.desk.targets(pressed.row.touch) else None
+        return pressed if pressed is not None and self.desk.targets(pressed.thing.zone) else None
 
 
 def _inside(rect: QRectF, window: QRectF) -> QRectF:

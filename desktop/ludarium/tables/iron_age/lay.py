@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.boards.setting import Setting
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.tables.iron_age.sea_table import SeaTable
 from ludarium.tables.iron_age.table import IronAgeTable
 from ludarium.tables.iron_age.turntable import TurnTable
-from ludarium.tables.table import Setting
 
 
 def lay(setting: Setting) -> TurnTable:

@@ -12,13 +12,12 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.hand import Hand
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
 from ludarium.engine.resources import resources
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
-from ludarium.look.theme import Theme
-from ludarium.models.desk import Desk
-from ludarium.models.rows import Row, RowsModel
 
 SUPPLY = (640, 50, 300, 140)
 """Where colony pegs that are left stand on the board: in the corner that its short rows leave free."""
@@ -42,13 +41,12 @@ class RowPlace(Piece):
 class Peg(Piece):
     """A peg seen from above, in its seat's colour and with its mark."""
 
-    def __init__(self, row: Row, theme: Theme, colour: int) -> None:
-        super().__init__(row, theme)
-        self._colour = colour
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
         self.is_round = True
 
     def draw(self, painter: QPainter) -> None:
-        seats.paint_mark(painter, seats.seat(self._colour), self.rect)
+        seats.paint_mark(painter, seats.seat(self.setting.colours[self.thing.owner]), self.rect)
 
 
 class Supply(Piece):
@@ -56,19 +54,16 @@ class Supply(Piece):
 
     is_stack = True
 
-    def __init__(self, row: Row, theme: Theme, colour: int) -> None:
-        super().__init__(row, theme)
-        self._colour = colour
-
-    def peg(self, ratio: float) -> QPixmap:
-        """One of them."""
+    def picture(self, ratio: float) -> QPixmap:
+        """One peg is taken at a time."""
         high = self.rect.height()
-        return icons.pixmap(f"peg-{seats.seat(self._colour).name}", QSizeF(high * PEG_SHAPE, high).toSize(), ratio)
+        seat = seats.seat(self.setting.colours[self.thing.owner])
+        return icons.pixmap(f"peg-{seat.name}", QSizeF(high * PEG_SHAPE, high).toSize(), ratio)
 
     def draw(self, painter: QPainter) -> None:
-        high, left = self.rect.height(), self.row.value - self.held
+        high, left = self.rect.height(), facts_of(self.thing, scene.Supply).pegs - self.held
         wide = high * PEG_SHAPE
-        picture = self.peg(painter.device().devicePixelRatioF())
+        picture = self.picture(painter.device().devicePixelRatioF())
         shown = min(left, 4)
         for n in range(shown):
             painter.drawPixmap(QPointF(n * wide * 0.55, 0), picture)
@@ -83,36 +78,33 @@ class Supply(Piece):
 
 
 class PegBoard(Board):
-    """One seat's peg board."""
+    """One seat's peg board, with where the pegs would go if the dice were kept as they lie."""
 
-    def __init__(
-        self, model: RowsModel, desk: Desk, hand: Hand, theme: Theme, colour: int, parent: QWidget | None = None
-    ) -> None:
-        self._colour = colour
-        self._forecast: Mapping[str, int] = {}
-        super().__init__(model, desk, hand, theme, parent)
+    def __init__(self, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
+        self._seat = seat
+        self.forecast: Mapping[str, int] = {}
+        super().__init__(setting, (scene.pegboard(seat),), parent)
+        setting.desk.changed.connect(self._foresee)
+        self._foresee()
         self.setAccessibleName(self.tr("Peg board"))
 
-    def show_forecast(self, forecast: Mapping[str, int]) -> None:
-        """Dash where pegs would go; an empty forecast shows none."""
-        if forecast != self._forecast:
-            self._forecast = dict(forecast)
+    def _foresee(self) -> None:
+        """Dash where pegs would go if the choice ended with nothing picked."""
+        prompt, then = self.desk.prompt, None
+        if prompt is not None and self.desk.is_drafting and prompt.done is not None and prompt.seat == self._seat:
+            then = self.desk.scene_after((prompt.done,))
+        pegs = [then[piece.id] for piece in self.stock if piece.thing.kind == "peg"] if then else []
+        forecast = {facts_of(peg, scene.Pegged).row: peg.place for peg in pegs}
+        if forecast != self.forecast:
+            self.forecast = forecast
             self.viewport().update()
 
-    def make(self, row: Row) -> Piece:
-        if row.kind == "peg":
-            peg = Peg(row, self.theme, self._colour)
-            peg.setZValue(2)
-            return peg
-        if row.kind == "supply":
-            supply = Supply(row, self.theme, self._colour)
-            supply.setZValue(2)
-            return supply
-        return RowPlace(row, self.theme)
-
-    def picture_of(self, piece: Piece) -> QPixmap:
-        """From the supply one peg is taken at a time."""
-        return piece.peg(self.devicePixelRatioF()) if isinstance(piece, Supply) else super().picture_of(piece)
+    def make(self, thing: Thing) -> Piece:
+        if thing.kind == "row":
+            return RowPlace(thing, self.setting)
+        piece: Piece = Peg(thing, self.setting) if thing.kind == "peg" else Supply(thing, self.setting)
+        piece.setZValue(2)
+        return piece
 
     # Where things are
 
@@ -127,22 +119,21 @@ class PegBoard(Board):
 
     def _hole(self, row: str, number: int) -> QPointF:
         ground = self._ground()
-        factor = ground.width() / drawing()["size"][0]
+        factor = ground.width() / float(drawing()["size"][0])
         x, y = drawing()["rows"][row][number]
-        return ground.topLeft() + QPointF(x, y) * factor
+        return ground.topLeft() + QPointF(x * factor, y * factor)
 
-    def where(self, row: Row) -> QRectF | None:
+    def where(self, thing: Thing) -> QRectF | None:
         factor = self._ground().width() / drawing()["size"][0]
-        if row.kind == "peg":
-            name, at = row.value
+        if thing.kind == "peg":
             side = 40 * factor
-            hole = self._hole(name, at)
+            hole = self._hole(facts_of(thing, scene.Pegged).row, thing.place)
             return QRectF(hole.x() - side / 2, hole.y() - side / 2, side, side)
-        if row.kind == "supply":
+        if thing.kind == "supply":
             corner = self._ground().topLeft() + QPointF(*SUPPLY[:2]) * factor
             return QRectF(corner, QSizeF(*SUPPLY[2:]) * factor)
-        holes = drawing()["rows"][row.value]
-        start, end = self._hole(row.value, 0), self._hole(row.value, len(holes) - 1)
+        row = facts_of(thing, scene.Pegged).row
+        start, end = self._hole(row, 0), self._hole(row, len(drawing()["rows"][row]) - 1)
         edge = 27 * factor
         return QRectF(start.x() - 100 * factor, start.y() - edge, end.x() - start.x() + 128 * factor, 2 * edge)
 
@@ -155,11 +146,11 @@ class PegBoard(Board):
         self._paint_forecast(painter, ground.width() / drawing()["size"][0])
 
     def _paint_forecast(self, painter: QPainter, factor: float) -> None:
-        for row, number in self._forecast.items():
-            peg = self.model.row(f"peg.{row}")
-            if peg is None or peg.value[1] == number:
+        for row, number in self.forecast.items():
+            peg = self.piece(f"{self._seat}.{row}.peg")
+            if peg is None or peg.thing.place == number:
                 continue
-            start, end = self._hole(row, peg.value[1]), self._hole(row, number)
+            start, end = self._hole(row, peg.thing.place), self._hole(row, number)
             pen = QPen(Qt.GlobalColor.white, max(1.5, 3 * factor), Qt.PenStyle.DotLine)
             painter.setPen(pen)
             painter.drawLine(start, end)

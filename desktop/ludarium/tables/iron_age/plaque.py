@@ -9,10 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QGraphicsItem
 
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import NOBODY, Thing, facts_of
+from ludarium.games.iron_age.colonies import Benefit
+from ludarium.games.iron_age.scene import RIVAL, Colony
 from ludarium.look import fonts, icons, seats
 from ludarium.look.theme import Theme
-from ludarium.models.rows import Row
-from ludarium.tables.iron_age.sea_rows import CLOSED, COMPLETE, NOBODY, RIVAL
+from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
 
 SMALLEST = 12
@@ -22,6 +25,20 @@ HOLE, GAP, PAD, ICON = 17.0, 3.0, 6.0, 16.0
 """The sizes of a plaque at 100 %."""
 
 Cost = Sequence[tuple[str, int]]
+
+GIFTS = (
+    ("goods", "goods"),
+    ("armies", "army"),
+    ("ships", "ship"),
+    ("food", "food"),
+    ("innovation", "innovation"),
+    ("mine", "mine"),
+)
+"""What a colony may bring, and the picture of it."""
+
+
+def gifts_of(benefit: Benefit) -> Cost:
+    return tuple((picture, n) for what, picture in GIFTS if (n := getattr(benefit, what)))
 
 
 def colour_of(seat: int, colours: Sequence[int]) -> int:
@@ -52,13 +69,12 @@ class Measure:
 
     # Sizes
 
-    def size(self, row: Row) -> QSizeF:
+    def size(self, name: str, colony: Colony, gifts: Cost) -> QSizeF:
         """How much room the plaque of a colony takes."""
-        if CLOSED in row.marks:
-            return QSizeF(self.width(self.note, closed_text(row)) + 8, QFontMetricsF(self.note).height())
-        plate = row.value
-        below = self.holes(len(plate.holes)) + (self.gifts(plate.gifts) if self.has_gifts else 0)
-        wide = max(self.width(self.name, row.text), below) + 2 * self(PAD)
+        if colony.is_closed:
+            return QSizeF(self.width(self.note, closed_text(name)) + 8, QFontMetricsF(self.note).height())
+        below = self.holes(len(colony.holes)) + (self.gifts(gifts) if self.has_gifts else 0)
+        wide = max(self.width(self.name, name), below) + 2 * self(PAD)
         return QSizeF(wide, self.line + self(HOLE) + self(9))
 
     def holes(self, count: int) -> float:
@@ -68,14 +84,14 @@ class Measure:
         each = (self.width(self.number, str(n)) + self(ICON) + self(4) for _, n in gifts)
         return sum(each) + self(3) if gifts else 0.0
 
-    def hole(self, row: Row, number: int) -> QRectF:
+    def hole(self, number: int) -> QRectF:
         """Where a hole is, measured from the plaque's corner."""
         top = self.line + self(4)
         return QRectF(self(PAD) + number * self(HOLE + GAP), top, self(HOLE), self(HOLE))
 
 
-def closed_text(row: Row) -> str:
-    return iron_age.tr("{colony}, 4 players", colony=row.text)
+def closed_text(name: str) -> str:
+    return iron_age.tr("{colony}, 4 players", colony=name)
 
 
 class Plaque(Piece):
@@ -84,28 +100,38 @@ class Plaque(Piece):
     cost: Cost = ()
     badge_lift = 13.0
 
-    def __init__(self, row: Row, theme: Theme, colours: Sequence[int]) -> None:
-        super().__init__(row, theme)
-        self._colours = colours
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
+        self._colours = setting.colours
+        colonies = {colony.id: colony for colony in sea_box_of(setting.title).colonies}
+        self.gifts = gifts_of(colonies[self.colony.colony].benefit)
         self.measure = Measure(1.0)
         # What is dragged over the map repaints many plaques that have not changed.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    @property
+    def colony(self) -> Colony:
+        return facts_of(self.thing, Colony)
+
+    @property
+    def size(self) -> QSizeF:
+        return self.measure.size(self.said.name, self.colony, self.gifts)
+
     def draw(self, painter: QPainter) -> None:
-        if CLOSED in self.row.marks:
+        if self.colony.is_closed:
             self._draw_closed(painter)
             return
         self._draw_wood(painter)
-        measure, plate = self.measure, self.row.value
+        measure, colony = self.measure, self.colony
         painter.setPen(self.theme["ink"])
         painter.setFont(measure.name)
         name = QRectF(measure(PAD), measure(3), self.rect.width(), measure.line)
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.row.text)
-        for number, seat in enumerate(plate.holes):
-            self._draw_hole(painter, measure.hole(self.row, number), seat)
+        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.said.name)
+        for number, seat in enumerate(colony.holes):
+            self._draw_hole(painter, measure.hole(number), seat)
         if measure.has_gifts:
-            self._draw_gifts(painter, plate.gifts)
-        if COMPLETE in self.row.marks:
+            self._draw_gifts(painter, self.gifts)
+        if colony.is_complete:
             self._draw_owner(painter)
 
     def _draw_closed(self, painter: QPainter) -> None:
@@ -116,7 +142,7 @@ class Plaque(Piece):
         painter.setBrush(ground)
         painter.drawRoundedRect(self.rect, 4, 4)
         painter.setPen(self.theme["ink"])
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, closed_text(self.row))
+        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, closed_text(self.said.name))
 
     def _draw_wood(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -131,7 +157,7 @@ class Plaque(Piece):
 
     def _draw_hole(self, painter: QPainter, hole: QRectF, seat: int) -> None:
         draw_hole(painter, hole, self.theme)
-        is_piece = seat == self.row.value.viewer and COMPLETE not in self.row.marks
+        is_piece = seat == self.colony.viewer and not self.colony.is_complete
         if seat != NOBODY and not is_piece:
             seats.paint_mark(painter, seats.seat(colour_of(seat, self._colours)), hole)
 
@@ -143,7 +169,7 @@ class Plaque(Piece):
 
     def _draw_owner(self, painter: QPainter) -> None:
         """Who completed it: an edge in the seat's colour, and its mark."""
-        owner = seats.seat(colour_of(self.row.seat, self._colours))
+        owner = seats.seat(colour_of(self.colony.holder, self._colours))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(owner.colour, 3.2))
         painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
@@ -154,7 +180,7 @@ class Plaque(Piece):
 
     def _frames(self, painter: QPainter) -> None:
         super()._frames(painter)
-        if self.glow and self.cost:
+        if self.shines and self.cost:
             self._draw_cost(painter)
 
     def _draw_cost(self, painter: QPainter) -> None:
@@ -173,13 +199,12 @@ class Plaque(Piece):
 class ColonyPeg(Piece):
     """One's own peg in a colony that is not completed: it can be taken back."""
 
-    def __init__(self, row: Row, theme: Theme, colour: int) -> None:
-        super().__init__(row, theme)
-        self._colour = colour
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
         self.is_round = True
 
     def draw(self, painter: QPainter) -> None:
-        seats.paint_mark(painter, seats.seat(self._colour), self.rect)
+        seats.paint_mark(painter, seats.seat(self.setting.colours[self.thing.owner]), self.rect)
 
 
 def draw_hole(painter: QPainter, hole: QRectF, theme: Theme) -> None:

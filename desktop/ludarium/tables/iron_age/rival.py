@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -11,9 +9,11 @@ from ludarium.boards.board import Board
 from ludarium.boards.die import DieItem
 from ludarium.boards.panel import Panel
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing
+from ludarium.games.iron_age import scene
 from ludarium.look import seats
-from ludarium.models.rows import Row, RowsModel
-from ludarium.tables.table import Setting
+from ludarium.words.iron_age.names import iron_age
 
 PIPS = tuple(f"die-pips-{face}" for face in range(1, 7))
 LARGEST = 84.0
@@ -21,33 +21,36 @@ LARGEST = 84.0
 
 
 class DieBoard(Board):
-    """One die."""
+    """One die. ``rolled``: what it showed last, as far as anybody saw it."""
 
-    def make(self, row: Row) -> Piece:
-        die = DieItem(row, self.theme, PIPS)
+    rolled = 0
+
+    def make(self, thing: Thing) -> Piece:
+        if thing.kind != "die":
+            return Piece(thing, self.setting)  # what the opponent holds is told in words beside the die
+        die = DieItem(thing, self.setting, self._face, PIPS)
         die.setZValue(2)
         return die
 
-    def where(self, row: Row) -> QRectF | None:
+    def _face(self, thing: Thing) -> str:
+        return f"die-pips-{self.rolled}" if self.rolled else "die-empire-blank"
+
+    def where(self, thing: Thing) -> QRectF | None:
+        if thing.kind != "die":
+            return None
         view = QRectF(self.viewport().rect()).adjusted(14, 12, -14, -12)
         side = min(view.width(), view.height(), LARGEST)
         die = QRectF(0, 0, side, side)
         die.moveCenter(view.center())
         return die
 
-    def is_asked_for(self, touch: str) -> bool:
-        return bool(touch) and self.desk.alone(touch) is not None
-
-    def tumble(self, duration: int) -> None:
-        for piece in self.pieces:
-            if isinstance(piece, DieItem):
-                piece.tumble(duration)
-
-    def land(self) -> None:
-        super().land()
-        for piece in self.pieces:
+    def show_roll(self, face: int, duration: int) -> None:
+        """Let the die tumble and lie with this face up."""
+        self.rolled = face
+        for piece in self.stock:
             if isinstance(piece, DieItem):
                 piece.land()
+                piece.tumble(duration)
 
 
 class Rival(Panel):
@@ -56,8 +59,8 @@ class Rival(Panel):
     def __init__(self, setting: Setting) -> None:
         body = QWidget()
         super().__init__(_title(), body, setting.theme, seat=seats.NEUTRAL)
-        self.model = RowsModel(self, setting.desk)
-        self.board = DieBoard(self.model, setting.desk, setting.hand, setting.theme)
+        self._desk = setting.desk
+        self.board = DieBoard(setting, (scene.OPPONENT,))
         self.board.setAccessibleName(_title())
         self._rule, self._colonies = QLabel(), QLabel()
         for label in (self._rule, self._colonies):
@@ -74,14 +77,17 @@ class Rival(Panel):
         self.board.setFixedWidth(round((LARGEST + 30) * setting.scale))
         row.addWidget(self.board)
         row.addLayout(lines, 1)
+        setting.desk.changed.connect(self.refresh)
+        self.refresh()
 
-    def show_rows(self, rows: Sequence[Row], colonies: Sequence[str]) -> None:
-        """Its die, and the names of what it holds."""
-        self.model.show(rows)
-        self._rule.setText(rows[0].detail)
-        held = self.tr("Holds {colonies}.").replace("{colonies}", ", ".join(colonies))
-        self._colonies.setText(held if colonies else self.tr("Holds no colony yet."))
+    def refresh(self) -> None:
+        """What it holds, and when it rolls."""
+        opponent = self._desk.scene.thing("opponent.colonies")
+        if opponent is not None:
+            said = self._desk.scene.said(opponent)
+            self._colonies.setText(said.name)
+            self._rule.setText(said.detail)
 
 
 def _title() -> str:
-    return Rival.tr("The opponent")
+    return iron_age.tr("The opponent")

@@ -15,22 +15,17 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.engine.actions import Action
+from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
-from ludarium.games.iron_age.state import BUILD, BUY, CONQUEST, FOUND, PAY, SETTLE, State
-from ludarium.models.rows import RowsModel
 from ludarium.tables.iron_age.colonymap import ColonyMap
-from ludarium.tables.iron_age.plaque import Cost
 from ludarium.tables.iron_age.rival import Rival
-from ludarium.tables.iron_age.sea_rows import SeaRows
 from ludarium.tables.iron_age.seatpanel import SeatPanel
 from ludarium.tables.iron_age.stage import Stage
-from ludarium.tables.iron_age.turntable import TurnTable, step_of
-from ludarium.tables.table import Setting
+from ludarium.tables.iron_age.turntable import TurnTable
 from ludarium.words.iron_age.names import iron_age, means
 
-ON_THE_SHEET = (SETTLE, CONQUEST, BUILD, BUY, PAY)
-"""The steps for which one's own sheet slides over the map."""
+ON_THE_SHEET = ("settle", "conquest", "build", "buy", "pay")
+"""The questions for which one's own sheet slides over the map."""
 
 SMALL_TABLE = 700
 """Below this height everything moves closer together."""
@@ -43,15 +38,12 @@ SEATS, SEATS_SMALL = 268, 196
 class SeaTable(TurnTable):
     """Everything public on one screen."""
 
-    rows: SeaRows
-
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, SeaRows(setting.title, setting.setup.names), parent)
+        super().__init__(setting, parent)
         self._is_small: bool | None = None
         self._wants_sheet: bool | None = None
         self._opened = -1
-        self._colonies = RowsModel(self, setting.desk)
-        self.map = ColonyMap(self._colonies, setting, self._cost)
+        self.map = ColonyMap(setting)
         self._stage = Stage(self.map, self._own_sheet)
         self._panels: dict[int, SeatPanel] = {}
         self._rival = Rival(setting) if setting.setup.seats == 1 else None
@@ -113,22 +105,17 @@ class SeaTable(TurnTable):
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the splitters where they stood; what does not fit is left as it is."""
         with contextlib.suppress(ValueError, TypeError, KeyError):
-            for splitter, sizes in zip((self._whole, self._top), json.loads(bytes(layout))["sea"], strict=True):
+            for splitter, sizes in zip((self._whole, self._top), json.loads(layout.toStdString())["sea"], strict=True):
                 splitter.setSizes(sizes)
 
     # Showing
 
-    def show_seats(self, observed: State, viewer: int) -> None:
-        self._colonies.show(self.rows.colonies(observed, viewer))
-        for seat, panel in self._panels.items():
-            panel.show_state(observed)
-            panel.board.show_forecast(self.forecast(observed, viewer) if seat == viewer else {})
-        if self._rival is not None:
-            self._rival.show_rows(self.rows.rival(observed), self.rows.rival_colonies(observed))
-        self._maybe_slide(observed, viewer)
-        self._panel.set_note(self._to_spend(observed))
+    def refresh(self) -> None:
+        """Another position: the sheet comes when it is needed, and what is left for colonies is told."""
+        self._maybe_slide()
+        self._panel.set_note(self._to_spend())
 
-    def change_viewer(self, viewer: int) -> None:
+    def show_viewer(self, viewer: int) -> None:
         """One's own panel comes first, then the others by turn."""
         seats = self.setting.setup.seats
         for step in range(seats):
@@ -144,35 +131,37 @@ class SeaTable(TurnTable):
         self.open_sheet(viewer)
 
     def _make_panel(self, seat: int) -> SeatPanel:
-        panel = SeatPanel(self.setting, self.rows, seat)
+        panel = SeatPanel(self.setting, seat)
         panel.opened.connect(self._on_opened)
         panel.board.pointed.connect(self.pointed)
         panel.set_lines(not self._is_small)
         return panel
 
-    def _to_spend(self, state: State) -> str:
+    def _to_spend(self) -> str:
         """What is left for colonies, in words."""
-        if step_of(state) != FOUND:
+        title, observed = self.setting.title, self.setting.desk.observed
+        prompt = title.prompt(observed) if observed is not None and title.turn(observed) is not None else None
+        if prompt is None or not prompt.asks_for("colony"):
             return ""
-        left = means(population=state.population, ships=state.empires[state.seat].ships)
-        return iron_age.tr("to spend: {means}", means=left)
+        left = dict(prompt.params)
+        return iron_age.tr(
+            "to spend: {means}", means=means(population=int(left["population"]), ships=int(left["ships"]))
+        )
 
     # The sheet slides over the map, and back
 
-    def _maybe_slide(self, state: State, viewer: int) -> None:
-        """Only another step moves it: who looks at something else is left in peace."""
-        wants = step_of(state) in ON_THE_SHEET and state.stack[-1][1] == viewer
+    def _maybe_slide(self) -> None:
+        """Only another question moves it: who looks at something else is left in peace."""
+        prompt = self.setting.desk.prompt
+        wants = prompt is not None and prompt.key in ON_THE_SHEET
         if wants != self._wants_sheet:
             self._wants_sheet = wants
-            self.open_sheet(viewer)
+            self.open_sheet(self._viewer)
             self._cover(wants)
 
     def open_sheet(self, seat: int) -> None:
         """Lay the whole sheet of a seat ready."""
-        model, board = self.sheet_of(seat)
-        if self._state is not None:
-            model.show(self.rows.sheet(self._state, seat))
-            board.show_facts(self._state)
+        board = self.sheet_of(seat)
         self._own_sheet.setCurrentWidget(board)
         self._own_sheet.setFocusProxy(board)
         self._opened = seat
@@ -211,22 +200,17 @@ class SeaTable(TurnTable):
             return [self._tray]
         rival = [self._rival.board] if self._rival is not None else []
         panels = (self._panels[seat].board for seat in self._in_turn())
-        return [self._tray, self.map, self.sheet_of(self._opened)[1], *panels, *rival]
+        return [self._tray, self.map, self.sheet_of(self._opened), *panels, *rival]
 
     def _in_turn(self) -> list[int]:
         seats = self.setting.setup.seats
         return [(self._viewer + step) % seats for step in range(seats)]
 
-    def _cost(self, action: Action) -> Cost:
-        return self.rows.cost(self.setting.desk.observed, action)
-
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         super().show_events(events, seat)
         for event in events:
-            if event.kind == "opponent-rolled" and self._rival is not None and self._state is not None:
-                self.rows.rolled = int(str(event["die"]))
-                self._rival.show_rows(self.rows.rival(self._state), self.rows.rival_colonies(self._state))
-                self._rival.board.tumble(self.setting.motion.die)
+            if event.kind == "opponent-rolled" and self._rival is not None:
+                self._rival.board.show_roll(int(str(event["die"])), self.setting.motion.die)
 
     def skip_motion(self) -> None:
         super().skip_motion()

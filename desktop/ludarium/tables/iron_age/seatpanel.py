@@ -7,20 +7,20 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import facts_of
+from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
-from ludarium.games.iron_age.state import State
 from ludarium.look import fonts, seats
-from ludarium.models.rows import RowsModel
+from ludarium.models.orders_model import counted
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
-from ludarium.sheets.iron_age import compact, marking
+from ludarium.sheets.iron_age import compact
 from ludarium.tables.iron_age.pegboard import PegBoard
-from ludarium.tables.iron_age.rows import Rows
-from ludarium.tables.table import Setting
+from ludarium.tables.iron_age.sheetboard import written
 from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
 
-MINUS = "\N{MINUS SIGN}"
 CELLS = 46
 """How high the numbers alone are, in pixels at 100 %."""
 
@@ -62,8 +62,8 @@ class Summary(QWidget):
         self.has_lines = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_state(self, state: State) -> None:
-        facts = marking.facts(self._setting.title, state, self._seat, self._setting.setup.names[self._seat])
+    def refresh(self) -> None:
+        facts = written(self._setting, self._seat)
         if facts != self._facts:
             self._facts = facts
             self.update()
@@ -86,12 +86,11 @@ class SeatPanel(QWidget):
 
     opened = Signal(int)
 
-    def __init__(self, setting: Setting, rows: Rows, seat: int) -> None:
+    def __init__(self, setting: Setting, seat: int) -> None:
         super().__init__()
-        self._setting, self._rows, self.seat = setting, rows, seat
-        colour, scale = setting.colours[seat], setting.scale
-        self._model = RowsModel(self, setting.desk)
-        self.board = PegBoard(self._model, setting.desk, setting.hand, setting.theme, colour)
+        self._setting, self.seat = setting, seat
+        scale = setting.scale
+        self.board = PegBoard(setting, seat)
         self.board.setAccessibleName(self.tr("Peg board of {name}").replace("{name}", setting.setup.names[seat]))
         self._summary = Summary(setting, seat)
         self._score = QLabel()
@@ -107,6 +106,8 @@ class SeatPanel(QWidget):
         box.addWidget(self.board, 1)
         box.addWidget(self._pegs)
         box.addWidget(self._summary)
+        setting.desk.changed.connect(self.refresh)
+        self.refresh()
 
     def _head(self, scale: float) -> QHBoxLayout:
         setting = self._setting
@@ -129,13 +130,17 @@ class SeatPanel(QWidget):
         head.addWidget(self._score)
         return head
 
-    def show_state(self, state: State) -> None:
-        self._model.show(self._rows.pegs(state, self.seat))
-        self._summary.show_state(state)
-        empire = state.empires[self.seat]
-        self._pegs.setText(" · ".join(f"{named(PEGS, row)} {getattr(empire, row)}" for row in ROWS))
-        total = self._setting.title.standing(state)[self.seat].total
-        self._score.setText(str(total).replace("-", MINUS))
+    def refresh(self) -> None:
+        """Another position: its numbers in words."""
+        on_table = self._setting.desk.scene
+        seat = on_table.thing(f"{self.seat}.seat")
+        if seat is None:
+            return
+        self._summary.refresh()
+        rows = [on_table.thing(f"{self.seat}.{row}") for row in ROWS]
+        pegs = [facts_of(row, scene.Pegged) for row in rows if row is not None]
+        self._pegs.setText(" · ".join(f"{named(PEGS, peg.row)} {peg.at}" for peg in pegs))
+        self._score.setText(counted(facts_of(seat, scene.Seated).score))
 
     def set_own(self, is_own: bool) -> None:
         """Whether it belongs to whoever looks at the table."""

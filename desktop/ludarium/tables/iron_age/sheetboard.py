@@ -8,16 +8,20 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.games.iron_age.content import Content
+from ludarium.boards.setting import Setting
+from ludarium.engine.prompts import Ask
+from ludarium.engine.scene import Thing
+from ludarium.engine.setups import Setup
+from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.state import State
+from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import seats
-from ludarium.models.rows import Row, RowsModel
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import arrangements, marking
 from ludarium.sheets.iron_age.printed import printed
 from ludarium.sheets.layout import Layout
-from ludarium.tables.table import Setting
+from ludarium.words.iron_age.box import box_of, sea_box_of
 
 
 class SheetPlace(Piece):
@@ -26,6 +30,11 @@ class SheetPlace(Piece):
     glow_gap = -2.0
     affordable = False
     next_box: QRectF | None = None
+
+    @property
+    def shines(self) -> bool:
+        """What is asked is shown by the next box or by the price: only the choice of a whole place glows."""
+        return self.glow or (super().shines and not self.affordable and self.next_box is None)
 
     def draw(self, painter: QPainter) -> None:
         """The box that would be filled next, or a price that can be paid."""
@@ -39,54 +48,52 @@ class SheetPlace(Piece):
 class SheetBoard(Board):
     """One seat's score sheet."""
 
-    def __init__(
-        self, model: RowsModel, setting: Setting, box: Content, seat: int, parent: QWidget | None = None
-    ) -> None:
-        self._setting, self._box, self._seat = setting, box, seat
+    def __init__(self, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
+        self._seat = seat
+        at_sea = setting.setup["expansion"] == MEDITERRANEAN
+        self._box = sea_box_of(setting.title) if at_sea else box_of(setting.title)
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
         self._layout: Layout | None = None
         self._facts: Facts | None = None
         self._picture: QPixmap | None = None
-        super().__init__(model, setting.desk, setting.hand, setting.theme, parent)
+        super().__init__(setting, (scene.sheet(seat),), parent)
+        setting.desk.changed.connect(self.show_facts)
+        self.show_facts()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setAccessibleName(self.tr("Score sheet of {name}").replace("{name}", setting.setup.names[seat]))
 
-    def show_facts(self, state: State) -> None:
-        """Paint what the state writes on the sheet."""
-        facts = marking.facts(
-            self._setting.title, state, self._seat, self._setting.setup.names[self._seat], self._setting.setup
-        )
+    def show_facts(self) -> None:
+        """Paint what the position writes on the sheet."""
+        facts = written(self.setting, self._seat, self.setting.setup)
         if facts != self._facts:
             self._facts = facts
             self._picture = None
             self.viewport().update()
 
-    def make(self, row: Row) -> Piece:
-        return SheetPlace(row, self.theme)
-
-    def is_asked_for(self, touch: str) -> bool:
-        """The choice of a second port or province. Later the next boxes are marked, which says more."""
-        return any(action.verb == "settle" for action in self.desk.at(touch)) if touch else False
+    def make(self, thing: Thing) -> Piece:
+        return SheetPlace(thing, self.setting)
 
     def refresh(self) -> None:
         """Mark the boxes that can be filled and the prices that can be paid now."""
         super().refresh()
-        for piece in self.pieces:
-            verbs = {action.verb for action in self.desk.at(piece.row.touch)}
-            piece.flag(affordable="buy" in verbs, next_box=self._next_box(piece.row) if "build" in verbs else None)
+        prompt = self.desk.prompt
+        in_steps = prompt is not None and prompt.ask is Ask.STEPS
+        for piece in self.stock:
+            next_box = self._next_box(piece.thing) if in_steps and piece.asked else None
+            piece.flag(affordable=piece.asked and piece.thing.kind == "development", next_box=next_box)
 
-    def _next_box(self, row: Row) -> QRectF | None:
-        key = f"{row.touch}.box" if row.kind == "port" else f"{row.touch}.{row.value + 1}"
-        mark = self._laid_out().marks.get(key)
-        return mark.rect if mark is not None else self._laid_out().rect(row.touch)
+    def _next_box(self, thing: Thing) -> QRectF | None:
+        """The box of a place that would be filled next."""
+        mark = self._laid_out().marks.get(_next(thing))
+        return mark.rect if mark is not None else self._laid_out().rect(thing.id)
 
-    def where(self, row: Row) -> QRectF | None:
-        return self._laid_out().rect(row.touch)
+    def where(self, thing: Thing) -> QRectF | None:
+        return self._laid_out().rect(thing.id)
 
     def _laid_out(self) -> Layout:
         if self._layout is None:
-            setting, size = self._setting, QSizeF(self.viewport().size())
+            setting, size = self.setting, QSizeF(self.viewport().size())
             self._layout = arrangements.table(printed(self._box), size, setting.scale, self._seat)
         return self._layout
 
@@ -118,4 +125,23 @@ class SheetBoard(Board):
         view = QSizeF(self.viewport().size())
         self.refresh()
         self.setSceneRect(QRectF(0, 0, max(view.width(), needed.width()), max(view.height(), needed.height())))
-        self.arrange()
+        self.stock.arrange()
+
+
+def written(setting: Setting, seat: int, setup: Setup | None = None) -> Facts | None:
+    """What stands on the sheet of a seat: the one place where a table takes the state, as the printer does."""
+    observed = setting.desk.observed
+    if not isinstance(observed, State):
+        return None  # nothing was laid on the table yet
+    return marking.facts(setting.title, observed, seat, setting.setup.names[seat], setup)
+
+
+def _next(thing: Thing) -> str:
+    """What the sheet calls the next box of a place."""
+    match thing.facts:
+        case scene.Port(urns=urns):
+            return f"{thing.id}.box" if thing.kind == "port" else f"{thing.id}.{urns + 1}"
+        case scene.Province(boxes=boxes) | scene.Monument(boxes=boxes):
+            return f"{thing.id}.{boxes + 1}"
+        case _:
+            return thing.id

@@ -12,13 +12,10 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
-from ludarium.games.iron_age.state import State
-from ludarium.models.rows import RowsModel
+from ludarium.boards.setting import Setting
 from ludarium.tables.iron_age.pegboard import PegBoard
-from ludarium.tables.iron_age.rows import Rows
 from ludarium.tables.iron_age.seatpanel import SeatPanel
 from ludarium.tables.iron_age.turntable import TurnTable
-from ludarium.tables.table import Setting
 
 SMALL_TABLE = 700
 """Below this height everything moves closer together."""
@@ -31,9 +28,9 @@ class IronAgeTable(TurnTable):
     """Everything public on one screen."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, Rows(setting.title), parent)
+        super().__init__(setting, parent)
         self._is_small: bool | None = None
-        self._pegs: dict[int, tuple[RowsModel, PegBoard]] = {}
+        self._pegs: dict[int, PegBoard] = {}
         self._opponents: dict[int, SeatPanel] = {}
         self._own_pegs = QStackedWidget()
         self._others = QSplitter(Qt.Orientation.Vertical)
@@ -75,21 +72,16 @@ class IronAgeTable(TurnTable):
     def restore_layout(self, layout: QByteArray) -> None:
         """Put the splitters where they stood; what does not fit is left as it is."""
         with contextlib.suppress(ValueError, TypeError):
-            for splitter, sizes in zip((self._whole, self._top, self._below), json.loads(bytes(layout)), strict=True):
+            for splitter, sizes in zip(
+                (self._whole, self._top, self._below), json.loads(layout.toStdString()), strict=True
+            ):
                 splitter.setSizes(sizes)
 
     # Showing
 
-    def show_seats(self, observed: State, viewer: int) -> None:
-        model, board = self._pegs_of(viewer)
-        model.show(self.rows.pegs(observed, viewer))
-        board.show_forecast(self.forecast(observed, viewer))
-        for opponent in self._opponents.values():
-            opponent.show_state(observed)
-
-    def change_viewer(self, viewer: int) -> None:
+    def show_viewer(self, viewer: int) -> None:
         """Its boards come to the front, the others' go to the side."""
-        self._own_pegs.setCurrentWidget(self._pegs_of(viewer)[1])
+        self._own_pegs.setCurrentWidget(self._pegs_of(viewer))
         self.open_sheet(viewer)
         seats = self.setting.setup.seats
         for step in range(1, seats):
@@ -103,32 +95,23 @@ class IronAgeTable(TurnTable):
         self._others.setVisible(seats > 1)
 
     def _opponent(self, seat: int) -> SeatPanel:
-        opponent = SeatPanel(self.setting, self.rows, seat)
+        opponent = SeatPanel(self.setting, seat)
         opponent.opened.connect(self._toggle_sheet)
         opponent.board.pointed.connect(self.pointed)
-        if self._state is not None:
-            opponent.show_state(self._state)
         return opponent
 
-    def _pegs_of(self, seat: int) -> tuple[RowsModel, PegBoard]:
+    def _pegs_of(self, seat: int) -> PegBoard:
         if seat not in self._pegs:
-            setting = self.setting
-            model = RowsModel(self, setting.desk)
-            board = PegBoard(model, setting.desk, setting.hand, setting.theme, setting.colours[seat])
+            board = self._pegs[seat] = PegBoard(self.setting, seat)
             board.pointed.connect(self.pointed)
             self._own_pegs.addWidget(board)
-            self._pegs[seat] = model, board
         return self._pegs[seat]
 
     # Whose sheet lies open
 
     def open_sheet(self, seat: int) -> None:
         """Show the whole sheet of a seat in the place of one's own."""
-        model, board = self.sheet_of(seat)
-        if self._state is not None:
-            model.show(self.rows.sheet(self._state, seat))
-            board.show_facts(self._state)
-        self._own_sheet.setCurrentWidget(board)
+        self._own_sheet.setCurrentWidget(self.sheet_of(seat))
         name = self.setting.setup.names[seat]
         mine = self.tr("Your score sheet")
         other = self.tr("{name}'s score sheet").replace("{name}", name)
@@ -136,11 +119,11 @@ class IronAgeTable(TurnTable):
         self._sheet_panel.set_note("" if seat == self._viewer else self.tr("click the opponent again to go back"))
 
     def _toggle_sheet(self, seat: int) -> None:
-        shown = self._own_sheet.currentWidget() is self.sheet_of(seat)[1]
+        shown = self._own_sheet.currentWidget() is self.sheet_of(seat)
         self.open_sheet(self._viewer if shown else seat)
 
     def boards(self) -> Sequence[Board]:
-        own = [self._pegs_of(self._viewer)[1], self.sheet_of(self._viewer)[1]] if self._viewer >= 0 else []
+        own = [self._pegs_of(self._viewer), self.sheet_of(self._viewer)] if self._viewer >= 0 else []
         return [self._tray, *own, *(opponent.board for opponent in self._opponents.values())]
 
     # Qt

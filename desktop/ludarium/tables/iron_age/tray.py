@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.die import CAPTION, DieItem
-from ludarium.boards.hand import Hand
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons
-from ludarium.look.theme import Theme
-from ludarium.models.desk import Desk
-from ludarium.models.rows import Row, RowsModel
 
 FLICK = 70
 """How far, in pixels, the tray must be flicked to roll."""
@@ -28,28 +29,42 @@ EMPIRE = tuple(
 FATE = tuple(f"die-fate-{face}" for face in ("bounty", "drought", "omens", "conquest", "tribute-demand", "skull"))
 
 
+def picture(thing: Thing) -> str:
+    """The picture of a die, or of a face of one."""
+    match thing.facts:
+        case scene.Die(die=die, face=face) | scene.Face(die=die, face=face):
+            return f"die-{die}-{face.replace('_', '-')}" if face else f"die-{die}-blank"
+        case _:
+            raise TypeError(thing.facts)
+
+
 class TrayPlace(Piece):
     """One of the two halves of the tray."""
 
+    keeps_marks = False
+
     def draw(self, painter: QPainter) -> None:
         theme = self.theme
-        rolls = self.row.key == "tray.roll"
+        rolls = not self.thing.place
         painter.setBrush(theme.mix("wood", "surface", 0.75) if rolls else theme["wood"])
-        pen = QPen(theme["legal"] if rolls and self.row.touch else theme["wood_dark"], 1.4)
+        pen = QPen(theme["legal"] if rolls and facts_of(self.thing, scene.Tray).is_open else theme["wood_dark"], 1.4)
         if rolls:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(self.rect, 8, 8)
         painter.setPen(theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, 14))
-        painter.drawText(self.rect.adjusted(10, 6, -6, 0), Qt.AlignmentFlag.AlignLeft, self.row.text)
+        painter.drawText(self.rect.adjusted(10, 6, -6, 0), Qt.AlignmentFlag.AlignLeft, self.said.name)
 
 
 class PoolItem(Piece):
     """Population or innovations to spend: a stack with its number."""
 
+    keeps_marks = False
+
     def draw(self, painter: QPainter) -> None:
-        picture, count = self.row.value
+        pool = facts_of(self.thing, scene.Pool)
+        picture, count = pool.what, pool.count
         side = round(min(self.rect.width(), self.rect.height() - 20))
         if side <= 0:
             return
@@ -64,53 +79,65 @@ class PoolItem(Piece):
         painter.setPen(self.theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, 14))
         words = QRectF(self.rect.left() - 20, side, self.rect.width() + 40, 20)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.row.text)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.said.name)
 
 
 class FaceItem(Piece):
     """A face that omens may show."""
 
+    keeps_marks = False
+
     def draw(self, painter: QPainter) -> None:
         side = round(min(self.rect.width(), self.rect.height()))
-        picture = icons.pixmap(str(self.row.value), QSize(side, side), painter.device().devicePixelRatioF())
+        image = icons.pixmap(picture(self.thing), QSize(side, side), painter.device().devicePixelRatioF())
         painter.setOpacity(1.0 if self.glow else 0.75)
-        painter.drawPixmap(QRectF(0, 0, side, side).toRect(), picture)
+        painter.drawPixmap(QRectF(0, 0, side, side).toRect(), image)
+
+
+class Die(DieItem):
+    """One of the dice, which do not last: nothing of them is marked."""
+
+    keeps_marks = False
+
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting, picture, FATE if facts_of(thing, scene.Die).die == scene.FATE else EMPIRE)
+
+    @property
+    def is_locked(self) -> bool:
+        return facts_of(self.thing, scene.Die).is_locked
 
 
 class Tray(Board):
-    """Both halves of the tray with the dice in them."""
+    """Both halves of the tray with the dice in them.
 
-    def __init__(self, model: RowsModel, desk: Desk, hand: Hand, theme: Theme, parent: QWidget | None = None) -> None:
+    roll: what a flick of the tray does
+    """
+
+    def __init__(self, setting: Setting, roll: Callable[[], None], parent: QWidget | None = None) -> None:
         self._flick_from: QPoint | None = None
-        super().__init__(model, desk, hand, theme, parent)
-        desk.drafted.connect(self.arrange)
+        self._roll = roll
+        super().__init__(setting, (scene.TRAY,), parent)
+        setting.desk.drafted.connect(self.stock.arrange)
         self.setAccessibleName(self.tr("Dice tray"))
 
-    def make(self, row: Row) -> Piece:
-        if row.kind == "die":
-            die = DieItem(row, self.theme, FATE if row.key == "die.fate" else EMPIRE)
-            die.setZValue(2)
-            return die
-        if row.kind == "pool":
-            item: Piece = PoolItem(row, self.theme)
-        elif row.kind == "face":
-            item = FaceItem(row, self.theme)
-        else:
-            return TrayPlace(row, self.theme)
+    def make(self, thing: Thing) -> Piece:
+        match thing.kind:
+            case "die":
+                item: Piece = Die(thing, self.setting)
+            case "pool":
+                item = PoolItem(thing, self.setting)
+            case "face":
+                item = FaceItem(thing, self.setting)
+            case _:
+                return TrayPlace(thing, self.setting)
         item.setZValue(2)
         return item
 
     def tumble(self, keys: set[str], duration: int) -> None:
         """Let these dice roll."""
-        for piece in self.pieces:
-            if isinstance(piece, DieItem) and piece.row.key in keys:
+        for piece in self.stock:
+            if isinstance(piece, DieItem) and piece.id in keys:
                 piece.tumble(duration)
-
-    def land(self) -> None:
-        super().land()
-        for piece in self.pieces:
-            if isinstance(piece, DieItem):
-                piece.land()
 
     # Where things lie
 
@@ -129,29 +156,29 @@ class Tray(Board):
 
     def _left_share(self) -> float:
         """How much of the tray the left half takes: as its share of what lies there asks for."""
-        things = [row for row in self.model.rows if row.kind != "tray"]
-        if any(row.kind == "face" for row in things):
+        things = self._things()
+        if any(thing.kind == "face" for thing in things):
             return 0.62
-        left = sum(self._in_left(row) for row in things)
+        left = sum(self._in_left(thing) for thing in things)
         return min(0.7, max(0.34, (left + 0.5) / (len(things) + 1)))
 
-    def _in_left(self, row: Row) -> bool:
-        """Blank dice wait to be rolled; picked ones are to be rolled again; means and faces lie there too."""
-        if row.kind != "die":
-            return True
-        return row.key in self.desk.draft or "blank" in str(row.value)
+    def _things(self) -> list[Thing]:
+        """What lies in the trays and is drawn there."""
+        return [piece.thing for piece in self.stock if piece.thing.kind != "tray" and not _is_used_up(piece.thing)]
 
-    def where(self, row: Row) -> QRectF | None:
+    def _in_left(self, thing: Thing) -> bool:
+        """Blank dice wait to be rolled; picked ones are to be rolled again; means and faces lie there too."""
+        return thing.id in self.desk.draft or thing.zone != "tray.keep"
+
+    def where(self, thing: Thing) -> QRectF | None:
         left, right = self._halves()
-        if row.key == "tray.roll":
-            return left
-        if row.key == "tray.keep":
-            return right
-        half = left if self._in_left(row) else right
-        same = [
-            other for other in self.model.rows if other.kind != "tray" and self._in_left(other) == self._in_left(row)
-        ]
-        return self._slot(half, same.index(row), len(same), row.kind)
+        if thing.kind == "tray":
+            return right if thing.place else left
+        if _is_used_up(thing):
+            return None
+        half = left if self._in_left(thing) else right
+        same = [other.id for other in self._things() if self._in_left(other) == self._in_left(thing)]
+        return self._slot(half, same.index(thing.id), len(same), thing.kind)
 
     def _slot(self, half: QRectF, place: int, count: int, kind: str) -> QRectF:
         """One of ``count`` equal slots in the half: in as many lines as make them largest."""
@@ -174,26 +201,20 @@ class Tray(Board):
         return QRectF(x - size / 2, y - (size + caption) / 2, size, size + caption)
 
     def _are_blank(self) -> bool:
-        return any("blank" in str(row.value) for row in self.model.rows)
+        return any(isinstance(thing.facts, scene.Die) and not thing.facts.face for thing in self._things())
 
     # Choosing
 
     def activate(self, piece: Piece) -> None:
-        if self.desk.is_drafting and piece.row.kind == "tray":
+        if self.desk.is_drafting and piece.thing.kind == "tray":
             return  # the tray itself is not a choice: dice are
         super().activate(piece)
-
-    def roll(self) -> None:
-        """Roll what was picked, or for the first time."""
-        action = self.desk.confirmed() if self.desk.draft else self.desk.alone("tray.roll")
-        if action is not None:
-            self.desk.choose(action)
 
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """A number picks the die of that number, in the order in which they came, the fate die last."""
-        dice = [piece for piece in self.pieces if piece.row.kind == "die"]
+        dice = [piece for piece in self.stock if piece.thing.kind == "die"]
         number = event.key() - Qt.Key.Key_1
         if self.desk.is_drafting and 0 <= number < len(dice):
             self.set_focus_piece(dice[number])
@@ -204,13 +225,18 @@ class Tray(Board):
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         super().mousePressEvent(event)
         pressed = self.piece_at(event.position().toPoint())
-        is_tray = pressed is not None and pressed.row.key == "tray.roll"
+        is_tray = pressed is not None and pressed.id == "tray.roll"
         self._flick_from = event.position().toPoint() if is_tray else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         start, self._flick_from = self._flick_from, None
         if start is not None and (event.position().toPoint() - start).manhattanLength() >= FLICK:
-            self._pressed = None
-            self.roll()
+            self.pointer.forget_press()
+            self._roll()
             return
         super().mouseReleaseEvent(event)
+
+
+def _is_used_up(thing: Thing) -> bool:
+    """What is there to be chosen, but not there yet."""
+    return isinstance(thing.facts, scene.Pool) and not thing.facts.count

@@ -11,14 +11,20 @@ _WHERE = {
     "components": "texts",
     "component_text": "texts",
     "event": "events",
+    "gain": "things",
     "gap": "refusals",
     "name": "names",
+    "note": "stages",
     "option": "names",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
     "score_detail": "names",
     "score_line": "names",
+    "stage": "stages",
+    "thing": "things",
+    "unused": "stages",
+    "zone": "things",
 }
 
 

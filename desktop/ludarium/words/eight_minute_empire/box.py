@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 
 

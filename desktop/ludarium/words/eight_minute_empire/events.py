@@ -8,7 +8,7 @@ from typing import Any
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.eight_minute_empire.content import Box
+from ludarium.games.eight_minute_empire.box import Box
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import short
 from ludarium.words.eight_minute_empire.names import coins, empire, free_or_coins, region
@@ -18,19 +18,19 @@ Data = Mapping[str, Any]
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
-    return EVENTS[event.kind](dict(event.data), event.seat, company, box_of(title))
+    return EVENTS[event.kind](box_of(title), dict(event.data), event.seat, company)
 
 
 # Setting up and bidding
 
 
-def _dealt_row(e: Data, seat: int, company: Company, box: Box) -> str:
+def _dealt_row(box: Box, e: Data, seat: int, company: Company) -> str:
     if e["game"] == 1:
         return empire.tr("The game is set up: {number} cards lie in the row.", number=len(e["cards"]))
     return empire.tr("Game {game} is set up anew.", game=e["game"])
 
 
-def _neutral(e: Data, seat: int, company: Company, box: Box) -> str:
+def _neutral(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("You place a neutral army in {region}."),
@@ -39,13 +39,13 @@ def _neutral(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _bid(e: Data, seat: int, company: Company, box: Box) -> str:
+def _bid(box: Box, e: Data, seat: int, company: Company) -> str:
     if e["coins"] == UNKNOWN:
         return company.say(seat, empire.tr("You bid in secret."), empire.tr("{name} bids in secret."))
     return company.say(seat, empire.tr("You bid {coins}."), empire.tr("{name} bids {coins}."), coins=coins(e["coins"]))
 
 
-def _revealed(e: Data, seat: int, company: Company, box: Box) -> str:
+def _revealed(box: Box, e: Data, seat: int, company: Company) -> str:
     said = [
         empire.tr("{coins} by {name}", coins=coins(bid), name=company.name(owner))
         for owner, bid in enumerate(e["bids"])
@@ -53,16 +53,25 @@ def _revealed(e: Data, seat: int, company: Company, box: Box) -> str:
     return empire.tr("The bids are shown: {bids}.", bids=listing(said))
 
 
-def _youngest(e: Data, seat: int, company: Company, box: Box) -> str:
+def _youngest(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
-        empire.tr("Of {tied} you are the youngest."),
-        empire.tr("Of {tied} {name} is the youngest."),
+        empire.tr("Of {tied}, you are the youngest."),
+        empire.tr("Of {tied}, {name} is the youngest."),
         tied=company.names(e["tied"]),
     )
 
 
-def _die(e: Data, seat: int, company: Company, box: Box) -> str:
+def _last_seat(box: Box, e: Data, seat: int, company: Company) -> str:
+    return company.say(
+        seat,
+        empire.tr("Between {tied} the last seat wins, as no ages are known: you."),
+        empire.tr("Between {tied} the last seat wins, as no ages are known: {name}."),
+        tied=company.names(e["tied"]),
+    )
+
+
+def _die(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("Between {tied} the die decides for you."),
@@ -71,7 +80,7 @@ def _die(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _won_bid(e: Data, seat: int, company: Company, box: Box) -> str:
+def _won_bid(box: Box, e: Data, seat: int, company: Company) -> str:
     if not e["coins"]:
         return company.say(
             seat, empire.tr("You win the bid and pay nothing."), empire.tr("{name} wins the bid and pays nothing.")
@@ -84,7 +93,7 @@ def _won_bid(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _named(e: Data, seat: int, company: Company, box: Box) -> str:
+def _named(box: Box, e: Data, seat: int, company: Company) -> str:
     if e["first"] == seat:
         return company.say(seat, empire.tr("You begin."), empire.tr("{name} begins."))
     return company.say(
@@ -98,11 +107,11 @@ def _named(e: Data, seat: int, company: Company, box: Box) -> str:
 # Turns
 
 
-def _turn(e: Data, seat: int, company: Company, box: Box) -> str:
+def _turn(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(seat, empire.tr("Card {round}: your turn."), empire.tr("Card {round}: the turn of {name}."), **e)
 
 
-def _took(e: Data, seat: int, company: Company, box: Box) -> str:
+def _took(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("You take {card} {price}."),
@@ -112,7 +121,7 @@ def _took(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _placed(e: Data, seat: int, company: Company, box: Box) -> str:
+def _placed(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("You place an army in {region}."),
@@ -121,7 +130,7 @@ def _placed(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _moved(e: Data, seat: int, company: Company, box: Box) -> str:
+def _moved(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("You move an army {here} → {there}."),
@@ -131,7 +140,7 @@ def _moved(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _built(e: Data, seat: int, company: Company, box: Box) -> str:
+def _built(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("You build a city in {region}."),
@@ -140,7 +149,7 @@ def _built(e: Data, seat: int, company: Company, box: Box) -> str:
     )
 
 
-def _destroyed(e: Data, seat: int, company: Company, box: Box) -> str:
+def _destroyed(box: Box, e: Data, seat: int, company: Company) -> str:
     if e["owner"] == seat:
         own = empire.tr("You destroy your own army in {region}.")
         other = empire.tr("{name} destroys an army of their own in {region}.")
@@ -153,32 +162,33 @@ def _destroyed(e: Data, seat: int, company: Company, box: Box) -> str:
     return company.say(seat, own, other, owner=company.name(e["owner"]), region=region(e["region"]))
 
 
-def _ended(e: Data, seat: int, company: Company, box: Box) -> str:
+def _ended(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(seat, empire.tr("You end your turn."), empire.tr("{name} ends the turn."))
 
 
-def _dealt(e: Data, seat: int, company: Company, box: Box) -> str:
+def _dealt(box: Box, e: Data, seat: int, company: Company) -> str:
     return empire.tr("{card} comes to the row.", card=short(box.card[e["card"]]))
 
 
-def _round_over(e: Data, seat: int, company: Company, box: Box) -> str:
+def _round_over(box: Box, e: Data, seat: int, company: Company) -> str:
     return empire.tr("Everybody has taken card {round}.", **e)
 
 
-def _game_over(e: Data, seat: int, company: Company, box: Box) -> str:
+def _game_over(box: Box, e: Data, seat: int, company: Company) -> str:
     return empire.tr("Game {game} is over.", **e)
 
 
-def _match_over(e: Data, seat: int, company: Company, box: Box) -> str:
+def _match_over(box: Box, e: Data, seat: int, company: Company) -> str:
     return empire.tr("The match is over.")
 
 
-EVENTS: Mapping[str, Callable[[Data, int, Company, Box], str]] = {
+EVENTS: Mapping[str, Callable[[Box, Data, int, Company], str]] = {
     "dealt-row": _dealt_row,
     "neutral": _neutral,
     "bid": _bid,
     "revealed": _revealed,
     "youngest": _youngest,
+    "last-seat": _last_seat,
     "die": _die,
     "won-bid": _won_bid,
     "named": _named,

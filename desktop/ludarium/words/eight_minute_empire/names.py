@@ -90,12 +90,19 @@ def score_line(line: str) -> str:
 
 
 def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
-    """What a line counts: regions by number, continents by name, goods with their points."""
+    """What a line counts: regions by number, continents by name, goods with their points and their wild cards."""
     if line == "regions":
         return ", ".join(region(where) for where, _ in parts)
     if line == "continents":
         return ", ".join(named(CONTINENTS, where) for where, _ in parts)
-    return ", ".join(f"{named(GOODS, good)}{NBSP}{points}" for good, points in parts)
+    return ", ".join(_good_points(made_of, points) for made_of, points in parts)
+
+
+def _good_points(made_of: str, points: int) -> str:
+    """A good with its points, and how many wild cards became it."""
+    good, _, wild = made_of.partition("+")
+    said = f"{named(GOODS, good)}{NBSP}{points}"
+    return empire.tr("{good} (%n wild)", "{good} (%n wild)", int(wild), good=said) if wild else said
 
 
 def option(key: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.eight_minute_empire.content import Box, Card, Good
+from ludarium.games.eight_minute_empire.box import Box
+from ludarium.games.eight_minute_empire.content import Card, Good
 from ludarium.games.eight_minute_empire.maps import Board, Region
 from ludarium.words.component import Component
 from ludarium.words.eight_minute_empire.box import box_of
@@ -21,9 +22,9 @@ def component_text(title: AnyTitle, thing: object) -> str:
     box = box_of(title)
     match thing:
         case Card():
-            return card_text(thing, box)
+            return card_text(box, thing)
         case Good():
-            return good_text(thing, box)
+            return good_text(box, thing)
         case Region():
             board = next(board for board in box.boards.values() if thing in board.map.regions)
             return region_text(thing, board)
@@ -37,18 +38,18 @@ def components(title: AnyTitle) -> tuple[Component, ...]:
 
 def _components(box: Box) -> Iterator[Component]:
     for card in box.content.cards:
-        yield _card(card, box)
+        yield _card(box, card)
     for board in box.boards.values():
-        for known in board.map.regions:
-            yield _region(known, board)
+        for drawn in board.map.regions:
+            yield _region(drawn, board)
     for known in box.content.goods:
-        yield _token(known, box)
+        yield _token(box, known)
 
 
 # Cards
 
 
-def _card(card: Card, box: Box) -> Component:
+def _card(box: Box, card: Card) -> Component:
     facts = {
         "good": card.good,
         "goods": card.goods,
@@ -57,21 +58,21 @@ def _card(card: Card, box: Box) -> Component:
         "all_seats": card.all_seats,
     }
     name = empire.tr("Card {number}: {good}", number=card.id, good=good(card))
-    return Component(str(card.id), "card", name, card_text(card, box), facts, {"card": card.provenance})
+    return Component(str(card.id), "card", name, card_text(box, card), facts, {"card": card.provenance})
 
 
-def card_text(card: Card, box: Box) -> str:
+def card_text(box: Box, card: Card) -> str:
     """The action line and what the good is worth; for whom the card is."""
     said = line(card)
     sentences = [empire.tr("{line}.", line=said[0].upper() + said[1:])]
     known = next((known for known in box.content.goods if known.id == card.good), None)
-    sentences.append(_wild_text() if known is None else good_text(known, box))
+    sentences.append(_wild_text() if known is None else good_text(box, known))
     if card.all_seats:
         sentences.append(empire.tr("Only in the game of {seats}.", seats=box.most_seats))
     return " ".join(sentences)
 
 
-def good_text(known: Good, box: Box) -> str:
+def good_text(box: Box, known: Good) -> str:
     """How many of the good bring how many points."""
     steps = [
         empire.tr("{count} for {points}", count=count, points=points(worth))
@@ -126,8 +127,8 @@ def _regions(board: Board, numbers: Sequence[int]) -> str:
 # Tokens
 
 
-def _token(known: Good, box: Box) -> Component:
-    text = empire.tr("Whoever controls its region at the end has one more. {worth}", worth=good_text(known, box))
+def _token(box: Box, known: Good) -> Component:
+    text = empire.tr("Whoever controls its region at the end has one more. {worth}", worth=good_text(box, known))
     name = empire.tr("Goods token: {good}", good=named(GOODS, known.id))
     facts = {"good": known.id, "amount": known.tokens, "steps": list(known.steps)}
     return Component(f"token-{known.id}", "goods-token", name, text, facts, known.provenance)

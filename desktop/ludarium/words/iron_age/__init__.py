@@ -10,15 +10,22 @@ _WHERE = {
     "choice": "names",
     "components": "texts",
     "component_text": "texts",
+    "confirm": "course",
     "event": "events",
+    "gain": "things",
     "gap": "refusals",
     "name": "names",
+    "note": "course",
     "option": "names",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
     "score_detail": "scores",
     "score_line": "names",
+    "stage": "course",
+    "thing": "things",
+    "unused": "course",
+    "zone": "things",
 }
 
 

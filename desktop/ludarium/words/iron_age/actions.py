@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from ludarium.engine.actions import Action
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.iron_age.colonising import price as population_price
-from ludarium.games.iron_age.content import Content
-from ludarium.games.iron_age.developing import price
-from ludarium.games.iron_age.state import BUILD, BUY, FOUND, LEAD, OMENS, State, provinces
+from ludarium.games.iron_age.box import Box
+from ludarium.games.iron_age.state import State, provinces
+from ludarium.games.iron_age.steps.developing import price
+from ludarium.games.iron_age.steps.founding import population_price
 from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import (
     COLONIES,
@@ -47,21 +47,21 @@ PLAIN: Mapping[str, str] = {
 }
 """Actions that always read the same, by their text form."""
 
-DONE: Mapping[int, str] = {
-    LEAD: QT_TRANSLATE_NOOP("iron_age", "Roll no die again"),
-    OMENS: QT_TRANSLATE_NOOP("iron_age", "Turn no die"),
-    FOUND: QT_TRANSLATE_NOOP("iron_age", "Found no more colonies"),
-    BUILD: QT_TRANSLATE_NOOP("iron_age", "Stop building"),
-    BUY: QT_TRANSLATE_NOOP("iron_age", "Buy nothing"),
+DONE: Mapping[str, str] = {
+    "lead": QT_TRANSLATE_NOOP("iron_age", "Roll no die again"),
+    "omens": QT_TRANSLATE_NOOP("iron_age", "Turn no die"),
+    "found": QT_TRANSLATE_NOOP("iron_age", "Found no more colonies"),
+    "build": QT_TRANSLATE_NOOP("iron_age", "Stop building"),
+    "buy": QT_TRANSLATE_NOOP("iron_age", "Buy nothing"),
 }
-"""What "done" means, by the step that it ends."""
+"""What "done" means, by the question that it ends."""
 
 
 def action(title: AnyTitle, state: State, action: Action) -> str:
     if action.text in PLAIN:
         return iron_age.tr(PLAIN[action.text])
     if action.verb == "done":
-        return iron_age.tr(DONE[state.stack[-1][0]])
+        return iron_age.tr(DONE[title.prompt(state).key])
     return ORDERS[action.verb](title, state, action)
 
 
@@ -109,14 +109,14 @@ def _found(title: AnyTitle, state: State, action: Action) -> str:
 
 
 def _complete(title: AnyTitle, state: State, action: Action) -> str:
-    tables, colony = sea_box_of(title).tables, str(action.args[0])
-    number = tables.colony[colony]
-    foreign = sum(empire.colonies[number] for seat, empire in enumerate(state.empires) if seat != state.seat)
+    box, colony = sea_box_of(title), str(action.args[0])
+    number = box.colony[colony]
+    foreign = sum(other.colonies[number] for seat, other in enumerate(state.seats) if seat != state.seat)
     order = iron_age.tr(
         "Complete {colony} for {population} and {ships}",
         colony=named(COLONIES, colony),
-        population=population(population_price(state.empires, state.seat, number, tables)),
-        ships=ships(tables.colony_ships),
+        population=population(population_price(box, state, number)),
+        ships=ships(box.colony_ships),
     )
     return iron_age.tr("{order}, displacing {pegs}", order=order, pegs=pegs(foreign)) if foreign else order
 
@@ -130,42 +130,42 @@ def _withdraw(title: AnyTitle, state: State, action: Action) -> str:
 
 def _build(title: AnyTitle, state: State, action: Action) -> str:
     box, what = box_of(title), str(action.args[0])
-    me = state.empires[state.seat]
+    me = state.seats[state.seat]
     match what:
         case "province":
-            return _province_box(box, provinces(me, box.tables), me.province_boxes)
+            return _province_box(box, provinces(box, me), me.province_boxes)
         case "port":
             return iron_age.tr("Build the box of port {number}", number=me.port_boxes + 1)
         case "urn":
-            return _urn(box, box.tables.ports_by_urns[me.urns], me.urns)
+            return _urn(box, box.ports_by_urns[me.urns], me.urns)
         case _:
-            return _monument_box(box, box.tables.monument[what], me.monuments)
+            return _monument_box(box, box.monument[what], me.monuments)
 
 
-def _province_box(box: Content, finished: int, filled: int) -> str:
+def _province_box(box: Box, finished: int, filled: int) -> str:
     return iron_age.tr(
         "Build a box of province {province} ({number} of {boxes})",
         province=finished + 1,
-        number=filled - box.tables.province_starts[finished] + 1,
-        boxes=box.provinces[finished].population,
+        number=filled - box.province_starts[finished] + 1,
+        boxes=box.content.provinces[finished].population,
     )
 
 
-def _urn(box: Content, finished: int, filled: int) -> str:
+def _urn(box: Box, finished: int, filled: int) -> str:
     return iron_age.tr(
         "Fill an urn of port {port} ({number} of {urns})",
         port=finished + 1,
-        number=filled - box.tables.urn_starts[finished] + 1,
-        urns=box.ports[finished].urns,
+        number=filled - box.urn_starts[finished] + 1,
+        urns=box.content.ports[finished].urns,
     )
 
 
-def _monument_box(box: Content, monument: int, filled: tuple[int, ...]) -> str:
+def _monument_box(box: Box, monument: int, filled: tuple[int, ...]) -> str:
     return iron_age.tr(
         "Build a box of the {monument} ({number} of {boxes})",
-        monument=named(MONUMENTS, box.monuments[monument].id),
+        monument=named(MONUMENTS, box.monument_ids[monument]),
         number=filled[monument] + 1,
-        boxes=box.monuments[monument].boxes,
+        boxes=box.monument_boxes[monument],
     )
 
 
@@ -174,12 +174,12 @@ def _monument_box(box: Content, monument: int, filled: tuple[int, ...]) -> str:
 
 def _buy(title: AnyTitle, state: State, action: Action) -> str:
     box = box_of(title)
-    number = box.tables.development[str(action.args[0])]
+    number = box.development[str(action.args[0])]
     return iron_age.tr(
         "Buy {development} ({points}) for {price}",
-        development=named(DEVELOPMENTS, box.developments[number].id),
-        points=points(box.developments[number].points),
-        price=price(state.empires[state.seat], number, box.tables),
+        development=named(DEVELOPMENTS, box.development_ids[number]),
+        points=points(box.points[number]),
+        price=price(box, state.seats[state.seat], number),
     )
 
 

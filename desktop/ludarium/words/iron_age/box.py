@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ludarium.engine.registry import AnyTitle
-from ludarium.games.iron_age.content import Content
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.title import IronAge
 
 
-def box_of(title: AnyTitle) -> Content:
+def box_of(title: AnyTitle) -> Box:
     assert isinstance(title, IronAge)
     return title.box
 
 
-def sea_box_of(title: AnyTitle) -> Content:
+def sea_box_of(title: AnyTitle) -> Box:
     """The same with the colony board of the expansion."""
     assert isinstance(title, IronAge)
     return title.sea_box

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.engine.registry import AnyTitle
+from ludarium.engine.scene import NOBODY
+from ludarium.games.iron_age import scene
+from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.colonising import empty_holes, is_completed, is_in_the_game
-from ludarium.games.iron_age.content import Tables
-from ludarium.games.iron_age.state import State, holds
+from ludarium.games.iron_age.state import State
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
 from ludarium.words.iron_age.texts import colony_text
@@ -130,64 +131,76 @@ FACTS: Mapping[str, str] = {
 
 
 def colony_detail(title: AnyTitle, state: State, number: int, company: Company, viewer: int) -> str:
+    """All that there is to say of a colony."""
+    return detail(title, _seen(title, state, number, viewer), company)
+
+
+def spoken(title: AnyTitle, state: State, number: int, company: Company) -> str:
+    """The colony for those who hear it."""
+    return aloud(title, _seen(title, state, number, 0), company)
+
+
+def _seen(title: AnyTitle, state: State, number: int, viewer: int) -> scene.Colony:
+    assert state.sea is not None
+    pegs = tuple(seat.colonies[number] for seat in state.seats)
+    return scene.colony(sea_box_of(title), number, pegs, bool(state.sea.opponent >> number & 1), viewer)
+
+
+def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
     """All that there is to say of a colony, a paragraph for each kind of thing."""
     box = sea_box_of(title)
-    colony = box.tables.colonies[number]
+    colony = box.colonies[box.colony[seen.colony]]
     parts = (
-        colony_text(colony, box),
-        holders(state, number, company, box.tables),
-        price_text(state, number, company, viewer, box.tables),
+        colony_text(colony, box.content),
+        holders(seen, company),
+        price_text(seen, company, box),
         iron_age.tr(HISTORIES[colony.id]) if colony.id in HISTORIES else "",
         provenance_text(colony),
     )
     return "\n".join(filter(None, parts))
 
 
-def spoken(title: AnyTitle, state: State, number: int, company: Company) -> str:
+def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
     """The colony for those who hear it: its name, who is there, what it brings."""
     box = sea_box_of(title)
-    colony = box.tables.colonies[number]
-    said = (f"{named(COLONIES, colony.id)}.", holders(state, number, company, box.tables), colony_text(colony, box))
+    colony = box.colonies[box.colony[seen.colony]]
+    said = (f"{named(COLONIES, colony.id)}.", holders(seen, company), colony_text(colony, box.content))
     return " ".join(filter(None, said))
 
 
-def holders(state: State, number: int, company: Company, tables: Tables) -> str:
+def holders(seen: scene.Colony, company: Company) -> str:
     """Whose pegs stand there."""
-    assert state.sea is not None
-    if not is_in_the_game(len(state.empires), tables.colonies[number], tables):
+    if seen.is_closed:
         return iron_age.tr("Not in this game.")
-    if state.sea.opponent >> number & 1:
+    if seen.holder == scene.RIVAL:
         return iron_age.tr("The opponent holds it.")
-    for seat, empire in enumerate(state.empires):
-        if holds(empire, number, tables):
-            return company.say(seat, iron_age.tr("It is yours."), iron_age.tr("{name} holds it."))
+    if seen.is_complete:
+        return company.say(seen.holder, iron_age.tr("It is yours."), iron_age.tr("{name} holds it."))
     there = [
-        company.say(seat, iron_age.tr("yours {pegs}"), iron_age.tr("{name} {pegs}"), pegs=empire.colonies[number])
-        for seat, empire in enumerate(state.empires)
-        if empire.colonies[number]
+        company.say(seat, iron_age.tr("yours {pegs}"), iron_age.tr("{name} {pegs}"), pegs=pegs)
+        for seat, pegs in enumerate(seen.pegs)
+        if pegs
     ]
     if not there:
         return iron_age.tr("Nobody is here yet.")
-    empty = iron_age.tr("empty {holes}", holes=empty_holes(state.empires, number, tables))
+    empty = iron_age.tr("empty {holes}", holes=seen.holes.count(NOBODY))
     return iron_age.tr("Pegs: {pegs}.", pegs=listing([*there, empty]))
 
 
-def price_text(state: State, number: int, company: Company, viewer: int, tables: Tables) -> str:
+def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
     """What it would take to complete it, hole by hole."""
-    if is_completed(state, state.empires, number, tables):
-        return ""
-    if not is_in_the_game(len(state.empires), tables.colonies[number], tables):
+    if seen.is_complete or seen.is_closed:
         return ""
     parts = []
-    if empty := empty_holes(state.empires, number, tables):
+    if empty := seen.holes.count(NOBODY):
         each = iron_age.tr("%n empty holes", "the empty hole", empty)
-        parts.append(iron_age.tr("{cost} for {what}", cost=population(empty * tables.peg_population), what=each))
-    for seat, empire in enumerate(state.empires):
-        if seat != viewer and (pegs := empire.colonies[number]):
+        parts.append(iron_age.tr("{cost} for {what}", cost=population(empty * box.peg_population), what=each))
+    for seat, pegs in enumerate(seen.pegs):
+        if seat != seen.viewer and pegs:
             what = iron_age.tr("%n pegs of {name}", "the peg of {name}", pegs, name=company.name(seat))
-            cost = population(pegs * tables.displace_population)
+            cost = population(pegs * box.displace_population)
             parts.append(iron_age.tr("{cost} for {what}", cost=cost, what=what))
-    return iron_age.tr("To complete it: {means}.", means=listing([*parts, ships(tables.colony_ships)]))
+    return iron_age.tr("To complete it: {means}.", means=listing([*parts, ships(box.colony_ships)]))
 
 
 def provenance_text(colony: Colony) -> str:

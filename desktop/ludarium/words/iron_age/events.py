@@ -27,39 +27,39 @@ Data = Mapping[str, Any]
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
-    return EVENTS[event.kind](dict(event.data), event.seat, company, box_of(title))
+    return EVENTS[event.kind](dict(event.data), event.seat, company, box_of(title).content)
 
 
 # Turns and rounds
 
 
-def _settled(e: Data, seat: int, company: Company, box: Content) -> str:
+def _settled(e: Data, seat: int, company: Company, content: Content) -> str:
     if e["place"] == "port":
         return company.say(seat, iron_age.tr("You take a second port."), iron_age.tr("{name} takes a second port."))
     return company.say(seat, iron_age.tr("You take a second province."), iron_age.tr("{name} takes a second province."))
 
 
-def _turn(e: Data, seat: int, company: Company, box: Content) -> str:
+def _turn(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat, iron_age.tr("Round {round}: your turn."), iron_age.tr("Round {round}: the turn of {name}."), **e
     )
 
 
-def _round_over(e: Data, seat: int, company: Company, box: Content) -> str:
+def _round_over(e: Data, seat: int, company: Company, content: Content) -> str:
     return iron_age.tr("Round {round} is over.", **e)
 
 
-def _match_over(e: Data, seat: int, company: Company, box: Content) -> str:
+def _match_over(e: Data, seat: int, company: Company, content: Content) -> str:
     return iron_age.tr("The match is over.")
 
 
 # Dice
 
 
-def _rolled(e: Data, seat: int, company: Company, box: Content) -> str:
-    shown = [box.empire_die.faces[face].id for face in sorted(e["dice"])]
+def _rolled(e: Data, seat: int, company: Company, content: Content) -> str:
+    shown = [content.empire_die.faces[face].id for face in sorted(e["dice"])]
     if e["fate"] >= 0:
-        shown.append(box.fate_die.faces[e["fate"]].id)
+        shown.append(content.fate_die.faces[e["fate"]].id)
     # Leadership rolls one die and has no number of its own; a first roll is always more than one.
     if e["roll"] == 1 and len(shown) > 1:
         own, other = iron_age.tr("You roll {dice}."), iron_age.tr("{name} rolls {dice}.")
@@ -68,7 +68,7 @@ def _rolled(e: Data, seat: int, company: Company, box: Content) -> str:
     return company.say(seat, own, other, dice=dice(shown))
 
 
-def _omens(e: Data, seat: int, company: Company, box: Content) -> str:
+def _omens(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("You turn {die} to {face}."),
@@ -81,13 +81,13 @@ def _omens(e: Data, seat: int, company: Company, box: Content) -> str:
 # Collecting and feeding
 
 
-def _collected(e: Data, seat: int, company: Company, box: Content) -> str:
+def _collected(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat, iron_age.tr("You collect {means}."), iron_age.tr("{name} collects {means}."), means=means(**e)
     )
 
 
-def _took(e: Data, seat: int, company: Company, box: Content) -> str:
+def _took(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("You take {means}."),
@@ -96,11 +96,11 @@ def _took(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _converted(e: Data, seat: int, company: Company, box: Content) -> str:
+def _converted(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(seat, iron_age.tr("You turn a good into food."), iron_age.tr("{name} turns a good into food."))
 
 
-def _fed(e: Data, seat: int, company: Company, box: Content) -> str:
+def _fed(e: Data, seat: int, company: Company, content: Content) -> str:
     fed, starved = e["fed"], e["starved"]
     if not starved:
         return company.say(
@@ -127,8 +127,8 @@ def _fed(e: Data, seat: int, company: Company, box: Content) -> str:
 # Disasters and battles
 
 
-def _disaster(e: Data, seat: int, company: Company, box: Content) -> str:
-    disaster = next(disaster for disaster in box.disasters if disaster.id == e["disaster"])
+def _disaster(e: Data, seat: int, company: Company, content: Content) -> str:
+    disaster = next(disaster for disaster in content.disasters if disaster.id == e["disaster"])
     name, struck = named(DISASTERS, disaster.id), company.names(e["seats"])
     if not struck:
         return iron_age.tr("{disaster}: nobody is harmed.", disaster=name)
@@ -148,7 +148,7 @@ def _disaster(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _battle(e: Data, seat: int, company: Company, box: Content) -> str:
+def _battle(e: Data, seat: int, company: Company, content: Content) -> str:
     lead = e["strength"] - e["enemy"]
     own, other = _victory(lead) if lead > 0 else _defeat(-lead) if lead else _draw()
     return company.say(seat, own, other, **e)
@@ -191,13 +191,13 @@ def _draw() -> tuple[str, str]:
     )
 
 
-def _stayed(e: Data, seat: int, company: Company, box: Content) -> str:
+def _stayed(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat, iron_age.tr("Your fleet stays in port."), iron_age.tr("The fleet of {name} stays in port.")
     )
 
 
-def _conquest(e: Data, seat: int, company: Company, box: Content) -> str:
+def _conquest(e: Data, seat: int, company: Company, content: Content) -> str:
     if e["won"]:
         return company.say(seat, iron_age.tr("You conquer a tribe."), iron_age.tr("{name} conquers a tribe."))
     return company.say(
@@ -205,11 +205,11 @@ def _conquest(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _declined(e: Data, seat: int, company: Company, box: Content) -> str:
+def _declined(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(seat, iron_age.tr("You do not attack."), iron_age.tr("{name} does not attack."))
 
 
-def _gave(e: Data, seat: int, company: Company, box: Content) -> str:
+def _gave(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("You hand {receiver} a good."),
@@ -218,7 +218,7 @@ def _gave(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _tribute(e: Data, seat: int, company: Company, box: Content) -> str:
+def _tribute(e: Data, seat: int, company: Company, content: Content) -> str:
     gap, giver = e["gap"], e["from"]
     if giver == seat:  # alone at the table
         own = iron_age.tr("You mark %n tribute.", "You mark %n tribute.", gap)
@@ -235,7 +235,7 @@ def _tribute(e: Data, seat: int, company: Company, box: Content) -> str:
 # Building
 
 
-def _filled(e: Data, seat: int, company: Company, box: Content) -> str:
+def _filled(e: Data, seat: int, company: Company, content: Content) -> str:
     match e["what"]:
         case "province":
             own = iron_age.tr("You build a box of province {number}.")
@@ -252,7 +252,7 @@ def _filled(e: Data, seat: int, company: Company, box: Content) -> str:
     return company.say(seat, own, other, number=e["number"], monument=named(MONUMENTS, e["what"]))
 
 
-def _finished(e: Data, seat: int, company: Company, box: Content) -> str:
+def _finished(e: Data, seat: int, company: Company, content: Content) -> str:
     if e["what"] in MONUMENTS:
         return _finished_monument(e, seat, company)
     if e["what"] == "port":
@@ -271,18 +271,18 @@ def _finished_monument(e: Data, seat: int, company: Company) -> str:
     return company.say(seat, own, other, monument=named(MONUMENTS, e["what"]))
 
 
-def _raised(e: Data, seat: int, company: Company, box: Content) -> str:
+def _raised(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(seat, iron_age.tr("You raise an army."), iron_age.tr("{name} raises an army."))
 
 
-def _launched(e: Data, seat: int, company: Company, box: Content) -> str:
+def _launched(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(seat, iron_age.tr("You build a ship."), iron_age.tr("{name} builds a ship."))
 
 
 # Colonies
 
 
-def _founded(e: Data, seat: int, company: Company, box: Content) -> str:
+def _founded(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("You put a peg into {colony}."),
@@ -291,7 +291,7 @@ def _founded(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _completed(e: Data, seat: int, company: Company, box: Content) -> str:
+def _completed(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("You complete {colony}."),
@@ -300,7 +300,7 @@ def _completed(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _displaced(e: Data, seat: int, company: Company, box: Content) -> str:
+def _displaced(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("%n of your pegs leave {colony}.", "%n of your pegs leaves {colony}.", e["pegs"]),
@@ -309,7 +309,7 @@ def _displaced(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _withdrew(e: Data, seat: int, company: Company, box: Content) -> str:
+def _withdrew(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("You take a peg back from {colony}."),
@@ -318,7 +318,7 @@ def _withdrew(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _benefit(e: Data, seat: int, company: Company, box: Content) -> str:
+def _benefit(e: Data, seat: int, company: Company, content: Content) -> str:
     gains = {what: amount for what, amount in e.items() if what != "colony"}
     return company.say(
         seat,
@@ -329,18 +329,18 @@ def _benefit(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _opponent_rolled(e: Data, seat: int, company: Company, box: Content) -> str:
+def _opponent_rolled(e: Data, seat: int, company: Company, content: Content) -> str:
     return iron_age.tr("The opponent's die shows {die}.", **e)
 
 
-def _opponent_founded(e: Data, seat: int, company: Company, box: Content) -> str:
+def _opponent_founded(e: Data, seat: int, company: Company, content: Content) -> str:
     return iron_age.tr("The opponent founds {colony}.", colony=named(COLONIES, e["colony"]))
 
 
 # Buying and storing
 
 
-def _bought(e: Data, seat: int, company: Company, box: Content) -> str:
+def _bought(e: Data, seat: int, company: Company, content: Content) -> str:
     paid = {what: e[what] for what in ("wealth", "innovations", "goods")}
     return company.say(
         seat,
@@ -351,7 +351,7 @@ def _bought(e: Data, seat: int, company: Company, box: Content) -> str:
     )
 
 
-def _stored(e: Data, seat: int, company: Company, box: Content) -> str:
+def _stored(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(seat, iron_age.tr("You store wealth."), iron_age.tr("{name} stores wealth."))
 
 

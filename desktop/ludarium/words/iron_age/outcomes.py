@@ -32,4 +32,4 @@ def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
         case _:
             own = iron_age.tr("You miss the target of {target}.")
             other = iron_age.tr("{name} misses the target of {target}.")
-    return company.say(0, own, other, target=box.target)
+    return company.say(0, own, other, target=box.content.target)

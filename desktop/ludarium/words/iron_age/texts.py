@@ -34,18 +34,18 @@ from ludarium.words.iron_age.names import (
 from ludarium.words.voice import listing
 
 
-def component_text(title: AnyTitle, thing: object, box: Content | None = None) -> str:
+def component_text(title: AnyTitle, thing: object, content: Content | None = None) -> str:
     """What a development, monument, colony, face of a die or disaster does.
 
-    box: that of the match, where it matters: with the expansion some developments do more
+    content: that of the match, where it matters: with the expansion some developments do more
     """
     match thing:
         case Development():
-            return development_text(thing, box or box_of(title))
+            return development_text(thing, content or box_of(title).content)
         case Monument():
             return monument_text(thing)
         case Colony():
-            return colony_text(thing, sea_box_of(title))
+            return colony_text(thing, sea_box_of(title).content)
         case Face():
             return face_text(thing)
         case Disaster():
@@ -55,27 +55,27 @@ def component_text(title: AnyTitle, thing: object, box: Content | None = None) -
 
 
 def components(title: AnyTitle) -> tuple[Component, ...]:
-    return tuple(_components(box_of(title), sea_box_of(title)))
+    return tuple(_components(box_of(title).content, sea_box_of(title).content))
 
 
-def _components(box: Content, sea: Content) -> Iterator[Component]:
-    yield _die("empire_die", iron_age.tr("Empire die"), box.empire_die, box)
-    yield _die("fate_die", iron_age.tr("Fate die"), box.fate_die, box)
-    for development in box.developments:
-        yield _development(development, box, sea)
-    for monument in box.monuments:
+def _components(content: Content, sea: Content) -> Iterator[Component]:
+    yield _die("empire_die", iron_age.tr("Empire die"), content.empire_die, content)
+    yield _die("fate_die", iron_age.tr("Fate die"), content.fate_die, content)
+    for development in content.developments:
+        yield _development(development, content, sea)
+    for monument in content.monuments:
         yield _monument(monument)
-    for colony in sea.tables.colonies:
+    for colony in sea.board.colonies if sea.board else ():
         yield _colony(colony, sea)
 
 
 # Dice
 
 
-def _die(die_id: str, name: str, die: Die, box: Content) -> Component:
+def _die(die_id: str, name: str, die: Die, content: Content) -> Component:
     texts = [f"{named(FACES, face.id)}: {face_text(face)}" for face in die.faces]
     faces = [{**effect_data(face), "name": named(FACES, face.id), "text": face_text(face)} for face in die.faces]
-    amount = box.empire_dice.value if die is box.empire_die else 1
+    amount = content.empire_dice.value if die is content.empire_die else 1
     return Component(
         die_id, "die", name, " ".join(texts), {"amount": amount, "faces": faces}, {"faces": die.provenance}
     )
@@ -106,8 +106,8 @@ FACE_PHRASES: Mapping[str, Callable[[int], str]] = {
 # Developments and monuments
 
 
-def _development(development: Development, box: Content, sea: Content) -> Component:
-    text, text_at_sea = development_text(development, box), development_text(development, sea)
+def _development(development: Development, content: Content, sea: Content) -> Component:
+    text, text_at_sea = development_text(development, content), development_text(development, sea)
     facts = {
         "cost": development.cost,
         "points": development.points,
@@ -127,47 +127,51 @@ def _development(development: Development, box: Content, sea: Content) -> Compon
     )
 
 
-def development_text(development: Development, box: Content) -> str:
+def development_text(development: Development, content: Content) -> str:
     """What the development does and what it adds at the end."""
-    if box.board and development.id == box.board.struck.development:
-        price = goods(box.values.ship_goods.value)
+    if content.board and development.id == content.board.struck.development:
+        price = goods(content.values.ship_goods.value)
         return iron_age.tr("Struck from the sheet: everybody may build ships for {goods} each.", goods=price)
     effect = effect_data(development.effect)
-    said = [EFFECT_PHRASES[field](amount, box) for field, amount in effect.items()]
-    if box.board and development.id == box.board.food_doubled_by.development:
+    said = [EFFECT_PHRASES[field](amount, content) for field, amount in effect.items()]
+    if content.board and development.id == content.board.food_doubled_by.development:
         said.append(iron_age.tr("Colonies bring twice the food."))
-    return " ".join(said + _bonus_text(box.bonuses_of(development)))
+    return " ".join(said + _bonus_text(content.bonuses_of(development)))
 
 
 EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
-    "reroll": lambda n, box: iron_age.tr(
+    "reroll": lambda n, content: iron_age.tr(
         "After your last roll you may roll one die again, even one that shows a skull."
     ),
-    "goods_to_food": lambda n, box: iron_age.tr("Until you stop building you may turn goods into food, one for one."),
-    "goods": lambda n, box: iron_age.tr(
+    "goods_to_food": lambda n, content: iron_age.tr(
+        "Until you stop building you may turn goods into food, one for one."
+    ),
+    "goods": lambda n, content: iron_age.tr(
         "You collect %n more goods each turn.", "You collect %n more good each turn.", n
     ),
-    "battle": lambda n, box: iron_age.tr("Your strength is {more} higher.", more=n),
-    "battle_per_ship": lambda n, box: _fleet_text(n, box),
-    "immune_to": lambda disaster, box: immunity_text(disaster),
-    "ships": lambda n, box: iron_age.tr(
-        "You may build ships for {goods} each.", goods=goods(box.values.ship_goods.value)
+    "battle": lambda n, content: iron_age.tr("Your strength is {more} higher.", more=n),
+    "battle_per_ship": lambda n, content: _fleet_text(n, content),
+    "immune_to": lambda disaster, content: immunity_text(disaster),
+    "ships": lambda n, content: iron_age.tr(
+        "You may build ships for {goods} each.", goods=goods(content.values.ship_goods.value)
     ),
-    "food_per_food_die": lambda n, box: iron_age.tr("Each die with food gives {more} more.", more=n),
-    "innovation_value": lambda n, box: iron_age.tr(
-        "Each innovation pays {value} instead of {usual}.", value=n, usual=box.values.innovation.value
+    "food_per_food_die": lambda n, content: iron_age.tr("Each die with food gives {more} more.", more=n),
+    "innovation_value": lambda n, content: iron_age.tr(
+        "Each innovation pays {value} instead of {usual}.", value=n, usual=content.values.innovation.value
     ),
-    "boxes_for_two": lambda n, box: iron_age.tr("In a turn, 2 population fill {boxes} boxes of monuments.", boxes=n),
-    "goods_per_wealth": lambda n, box: iron_age.tr(
-        "You store wealth for {goods} instead of {usual}.", goods=goods(n), usual=box.values.goods_per_wealth.value
+    "boxes_for_two": lambda n, content: iron_age.tr(
+        "In a turn, 2 population fill {boxes} boxes of monuments.", boxes=n
     ),
-    "star_discount": lambda n, box: iron_age.tr("Developments with a star cost {less} less.", less=n),
+    "goods_per_wealth": lambda n, content: iron_age.tr(
+        "You store wealth for {goods} instead of {usual}.", goods=goods(n), usual=content.values.goods_per_wealth.value
+    ),
+    "star_discount": lambda n, content: iron_age.tr("Developments with a star cost {less} less.", less=n),
 }
 
 
-def _fleet_text(more: int, box: Content) -> str:
+def _fleet_text(more: int, content: Content) -> str:
     """With the expansion a fleet can be spared, since ships are needed elsewhere."""
-    if box.board is None:
+    if content.board is None:
         return iron_age.tr("Each ship makes your strength {more} higher; after a battle you lose a ship.", more=more)
     return iron_age.tr(
         "Each ship makes your strength {more} higher; after a battle you lose a ship, unless you leave the fleet out.",
@@ -222,38 +226,45 @@ def monument_text(monument: Monument) -> str:
 # Colonies
 
 
-def _colony(colony: Colony, box: Content) -> Component:
+def _colony(colony: Colony, content: Content) -> Component:
     facts = {
         "holes": colony.holes,
         "benefit": effect_data(colony.benefit),
         "four_player_only": colony.four_player_only,
-        "points": box.tables.colony_points,
+        "points": _points_of_colonies(content),
     }
     name = named(COLONIES, colony.id)
-    return Component(colony.id, "colony", name, colony_text(colony, box), facts, colony.provenance)
+    return Component(colony.id, "colony", name, colony_text(colony, content), facts, colony.provenance)
 
 
-def colony_text(colony: Colony, box: Content) -> str:
+def colony_text(colony: Colony, content: Content) -> str:
     """How many holes it has, and what it brings to whoever completes it."""
     said = [
-        iron_age.tr("%n holes. {points}.", "%n hole. {points}.", colony.holes, points=points(box.tables.colony_points))
+        iron_age.tr(
+            "%n holes. {points}.", "%n hole. {points}.", colony.holes, points=points(_points_of_colonies(content))
+        )
     ]
     gains = [BENEFITS[what](n) for what, n in effect_data(colony.benefit).items() if what in BENEFITS]
     if gains:
         said.append(iron_age.tr("Completed, it brings {things}.", things=listing(gains)))
     if colony.benefit.mine:
-        said.append(_mine_text(colony.benefit.mine, box))
+        said.append(_mine_text(colony.benefit.mine, content))
     if colony.four_player_only:
         said.append(iron_age.tr("With four players only."))
     return " ".join(said)
 
 
-def _mine_text(mines: int, box: Content) -> str:
-    assert box.board is not None
+def _points_of_colonies(content: Content) -> int:
+    assert content.board is not None
+    return content.board.points.value
+
+
+def _mine_text(mines: int, content: Content) -> str:
+    assert content.board is not None
     return iron_age.tr(
         "Its mine adds {points} at the end with {development}.",
-        points=points(mines * box.board.mine_points.value),
-        development=named(DEVELOPMENTS, box.board.mines_need.development),
+        points=points(mines * content.board.mine_points.value),
+        development=named(DEVELOPMENTS, content.board.mines_need.development),
     )
 
 

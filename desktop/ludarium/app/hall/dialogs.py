@@ -1,0 +1,124 @@
+"""The small windows beside the pages: each is open at most once, and none of them stops the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludarium.app.hall import pictures
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ludarium.app.window import MainWindow
+
+
+class Dialogs:
+    """The dialogs of a window, by name."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._open: dict[str, QWidget] = {}
+
+    def __getitem__(self, name: str) -> QWidget:
+        return self._open[name]
+
+    def _show(self, name: str, make: Callable[[], QWidget]) -> None:
+        old = self._open.pop(name, None)
+        if old is not None:
+            old.close()
+            old.deleteLater()
+        dialog = self._open[name] = make()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    def close(self) -> None:
+        for dialog in self._open.values():
+            dialog.close()
+
+    def refresh_look(self) -> None:
+        for dialog in self._open.values():
+            if hasattr(dialog, "refresh_look"):
+                dialog.refresh_look()
+
+    def show_matches(self) -> None:
+        """Every match of the library."""
+        from ludarium.app.hall.open_match import OpenMatch
+
+        window = self._window
+        if window.library is None:
+            return
+        dialog = OpenMatch(window.library, window.titles, window.match.id if window.match else 0, window)
+        dialog.chosen.connect(window.open_match)
+        dialog.file_asked.connect(window.files.ask_for_one)
+        dialog.removed.connect(self._on_removed)
+        self._show("matches", lambda: dialog)
+
+    def _on_removed(self, match_id: int) -> None:
+        window = self._window
+        pictures.forget(window.folder, match_id)
+        if window.library is not None:
+            window.shelf.fill(window.library)
+        window.menus.refresh()
+
+    def show_high_scores(self) -> None:
+        from ludarium.app.hall.high_scores import HighScores
+
+        window = self._window
+        if window.library is not None:
+            title = window.match.title.id if window.match else ""
+            dialog = HighScores(window.library, window.titles, title, window)
+            dialog.chosen.connect(window.open_match)
+            self._show("scores", lambda: dialog)
+
+    def show_preferences(self) -> None:
+        from ludarium.app.hall.preferences_page import PreferencesPage
+
+        window = self._window
+        self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, window))
+
+    def show_rules(self, rule: str = "") -> None:
+        """The rules, at that rule."""
+        from ludarium.app.hall.help import RulesWindow
+
+        window, dialog = self._window, self._open.get("rules")
+        if not isinstance(dialog, RulesWindow) or not dialog.isVisible():
+            dialog = RulesWindow(window.titles, self._title(), window)
+            self._show("rules", lambda: dialog)
+        if rule:
+            dialog.show_rule(rule)
+        dialog.raise_()
+
+    def _title(self) -> str:
+        """The title that one is busy with."""
+        window = self._window
+        if window.new_matches.page is not None:
+            return window.new_matches.page.title
+        return window.match.title.id if window.match else ""
+
+    def show_shortcuts(self) -> None:
+        from ludarium.app.hall.help import ShortcutsDialog
+
+        window = self._window
+        menus = {
+            menu.title().replace("&", ""): menu.actions()
+            for menu in window.menus.all()
+            if menu.menuAction().isVisible()
+        }
+        self._show("shortcuts", lambda: ShortcutsDialog(menus, window))
+
+    def show_about(self) -> None:
+        from ludarium.app.hall.help import AboutDialog
+
+        self._show("about", lambda: AboutDialog(self._window))
+
+    def show_print(self) -> None:
+        """Print the sheets of the match on the table, where its title has some."""
+        window = self._window
+        match = window.match
+        if match is None or not window.on_table.can_print:
+            return
+        from ludarium.app.hall.printing import PrintPage
+
+        self._show("print", lambda: PrintPage(match, window))

@@ -1,0 +1,49 @@
+"""What the library holds, as the shelf shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from ludarium.app.hall.record import Record, record_of
+from ludarium.engine.reasons import LudariumError
+from ludarium.engine.registry import Registry
+from ludarium.library.documents import AnyMatch
+from ludarium.library.files import read_match
+from ludarium.library.library import Library
+from ludarium.library.results import Result
+from ludarium.library.store import MatchCard
+
+
+class Holdings(NamedTuple):
+    """What the library holds, as the shelf shows it."""
+
+    cards: Sequence[MatchCard]
+    results: Mapping[str, Sequence[Result]]
+    record: Record
+
+    @property
+    def open(self) -> list[MatchCard]:
+        return [card for card in self.cards if not card.over]
+
+    def last_played(self, title: str) -> list[MatchCard]:
+        return [card for card in self.cards if card.over and card.title == title]
+
+
+def holdings_of(library: Library, titles: Registry) -> Holdings:
+    cards = [card for card in library.matches() if card.title in titles]
+    results = {title: library.high_scores(title, limit=None) for title in titles}
+    return Holdings(cards, results, record_of(result for one in results.values() for result in one))
+
+
+def peek(library: Library, match_id: int) -> AnyMatch | None:
+    """The match as a picture of it: read from a copy, so that one that is damaged stays as it is."""
+    with TemporaryDirectory(prefix="ludarium-") as folder:
+        copy = Path(folder) / "match.ludarium"
+        try:
+            library.export(match_id, copy)
+            return read_match(copy)
+        except LudariumError:
+            return None

@@ -1,0 +1,87 @@
+"""Matches as files: opened, saved, and dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludarium import words
+from ludarium.app.hall.phrases import hall
+from ludarium.engine.reasons import LudariumError
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDropEvent
+
+    from ludarium.app.window import MainWindow
+    from ludarium.library.documents import AnyMatch
+
+SUFFIX = ".ludarium"
+
+
+def dropped(event: QDropEvent) -> list[Path]:
+    """The match files that somebody lets go over the window."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    return [file for file in files if file.suffix == SUFFIX]
+
+
+class MatchFiles:
+    """The way of a match from a file into the window, and back."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def open(self, path: Path) -> None:
+        """Take the match of a file into the library and put it on the table."""
+        window = self._window
+        if window.library is None:
+            return
+        try:
+            match_id = window.library.import_file(path)
+        except LudariumError as error:
+            self._offer_sound_part(path, error)
+            return
+        window.open_match(match_id)
+
+    def _offer_sound_part(self, path: Path, error: LudariumError) -> None:
+        """The file is damaged; what comes before that may still be played."""
+        from ludarium.app.hall import salvage
+
+        notices, said = self._window.notices, words.sentence(error.reason)
+        sound = salvage.sound_part(path, self._window.titles)
+        if sound is None:
+            notices.say(said)
+            return
+        said = hall.tr("{problem} Everything before it is sound and can be played on.", problem=said)
+        do = hall.tr("Open to action {number}", number=len(sound.actions))
+        notices.say(said, do, lambda: self._open_sound_part(sound))
+
+    def _open_sound_part(self, match: AnyMatch) -> None:
+        from ludarium.app.hall import salvage
+
+        window = self._window
+        assert window.library is not None
+        with window.notices.telling():
+            window.open_match(salvage.bring_in(window.library, match))
+
+    def ask_for_one(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
+        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), str(Path.home()), kind)
+        if path:
+            self.open(Path(path))
+
+    def save_as(self) -> None:
+        """Write the match on the table to a file."""
+        from PySide6.QtWidgets import QFileDialog
+
+        window = self._window
+        if window.library is None or window.match is None:
+            return
+        suggested = Path.home() / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
+        kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
+        path, _ = QFileDialog.getSaveFileName(window, hall.tr("Save the match as a file"), str(suggested), kind)
+        if path:
+            file = Path(path)
+            with window.notices.telling():
+                window.library.export(window.match.id, file if file.suffix else file.with_suffix(SUFFIX))

@@ -1,0 +1,89 @@
+"""From the shelf to a running match: set up, or begun at once with the seats of last time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.app import seating
+from ludarium.app.hall.phrases import hall
+
+if TYPE_CHECKING:
+    from ludarium.app.hall.new_match import NewMatch
+    from ludarium.app.seating import Seating
+    from ludarium.app.window import MainWindow
+
+
+class NewMatches:
+    """Begins matches.
+
+    page: where seats and options are chosen, while somebody does
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.page: NewMatch | None = None
+
+    def set_up(self, title: str = "", seats: Seating | None = None) -> None:
+        """Choose seats and options for a match."""
+        from ludarium.app.hall.new_match import NewMatch
+
+        window = self._window
+        title = title or (window.match.title.id if window.match else next(iter(window.titles)))
+        self.drop_page()
+        with window.notices.telling():
+            page = NewMatch(window.titles, window.settings, title, seats)
+            page.start_asked.connect(self.start)
+            page.left.connect(self._leave)
+            page.rules_asked.connect(window.dialogs.show_rules)
+            self.page = page
+            window.pages.turn_to(page)
+
+    def _leave(self) -> None:
+        if self._window.frame is None:
+            self._window.show_shelf()
+        else:
+            self._window.on_table.show_table()
+
+    def drop_page(self) -> None:
+        if self.page is not None:
+            self._window.pages.drop(self.page)
+            self.page = None
+
+    def refresh_look(self) -> None:
+        """The page anew, with what was chosen on it."""
+        if self.page is not None and self._window.pages.shows(self.page):
+            self.set_up(self.page.title, self.page.seating)
+
+    def play(self, title: str) -> None:
+        """Begin at once, with the seats of last time."""
+        window = self._window
+        with window.notices.telling():
+            rules = window.titles.get(title)
+            kept = seating.remembered(window.settings.preferences, title)
+            self.start(seating.fitting(kept, rules, hall.tr("Player")), window.settings.undo)
+
+    def start(self, seats: Seating, undo: str) -> None:
+        """Sit down: the seats are remembered for the next time."""
+        window = self._window
+        if window.library is None:
+            return
+        with window.notices.telling():
+            rules = window.titles.get(seats.title, options=seats.options)
+            preferences = window.settings.preferences
+            match = seating.sit_down(window.library, preferences, rules, seats, undo)
+            seating.remember(preferences, seats)
+            window.lay_table(match)
+
+    def play_again(self) -> None:
+        """Another match with the same seats."""
+        window = self._window
+        if window.match is not None:
+            self.start(seating.seating_of(window.match, window.on_table.colours), window.match.setup["undo"])
+
+    def branch(self, position: int) -> None:
+        """A new match from a moment of the one on the table."""
+        window = self._window
+        if window.library is None or window.match is None:
+            return
+        with window.notices.telling():
+            window.lay_table(seating.branch(window.library, window.settings.preferences, window.match, position))

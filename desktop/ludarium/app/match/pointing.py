@@ -1,0 +1,60 @@
+"""What the pointer, the focus and the hand are on: a closer look at it, and a sentence about it."""
+
+from __future__ import annotations
+
+from ludarium.app.match.closer import Closer
+from ludarium.app.match.dock import Dock
+from ludarium.app.match.guide import Guide
+from ludarium.app.match.status import StatusLine
+from ludarium.boards.hand import Hand
+from ludarium.engine.scene import Thing
+from ludarium.models.scene_model import SceneModel
+from ludarium.tables.table import Table
+
+
+class Looking:
+    """Look closer: shows what was pointed at last, and follows it when it changes."""
+
+    def __init__(self, scene: SceneModel, table: Table, closer: Closer, dock: Dock) -> None:
+        self._scene = scene
+        self._table = table
+        self._closer = closer
+        self._dock = dock
+        self._thing: Thing | None = None
+
+    def look_at(self, thing: Thing) -> None:
+        self._thing = thing
+        said = self._scene.said(thing)
+        self._closer.show_said(said, self._table.picture(thing))
+        self._dock.show_said(said)
+
+    def look_again(self) -> None:
+        """What was looked at may have changed with the position."""
+        thing = self._scene.thing(self._thing.id) if self._thing else None
+        if thing is not None and thing != self._thing:
+            self.look_at(thing)
+
+
+class Pointing:
+    """Says in the status line what is under the pointer or over what the hand is."""
+
+    def __init__(self, hand: Hand, table: Table, guide: Guide, status: StatusLine, looking: Looking) -> None:
+        self._hand = hand
+        self._guide = guide
+        self._status = status
+        self._looking = looking
+        table.pointed.connect(self._on_pointed)
+        hand.picked.connect(lambda touch: status.say(guide.picked(touch)))
+        hand.hovered.connect(self._on_hovered)
+        hand.emptied.connect(lambda: status.say(""))
+
+    def _on_pointed(self, thing: Thing | None) -> None:
+        if thing is not None:
+            self._looking.look_at(thing)
+        if self._hand.is_empty:
+            self._status.say(self._guide.about(thing) if thing is not None else "")
+
+    def _on_hovered(self, touch: str) -> None:
+        """Something is held over a place, or over none."""
+        held = self._hand.held
+        self._status.say(self._guide.held_over(held, touch) if held and touch else "")

@@ -1,0 +1,84 @@
+"""Who looks at the table, and at which position of the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.engine.match import HUMAN
+from ludarium.library.saved import SavedMatch
+
+
+class Sight:
+    """The view of one seat on one position.
+
+    viewer: the seat that looks; curtain: the seat that has to come before the screen first, if one has to
+    """
+
+    def __init__(self, match: SavedMatch) -> None:
+        self._match = match
+        self._looking_at: int | None = None
+        self.viewer = self._first_viewer()
+        self.curtain = self._first_curtain()
+
+    def _first_viewer(self) -> int:
+        match = self._match
+        if match.turn is not None and match.is_human(match.turn):
+            return match.turn
+        return next((seat for seat, player in enumerate(match.players) if player == HUMAN), 0)
+
+    def _first_curtain(self) -> int | None:
+        """Who of several people sits before the screen is not known yet."""
+        several = self._match.players.count(HUMAN) > 1
+        return self.viewer if several and self._has_secrets(self.viewer) else None
+
+    # Which position
+
+    @property
+    def position(self) -> int:
+        """The position that is shown."""
+        return self._match.cursor if self._looking_at is None else self._looking_at
+
+    @property
+    def is_looking_back(self) -> bool:
+        return self._looking_at is not None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what is shown is the present, before the eyes of who may see it."""
+        return not self.is_looking_back and self.curtain is None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that decides at the position that is shown."""
+        return self._match.title.turn(self._match.states[self.position])
+
+    def observe(self) -> Any:
+        """The position that is shown, as the looking seat may know it."""
+        return self._match.title.observe(self._match.states[self.position], self.viewer)
+
+    def look_at(self, position: int | None) -> None:
+        """Look at the table as it was after so many actions; None looks at now."""
+        self._looking_at = None if position is None or position >= self._match.cursor else max(0, position)
+
+    # Who looks
+
+    def follow_turn(self) -> None:
+        """At one machine the table is seen by whoever decides; behind a curtain, if that seat has secrets."""
+        seat = self._match.turn
+        self.curtain = None
+        if seat is None or not self._match.is_human(seat) or seat == self.viewer:
+            return
+        if self._has_secrets(seat):
+            self.curtain = seat
+        else:
+            self.viewer = seat
+
+    def lift_curtain(self) -> bool:
+        """The person it waited for sits before the screen now; whether there was one."""
+        if self.curtain is None:
+            return False
+        self.viewer, self.curtain = self.curtain, None
+        return True
+
+    def _has_secrets(self, seat: int) -> bool:
+        return self._match.title.has_secrets(self._match.state, seat)

@@ -1,0 +1,98 @@
+"""What happened in a match, as the seat that looks at the table saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludarium import words
+from ludarium.app.match.sight import Sight
+from ludarium.engine.reasons import Reason
+from ludarium.library.saved import SavedMatch
+from ludarium.models.log_model import TURN, Step
+
+
+class Story:
+    """The steps of a match, told to the looking seat."""
+
+    def __init__(self, match: SavedMatch, sight: Sight) -> None:
+        self._match = match
+        self._sight = sight
+        self._steps: dict[int, list[Step]] = {}
+
+    def forget_from(self, position: int) -> None:
+        """What follows was played otherwise just now."""
+        for steps in self._steps.values():
+            del steps[position:]
+
+    def steps(self) -> list[Step]:
+        """Everything that was played up to now."""
+        told = self._steps.setdefault(self._sight.viewer, [])
+        while len(told) < self._match.cursor:
+            told.append(self._step_at(len(told)))
+        return told[: self._match.cursor]
+
+    def _step_at(self, position: int) -> Step:
+        title, action = self._match.title, self._match.actions[position]
+        seat = title.turn(self._match.states[position])
+        assert seat is not None
+        redacted = (title.redact(event, self._sight.viewer) for event in self._match.told(position))
+        return Step(position, seat, action, tuple(event for event in redacted if event))
+
+    # Whose turn it is
+
+    @property
+    def turn_owner(self) -> int | None:
+        """Whose turn it is, though another may have to answer in it; the decider where the title tells no turns."""
+        for step in reversed(self.steps()[: self._sight.position]):
+            for event in reversed(step.events):
+                if event.kind == TURN:
+                    return event.seat
+        return self._sight.decider
+
+    @property
+    def must_answer(self) -> bool:
+        """Whether somebody is asked in another's turn."""
+        decider = self._sight.decider
+        return decider is not None and decider != self.turn_owner
+
+    # What is worth telling once more
+
+    def recap(self) -> list[Step]:
+        """What the others did since the viewer's last turn; it stays while the viewer goes on deciding."""
+        steps = self.steps()
+        end = len(steps)
+        while end and steps[end - 1].seat == self._sight.viewer:
+            end -= 1
+        return self._others_before(steps[:end])
+
+    def marked(self) -> set[str]:
+        """What the last moves touched: those of the others until the viewer acts, or the one that is looked at."""
+        steps, position = self.steps(), self._sight.position
+        if self._sight.is_looking_back:
+            return self._touched(steps[max(0, position - 1) : position])
+        return self._touched(self._others_before(steps))
+
+    def _others_before(self, steps: Sequence[Step]) -> list[Step]:
+        viewer = self._sight.viewer
+        last = next((place for place in reversed(range(len(steps))) if steps[place].seat == viewer), -1)
+        return list(steps[last + 1 :])
+
+    def _touched(self, steps: Sequence[Step]) -> set[str]:
+        title = self._match.title
+        touched: set[str] = set()
+        for step in steps:
+            state = self._match.states[step.position]
+            touches = title.touches(state, step.action)
+            if title.has_secrets(state, step.seat):
+                touches = touches[-1:]  # which of the hidden pieces it began with would tell too much
+            touched.update(piece for pieces in touches for piece in pieces)
+        return touched
+
+    def fence_seen(self, reason: Reason) -> str:
+        """What was seen at an undo fence, in words; empty when the reason is another."""
+        if reason.key != "undo-fence":
+            return ""
+        step = self.steps()[int(dict(reason.params)["action"])]
+        news = [event for event in step.events if event.news]
+        match = self._match
+        return words.event(match.title, news[0], match.setup.names, self._sight.viewer) if news else ""

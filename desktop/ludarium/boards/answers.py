@@ -1,0 +1,91 @@
+"""Answers that have no piece: payments, numbers, yes or no. A row of buttons beside the boards, each an order."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
+
+from ludarium import words
+from ludarium.boards.asking import Asking
+from ludarium.boards.setting import Setting
+from ludarium.engine.actions import Action
+from ludarium.look import fonts
+from ludarium.models.voice import at_table
+
+MOST = 4
+"""So many buttons stand above each other before they scroll."""
+
+
+EDGES = 56
+"""What a button and the place around it take of the width, in pixels."""
+
+
+class AnswerBar(QScrollArea):
+    """A button for each answer that has no piece and no button of its own."""
+
+    def __init__(self, setting: Setting, asking: Asking) -> None:
+        super().__init__()
+        self._setting, self._asking = setting, asking
+        self._buttons: list[QPushButton] = []
+        body = QWidget()
+        self._row = QHBoxLayout(body)
+        self._row.setContentsMargins(8, 2, 8, 6)
+        self._row.setSpacing(6)
+        self._row.addStretch(1)
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent }")
+        self.hide()
+        setting.desk.changed.connect(self.refresh)
+        self.refresh()
+
+    def stand_up(self) -> None:
+        """One button above the other, for a narrow place."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def refresh(self) -> None:
+        """Another question, or the same with other answers."""
+        self._asking.refresh()
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = [self._button(action) for action in self._asking.answers()]
+        for place, button in enumerate(self._buttons):
+            self._row.insertWidget(place, button)
+            button.show()
+        self.setVisible(bool(self._buttons))
+        if self._buttons:
+            shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
+            self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
+
+    @property
+    def _is_upright(self) -> bool:
+        return self._row.direction() == QBoxLayout.Direction.TopToBottom
+
+    def _broken(self, text: str) -> str:
+        """The text in lines that fit into a narrow place."""
+        metrics, room = QFontMetrics(fonts.font(fonts.BUTTON, self._setting.scale)), self.width() - EDGES
+        lines = [""]
+        for word in text.split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and metrics.horizontalAdvance(longer) > room:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def _button(self, action: Action) -> QPushButton:
+        desk = self._setting.desk
+        text = words.action(self._setting.title, desk.observed, action)
+        after = desk.score_after(action)
+        button = QPushButton(self._broken(text) if self._is_upright else text)
+        button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
+        if after is not None:
+            button.setToolTip(at_table.tr("Score after it: {score}", score=after))
+        button.clicked.connect(lambda: desk.choose(action))
+        return button

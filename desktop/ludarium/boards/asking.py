@@ -1,0 +1,90 @@
+"""How any question is answered, from its kind alone: buttons for the banner, and which answers are left to others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from ludarium import words
+from ludarium.boards.setting import Setting
+from ludarium.engine.actions import Action
+from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.scene import ANSWERS, Answer
+
+
+class Asking(QObject):
+    """The buttons of the question on the desk.
+
+    go: does the one thing that is to be done, or confirms what was picked
+    keep: ends a choice of some with nothing picked; done: ends any other question
+    """
+
+    def __init__(self, setting: Setting, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._setting, self._desk = setting.title, setting, setting.desk
+        self._given: dict[QAction, Action | None] = {}
+        self.keep = self._button("C")
+        self.done = self._button("E")
+        self.go = self._button("R")
+        self._desk.changed.connect(self.refresh)
+        self._desk.drafted.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def buttons(self) -> tuple[QAction, ...]:
+        """All of them, the main one last."""
+        return (self.keep, self.done, self.go)
+
+    def answers(self) -> list[Action]:
+        """What no button in the banner answers: answers without a piece, and all where the question asks for none."""
+        prompt = self._desk.prompt
+        if prompt is None or prompt.ask is Ask.GO:
+            return []
+        said = {thing.facts.action for thing in self._desk.scene.things_in(ANSWERS) if isinstance(thing.facts, Answer)}
+        wanted = [offer.action for offer in self._desk.offers if not prompt.of or offer.action in said]
+        return [action for action in wanted if action not in set(self._given.values())]
+
+    def refresh(self) -> None:
+        """Only what can be done now is shown."""
+        prompt = self._desk.prompt
+        self._given = dict.fromkeys(self.buttons)
+        if prompt is not None:
+            self._fill(prompt)
+        for button, action in self._given.items():
+            button.setVisible(action is not None or (button is self.go and self._desk.is_drafting))
+
+    def _fill(self, prompt: Prompt) -> None:
+        if prompt.ask is Ask.SOME:
+            picked = len(self._desk.draft)
+            action = self._desk.confirmed() if picked else None
+            self._offer(self.go, action, lambda: words.confirm(self._title, prompt, picked))
+            names = self._setting.setup.names
+            tip = "" if action else words.prompt(self._title, prompt, names, prompt.seat)
+            self.go.setStatusTip(tip)
+        elif prompt.ask is Ask.GO:
+            only = self._desk.offers[0].action
+            self._offer(self.go, only, lambda: self._order(only))
+        if prompt.done is not None and prompt.ask is not Ask.GO:
+            done = prompt.done
+            self._offer(self.keep if prompt.ask is Ask.SOME else self.done, done, lambda: self._order(done))
+
+    def _order(self, action: Action) -> str:
+        return words.action(self._title, self._desk.observed, action)
+
+    def _offer(self, button: QAction, action: Action | None, text: Callable[[], str]) -> None:
+        self._given[button] = action
+        button.setEnabled(action is not None)
+        button.setText(text().replace("&", "&&"))
+
+    def _button(self, key: str) -> QAction:
+        button = QAction(self)
+        button.setShortcut(QKeySequence(key))
+        button.triggered.connect(lambda: self._press(button))
+        return button
+
+    def _press(self, button: QAction) -> None:
+        action = self._given.get(button)
+        if action is not None:
+            self._desk.choose(action)

@@ -1,0 +1,141 @@
+"""The pieces of a board: one for each thing in its zones, kept in step with the scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+
+from PySide6.QtCore import QModelIndex, QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from ludarium.boards.piece import Piece
+from ludarium.engine.scene import Thing
+from ludarium.models.scene_model import SceneModel
+
+Where = Callable[[Thing], QRectF | None]
+
+
+class Stock(QObject):
+    """What lies in some zones, and what lies on that, as pieces by id.
+
+    make: makes a piece for a thing; where: the place of a thing on the board, None when it is not shown
+    """
+
+    def __init__(
+        self,
+        scene: SceneModel,
+        zones: Collection[str],
+        make: Callable[[Thing], Piece],
+        where: Where,
+        ground: QGraphicsScene,
+    ) -> None:
+        super().__init__(ground)
+        self._scene = scene
+        self._zones = frozenset(zones)
+        self._make, self._where = make, where
+        self._ground = ground
+        self._pieces: dict[str, Piece] = {}
+        self._left: dict[tuple[str, object], QRectF] = {}
+        self._is_stale = False
+        scene.rowsInserted.connect(self._on_inserted)
+        scene.rowsAboutToBeRemoved.connect(self._on_removed)
+        scene.rowsMoved.connect(self._on_moved)
+        scene.dataChanged.connect(self._on_changed)
+
+    def fill(self) -> None:
+        """Take in what lies there already."""
+        for thing in self._scene.things:
+            self._bring(thing)
+
+    # Pieces, in the order of the scene
+
+    def get(self, id: str) -> Piece | None:
+        return self._pieces.get(id)
+
+    def __iter__(self) -> Iterator[Piece]:
+        """In the order of the scene: what comes later lies on what came before."""
+        return iter([self._pieces[thing.id] for thing in self._scene.things if thing.id in self._pieces])
+
+    def __contains__(self, piece: Piece) -> bool:
+        return self._pieces.get(piece.id) is piece
+
+    @property
+    def ids(self) -> Collection[str]:
+        return self._pieces.keys()
+
+    # Keeping in step
+
+    def settle(self, duration: int) -> bool:
+        """After all changes of a position: everything goes where it stands now. Whether there were any."""
+        stale, self._is_stale = self._is_stale, False
+        if stale:
+            for piece in self._pieces.values():
+                self._settle(piece, duration)
+            self._left.clear()
+        return stale
+
+    def _settle(self, piece: Piece, duration: int) -> None:
+        rect = self._where(piece.thing)
+        piece.setVisible(rect is not None)
+        if rect is None:
+            return
+        came_from = self._left.pop((piece.thing.kind, piece.thing.facts), None) if piece.rect.isEmpty() else None
+        if came_from is not None and duration:
+            piece.place(came_from)
+        piece.glide(rect, duration)
+
+    def arrange(self) -> None:
+        """Put every piece where it stands now, without a motion."""
+        for piece in self._pieces.values():
+            rect = self._where(piece.thing)
+            piece.setVisible(rect is not None)
+            if rect is not None:
+                piece.place(rect)
+
+    def land(self) -> None:
+        """End all motion at once."""
+        for piece in self._pieces.values():
+            piece.arrive()
+
+    def _belongs(self, thing: Thing) -> bool:
+        below: Thing | None = thing
+        while below is not None:
+            if below.zone in self._zones:
+                return True
+            below = self._scene.thing(below.zone)
+        return False
+
+    def _bring(self, thing: Thing) -> None:
+        if self._belongs(thing):
+            self._is_stale = True
+            piece = self._pieces[thing.id] = self._make(thing)
+            self._ground.addItem(piece)
+
+    def _take_away(self, id: str) -> None:
+        piece = self._pieces.pop(id, None)
+        if piece is not None:
+            self._is_stale = True
+            self._left[piece.thing.kind, piece.thing.facts] = QRectF(piece.pos(), piece.rect.size())
+            self._ground.removeItem(piece)
+
+    def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        for thing in self._scene.things[first : last + 1]:
+            self._bring(thing)
+
+    def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        for thing in self._scene.things[first : last + 1]:
+            self._take_away(thing.id)
+
+    def _on_moved(self) -> None:
+        self._is_stale = True
+
+    def _on_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:
+        for thing in self._scene.things[first.row() : last.row() + 1]:
+            piece = self._pieces.get(thing.id)
+            if piece is None:
+                self._bring(thing)
+            elif piece.thing.kind != thing.kind or not self._belongs(thing):
+                self._take_away(thing.id)
+                self._bring(thing)
+            else:
+                self._is_stale = True
+                piece.show_thing(thing)

@@ -1,0 +1,181 @@
+"""``ludarium arena``: matches between computer seats, in one process or in several."""
+
+from __future__ import annotations
+
+import argparse
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ludarium.commands.console import (
+    FAILED,
+    FINE,
+    STOPPED,
+    Data,
+    add_command,
+    add_settings,
+    interrupts_later,
+    rate,
+    seed,
+    show,
+    whole,
+)
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, Future
+
+    from ludarium.ai.arena import SeatTally, Tally
+    from ludarium.commands.console import Commands
+
+MOST_JOBS = 60
+"""The most processes: Windows can wait for no more."""
+
+AHEAD = 4
+"""How many matches are asked for ahead, for each process: so none is idle while an earlier match takes long."""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "arena", "let computer seats play matches against each other", arena)
+    parser.add_argument("title", help="the title's id, such as iron-age")
+    parser.add_argument("--seats", required=True, metavar="LEVELS", help="a level for each seat, such as hard,medium")
+    parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
+    parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
+    add_settings(parser)
+    parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)")
+
+
+def arena(wanted: argparse.Namespace) -> int:
+    from functools import partial
+    from time import perf_counter
+
+    from ludarium.ai.arena import SeatTally, Tally
+    from ludarium.ai.levels import level
+    from ludarium.games import TITLES
+    from ludarium.words import reports
+
+    levels, options = wanted.seats.split(","), dict(wanted.settings)
+    for name in levels:
+        level(name)
+    title = TITLES.get(wanted.title, options=options)
+    title.setup(len(levels), options=options)  # what cannot be set up is refused before play begins
+    play = partial(_play_match, wanted.title, levels, wanted.seed, options, wanted.mirrored)
+    total = Tally([SeatTally(name) for name in levels])
+    interrupted = False
+    began = perf_counter()
+    try:
+        for tally in _in_order(play, wanted.games, wanted.jobs):
+            total.add(tally)
+    except KeyboardInterrupt:
+        interrupted = True
+    total.seconds = perf_counter() - began
+    show(arena_data(wanted.title, total, interrupted), wanted.json, reports.arena)
+    return STOPPED if interrupted else FAILED if total.errors else FINE
+
+
+def _play_match(
+    title: str, levels: Sequence[str], seed: int, options: Mapping[str, str], mirrored: bool, number: int
+) -> Tally:
+    """One match as a tally of its own, the same in whatever process it is played."""
+    from ludarium.ai.arena import play_matches
+    from ludarium.games import TITLES
+
+    return play_matches(TITLES.get(title, options=options), levels, (number,), seed, options, mirrored)
+
+
+def _in_order(play: Callable[[int], Tally], games: int, jobs: int) -> Iterator[Tally]:
+    """The matches in their order, whichever process is first to finish one."""
+    if jobs == 1:
+        yield from map(play, range(games))
+        return
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, games), spawn, initializer=_serve) as pool:
+        try:
+            yield from _a_few_ahead(pool, play, games, AHEAD * jobs)
+        except BaseException:  # Ctrl+C above all: nobody waits for the matches that are still being played
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                child.terminate()
+            raise
+
+
+def _a_few_ahead(pool: Executor, play: Callable[[int], Tally], games: int, ahead: int) -> Iterator[Tally]:
+    """The matches in their order, of which only a few are asked for before they are due: there may be millions."""
+    numbers = iter(range(games))
+    asked: deque[Future[Tally]] = deque()
+    for _ in range(games):
+        with interrupts_later():  # here processes are started
+            asked.extend(pool.submit(play, number) for number in islice(numbers, ahead - len(asked)))
+        yield asked.popleft().result()
+
+
+def _serve() -> None:
+    """Begin as a process that plays: Ctrl+C is for the first one to see to, and without it there is nothing to do."""
+    import signal
+    from threading import Thread
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    """However the first process ends, its helpers do too: in the middle of a match, if need be."""
+    import os
+    from multiprocessing import parent_process
+
+    first = parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)
+
+
+def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
+    return {
+        "title": title,
+        "games": tally.games,
+        "errors": len(tally.errors),
+        "problems": tally.errors,
+        "interrupted": interrupted,
+        "seconds": round(tally.seconds, 3),
+        "actions_per_s": rate(tally.actions, tally.seconds),
+        "matches_per_s": rate(tally.games, tally.seconds),
+        "seats": [_seat_data(seat) for seat in tally.seats],
+        "sides": _sides_data(tally.seats),
+    }
+
+
+def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
+    """How each side fared, where there are sides: in the hands of every seat, in their order."""
+    data = []
+    for side in sorted({side for seat in seats for side in seat.sides if side}):
+        won = [
+            [share for share, played in zip(seat.shares, seat.sides, strict=True) if played == side] for seat in seats
+        ]
+        data.append({"side": side, "games": list(map(len, won)), "wins": [round(sum(shares), 4) for shares in won]})
+    return data
+
+
+def _seat_data(seat: SeatTally) -> Data:
+    from statistics import mean, median
+
+    from ludarium.ai.arena import interval
+
+    scores, times = seat.scores, sorted(seat.times)
+    return {
+        "seat": seat.level,
+        "wins": round(seat.wins, 4),
+        "interval": [round(share, 4) for share in interval(seat.wins, len(scores))],
+        "mean_score": round(mean(scores), 3) if scores else None,
+        "min": min(scores, default=None),
+        "median": median(scores) if scores else None,
+        "max": max(scores, default=None),
+        "scores": scores,
+        # A random seat does not think: its decisions take no time worth a number.
+        "ms_per_decision": round(mean(times) * 1000, 3) if times else 0.0,
+        "p95_ms": round(times[int(len(times) * 0.95)] * 1000, 3) if times else 0.0,
+        "s_per_turn": round(mean(seat.turns), 3) if seat.turns else 0.0,
+    }

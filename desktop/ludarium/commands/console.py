@@ -1,0 +1,157 @@
+"""What every command shares: exit codes, arguments that are checked, and how data is shown."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludarium.engine.reasons import Reason
+
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+FINE, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
+
+Data = dict[str, Any]
+
+_WIDEST = 8000
+"""The most dots of a picture, either way."""
+
+_LONGEST = 3600
+"""The most seconds for one measurement."""
+
+_DIGITS = 40
+"""The most digits that are looked at."""
+
+
+def say(reason: Reason) -> str:
+    read_words()
+    from ludarium.words import sentence
+
+    return sentence(reason)
+
+
+def read_words() -> None:
+    """Read what sentences are made with. Ctrl+C waits for it: Qt aborts when it is interrupted on its way in."""
+    with interrupts_later():
+        import ludarium.words
+
+        assert ludarium.words
+
+
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """Hold Ctrl+C back: also from the processes that are started meanwhile, which never hear of it."""
+    import signal
+
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def show(data: Data, as_json: bool, report: Callable[[Data], str]) -> None:
+    put(json.dumps(data, indent=1) + "\n" if as_json else report(data) + "\n")
+
+
+def put(text: str = "") -> None:
+    """Write to the output, all of it and at once: when that fails, it is not found out on the way out."""
+    try:
+        print(text, end="", flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        from ludarium.engine.reasons import LudariumError, because
+
+        raise LudariumError(because("output", problem=error.strerror or str(error))) from error
+
+
+def rate(amount: float, seconds: float) -> float:
+    return round(amount / seconds, 3) if seconds else 0.0
+
+
+# Arguments
+
+
+def add_command(
+    commands: Commands, name: str, does: str, command: Callable[[argparse.Namespace], int], *, has_json: bool = True
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=does, description=f"{does.capitalize()}.")
+    if has_json:
+        parser.add_argument("--json", action="store_true", help="print data instead of text")
+    parser.set_defaults(command=command)
+    return parser
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--set",
+        type=setting,
+        action="append",
+        default=[],
+        dest="settings",
+        metavar="KEY=VALUE",
+        help="an option of the title",
+    )
+
+
+def size(text: str) -> tuple[int, int]:
+    from ludarium.engine.reasons import because
+
+    wide, cross, high = text.partition("x")
+    if cross and _is_within(wide, 1, _WIDEST) and _is_within(high, 1, _WIDEST):
+        return int(wide), int(high)
+    raise _unfit(because("size", text=text, most=_WIDEST))
+
+
+def whole(low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number between the two."""
+
+    def read(text: str) -> int:
+        from ludarium.engine.reasons import because
+
+        if not _is_within(text, low, high):
+            raise _unfit(because("whole", text=text, low=low, high=high))
+        return int(text)
+
+    return read
+
+
+seed = whole(0, 2**64 - 1)
+
+
+def seconds(text: str) -> float:
+    from ludarium.engine.reasons import because
+
+    try:
+        spent = float(text)
+    except ValueError:
+        spent = 0.0
+    if not 0 < spent <= _LONGEST:  # nor is what is no number
+        raise _unfit(because("seconds", text=text, most=_LONGEST))
+    return spent
+
+
+def setting(text: str) -> tuple[str, str]:
+    from ludarium.engine.reasons import because
+
+    key, equals, choice = text.partition("=")
+    if equals and key and choice:
+        return key, choice
+    raise _unfit(because("setting", text=text))
+
+
+def _is_within(text: str, low: int, high: int) -> bool:
+    """Looked at by its length first: Python refuses to read numbers of thousands of digits."""
+    return text.isdecimal() and len(text) <= _DIGITS and low <= int(text) <= high
+
+
+def _unfit(reason: Reason) -> argparse.ArgumentTypeError:
+    return argparse.ArgumentTypeError(say(reason))

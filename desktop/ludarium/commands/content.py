@@ -1,0 +1,59 @@
+"""``ludarium content``: everything in the box of a title, or a check of content of one's own."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from ludarium.commands.console import FINE, add_command, add_settings, show
+
+if TYPE_CHECKING:
+    from ludarium.commands.console import Commands
+    from ludarium.engine.registry import AnyTitle
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "content", "list every component of a title", content)
+    parser.add_argument("title", help="the title's id, such as iron-age")
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of names and texts (en)")
+    parser.add_argument("--check", metavar="FILE", help="check a file of your own instead, such as a map")
+    add_settings(parser)
+
+
+def content(wanted: argparse.Namespace) -> int:
+    from ludarium import words
+    from ludarium.games import TITLES
+    from ludarium.words import reports
+
+    title = TITLES.get(wanted.title, options=dict(wanted.settings))
+    words.speak(wanted.lang)
+    if wanted.check is not None:
+        return _check_file(title, wanted.check, wanted.json)
+    data = {
+        "title": title.id,
+        "version": title.content_version,
+        "components": [
+            {
+                "id": component.id,
+                "kind": component.kind,
+                "name": component.name,
+                "text": component.text,
+                "provenance": component.weakest,
+                "provenance_of": dict(component.provenance),
+                **component.facts,
+            }
+            for component in words.components(title)
+        ],
+    }
+    show(data, wanted.json, reports.content)
+    return FINE
+
+
+def _check_file(title: AnyTitle, file: str, as_json: bool) -> int:
+    from pathlib import Path
+
+    from ludarium.words import reports
+
+    title.check_file(Path(file))
+    show({"title": title.id, "file": file, "fits": True}, as_json, reports.fits)
+    return FINE

@@ -1,0 +1,56 @@
+"""Every part that is shipped, with its licence: for the page about the program, and for whoever packages it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import attrs
+
+from ludarium.engine.content import load
+from ludarium.engine.resources import resources
+
+
+@attrs.frozen
+class Part:
+    """Something that is shipped.
+
+    licence: its SPDX name; texts: where the licence stands, in the resources
+    distributions: the Python packages that it is; files: what it is in a bundle, as patterns of paths inside
+    """
+
+    name: str
+    licence: str
+    copyright: tuple[str, ...]
+    texts: tuple[str, ...]
+    distributions: tuple[str, ...]
+    files: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """The whole licence."""
+        return "\n\n".join((resources() / text).read_text(encoding="utf-8") for text in self.texts)
+
+
+@attrs.frozen
+class _Parts:
+    """The file as it stands."""
+
+    note: str
+    parts: tuple[Part, ...]
+
+
+@cache
+def parts() -> tuple[Part, ...]:
+    """All parts, ours first."""
+    return load(resources() / "licences" / "parts.json", _Parts).parts
+
+
+def part_of(distribution: str) -> Part | None:
+    """The part that a Python package is, under any spelling of its name."""
+    wanted = _plain(distribution)
+    return next((part for part in parts() if wanted in map(_plain, part.distributions)), None)
+
+
+def _plain(distribution: str) -> str:
+    return re.sub(r"[-_.]+", "-", distribution).lower()

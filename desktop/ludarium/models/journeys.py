@@ -1,0 +1,60 @@
+"""How far a piece can be carried at once: every place that it reaches by several actions of the same kind.
+
+Each is asked of the rules as if the one before it had been made. Nothing here knows what a move is, but that a piece
+which lay on one place and came to another of the same kind can go on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.actions import Action
+from ludarium.engine.contract import State
+from ludarium.engine.foresight import Foresight
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.scene import Thing
+
+Way = tuple[Action, ...]
+"""What bringing a piece to a place takes: one action, or several in a row."""
+
+Find = Callable[[str], Thing | None]
+
+
+def journeys(
+    title: AnyTitle, foresight: Foresight[State], find: Find, held: Thing, first: Mapping[str, Way]
+) -> dict[str, Way]:
+    """The places that the held thing reaches in more than one step, by the shortest way."""
+    start = find(held.zone)
+    ends = [(place, way) for place, way in first.items() if start is not None and _is_alike(find(place), start)]
+    ways: dict[str, Way] = {}
+    seen = {held.zone, *(place for place, _ in ends)}
+    while ends:
+        here, way = ends.pop(0)
+        for there, action in _further(title, foresight, held, here, way).items():
+            if there not in seen:
+                seen.add(there)
+                ways[there] = (*way, action)
+                ends.append((there, ways[there]))
+    return ways
+
+
+def _is_alike(place: Thing | None, start: Thing) -> bool:
+    return place is not None and place.kind == start.kind
+
+
+def _further(title: AnyTitle, foresight: Foresight[State], held: Thing, here: str, way: Way) -> dict[str, Action]:
+    """Where one more action of the kind brings the thing that came here."""
+    after = foresight.after(*way)
+    if after is None or title.turn(after) != after.viewer:
+        return {}
+    come = {
+        thing.id
+        for thing in title.scene(after)
+        if thing.zone == here and thing.kind == held.kind and thing.owner == held.owner
+    }
+    found: dict[str, Action] = {}
+    for action in title.actions(after) if come else ():
+        touches = title.touches(after, action)
+        if action.verb == way[-1].verb and len(touches) > 1 and come.intersection(touches[0]):
+            found.setdefault(touches[-1][0], action)
+    return found

@@ -1,0 +1,147 @@
+"""The one item model behind everything on a table: the things of a scene, flat, each with the zone it lies in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
+
+from ludarium.engine.scene import Thing
+from ludarium.models.keyed import Index, KeyedModel
+from ludarium.words.saying import Said
+
+PIECE_MIME = "application/x-ludarium-piece"
+"""What a held piece is called while it is carried from one place to another: the id of the piece."""
+
+
+class ThingRole:
+    """The roles of our own, beside Qt's."""
+
+    ID = Qt.ItemDataRole.UserRole + 1
+    KIND = Qt.ItemDataRole.UserRole + 2
+    ZONE = Qt.ItemDataRole.UserRole + 3
+    PLACE = Qt.ItemDataRole.UserRole + 4
+    OWNER = Qt.ItemDataRole.UserRole + 5
+    FACTS = Qt.ItemDataRole.UserRole + 6
+
+    NAMES: Mapping[int, str] = {ID: "id", KIND: "kind", ZONE: "zone", PLACE: "place", OWNER: "owner", FACTS: "facts"}
+    """Each is called as the field of a thing that it shows."""
+
+    SAID = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
+    """What is said of a thing, made when somebody looks."""
+
+
+class Dropping(Protocol):
+    """Who knows what comes of bringing a piece to a place."""
+
+    def can_drop(self, piece: str, place: str) -> bool: ...
+
+    def drop(self, piece: str, place: str) -> bool: ...
+
+
+class SceneModel(KeyedModel[Thing]):
+    """What lies on the table. What is said of a thing is made when somebody asks, and kept while it is the same."""
+
+    def __init__(self, say: Callable[[Thing], Said], dropping: Dropping, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._dropping = dropping
+        self._by_id: dict[str, Thing] = {}
+        self._said: dict[str, tuple[Thing, Said]] = {}
+
+    def key(self, item: Thing) -> str:
+        return item.id
+
+    def changed_roles(self, before: Thing, after: Thing) -> list[int]:
+        changed = [role for role, name in ThingRole.NAMES.items() if getattr(before, name) != getattr(after, name)]
+        return [*changed, *ThingRole.SAID]
+
+    def show(self, items: Sequence[Thing]) -> None:
+        self._by_id = {thing.id: thing for thing in items}
+        super().show(items)
+
+    def forget_words(self) -> None:
+        """Another language is spoken, or another seat looks: everything is said anew."""
+        self._said.clear()
+        if self._items:
+            self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1), list(ThingRole.SAID))
+
+    # Things
+
+    @property
+    def things(self) -> Sequence[Thing]:
+        return self._items
+
+    def thing(self, id: str) -> Thing | None:
+        return self._by_id.get(id)
+
+    def things_in(self, zone: str) -> list[Thing]:
+        """What lies in a zone, or on a thing, in its order there."""
+        return sorted((thing for thing in self._items if thing.zone == zone), key=lambda thing: thing.place)
+
+    def said(self, thing: Thing) -> Said:
+        kept = self._said.get(thing.id)
+        if kept is None or kept[0] != thing:
+            kept = self._said[thing.id] = thing, self._say(thing)
+        return kept[1]
+
+    def index_of(self, id: str) -> QModelIndex:
+        return next((self.index(n) for n, thing in enumerate(self._items) if thing.id == id), QModelIndex())
+
+    # Qt
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        thing = self.item(index)
+        if thing is None:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.said(thing).name
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self.said(thing).aloud
+            case Qt.ItemDataRole.ToolTipRole:
+                return self.said(thing).detail or None
+            case _:
+                return getattr(thing, ThingRole.NAMES[role]) if role in ThingRole.NAMES else None
+
+    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
+        return {**super().roleNames(), **{role: QByteArray(name.encode()) for role, name in ThingRole.NAMES.items()}}
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsDropEnabled if index.isValid() else flags
+
+    def mimeTypes(self) -> list[str]:  # noqa: N802
+        return [PIECE_MIME]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:  # noqa: N802
+        mime = QMimeData()
+        for thing in map(self.item, indexes[:1]):
+            if thing is not None:
+                mime.setData(PIECE_MIME, QByteArray(thing.id.encode()))
+        return mime
+
+    def supportedDropActions(self) -> Qt.DropAction:  # noqa: N802
+        return Qt.DropAction.MoveAction
+
+    def canDropMimeData(  # noqa: N802
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        place = self._place_meant(row, parent)
+        return data.hasFormat(PIECE_MIME) and self._dropping.can_drop(piece_of(data), place)
+
+    def dropMimeData(  # noqa: N802
+        self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
+    ) -> bool:
+        place = self._place_meant(row, parent)
+        return data.hasFormat(PIECE_MIME) and self._dropping.drop(piece_of(data), place)
+
+    def _place_meant(self, row: int, parent: Index) -> str:
+        thing = self.item(parent if parent.isValid() else self.index(row))
+        return thing.id if thing is not None else ""
+
+
+def piece_of(mime: QMimeData) -> str:
+    """The piece that mime data of our type carries."""
+    return mime.data(PIECE_MIME).toStdString()

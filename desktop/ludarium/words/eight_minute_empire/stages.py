@@ -1,0 +1,41 @@
+"""Where one is in a game of Eight-Minute Empire, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.scene import Note
+from ludarium.words.eight_minute_empire.names import empire
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+
+STAGES: Mapping[str, str] = {
+    "neutral": QT_TRANSLATE_NOOP("empire", "Neutral armies"),
+    "bid": QT_TRANSLATE_NOOP("empire", "Bid"),
+    "first": QT_TRANSLATE_NOOP("empire", "First player"),
+    "take": QT_TRANSLATE_NOOP("empire", "Take a card"),
+    "use": QT_TRANSLATE_NOOP("empire", "Use it"),
+    "end": QT_TRANSLATE_NOOP("empire", "End"),
+}
+NOTES: Mapping[str, str] = {
+    "taken": QT_TRANSLATE_NOOP("empire", "{taken} of {cards} cards taken by all"),
+    "game": QT_TRANSLATE_NOOP("empire", "game {game} of {games}"),
+}
+UNUSED: Mapping[str, Callable[[int], str]] = {
+    "place": lambda n: empire.tr("%n armies to place", "%n army to place", n),
+    "move": lambda n: empire.tr("%n steps over land", "%n step over land", n),
+    "sail": lambda n: empire.tr("%n steps over land or sea", "%n step over land or sea", n),
+    "city": lambda n: empire.tr("%n cities to build", "a city to build", n),
+    "destroy": lambda n: empire.tr("%n armies to destroy", "an army to destroy", n),
+}
+
+
+def stage(stage: str) -> str:
+    return empire.tr(STAGES[stage])
+
+
+def note(note: Note, company: Company) -> str:
+    return empire.tr(NOTES[note.key], **dict(note.params))
+
+
+def unused(what: str, count: int) -> str:
+    return UNUSED[what](count)

@@ -1,0 +1,45 @@
+"""Where one is in a turn of The Iron Age, how near the end is, and what would go unused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.scene import Note
+from ludarium.words.iron_age.names import innovations, iron_age, population
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
+
+STAGES: Mapping[str, str] = {
+    "roll": QT_TRANSLATE_NOOP("iron_age", "Roll"),
+    "feed": QT_TRANSLATE_NOOP("iron_age", "Feed"),
+    "battle": QT_TRANSLATE_NOOP("iron_age", "Battle"),
+    "colonies": QT_TRANSLATE_NOOP("iron_age", "Colonies"),
+    "build": QT_TRANSLATE_NOOP("iron_age", "Build"),
+    "develop": QT_TRANSLATE_NOOP("iron_age", "Develop"),
+    "store": QT_TRANSLATE_NOOP("iron_age", "Store"),
+}
+NOTES: Mapping[str, str] = {
+    "round": QT_TRANSLATE_NOOP("iron_age", "round {round} of {rounds}"),
+    "goal": QT_TRANSLATE_NOOP("iron_age", "goal: more than {goal}"),
+    "developments": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} developments"),
+    "tribute": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} tribute"),
+    "monuments": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} monuments"),
+}
+UNUSED: Mapping[str, Callable[[int], str]] = {"population": population, "innovations": innovations}
+
+
+def confirm(prompt: Prompt, count: int) -> str:
+    """The dice that are picked are rolled again."""
+    return iron_age.tr("Roll %n dice again", "Roll %n die again", count) if count else iron_age.tr("Roll again")
+
+
+def stage(stage: str) -> str:
+    return iron_age.tr(STAGES[stage])
+
+
+def note(note: Note, company: Company) -> str:
+    return fill(iron_age.tr(NOTES[note.key]), **dict(note.params))
+
+
+def unused(what: str, count: int) -> str:
+    return UNUSED[what](count)

@@ -1,0 +1,107 @@
+"""A virtual screen looked at from outside: Xvfb keeps what it shows in a file (``-fbdir``).
+
+``python -m parcel.screen wait FILE SECONDS``      waits until something colourful is shown
+``python -m parcel.screen picture FILE OUT.png``   what is shown
+``python -m parcel.screen race FILE TIMES -- COMMAND… -- COMMAND…``   how long each takes until then, in turn
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import struct
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import median
+
+COLOURS = 40
+"""So many colours has no empty window and no bare screen."""
+
+PATIENCE = 60.0
+
+_HEADER = struct.Struct(">25I")
+_WIDTH, _HEIGHT, _STRIDE, _ENTRIES = 4, 5, 12, 19
+
+
+class Screen:
+    """What a virtual screen shows at this moment."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file.open("rb", buffering=0)
+        numbers = _HEADER.unpack(os.pread(self._file.fileno(), _HEADER.size, 0))
+        self.width, self.height, self._stride = numbers[_WIDTH], numbers[_HEIGHT], numbers[_STRIDE]
+        self._begin = numbers[0] + 12 * numbers[_ENTRIES]
+
+    def line(self, number: int) -> bytes:
+        """A line of pixels, four bytes each."""
+        return os.pread(self._file.fileno(), 4 * self.width, self._begin + number * self._stride)
+
+    def colours(self) -> int:
+        """How many colours there are on a few lines of it."""
+        lines = [self.line(self.height * tenth // 10) for tenth in range(1, 9)]
+        return len({line[at : at + 3] for line in lines for at in range(0, len(line), 20)})
+
+    def wait(self, is_painted: bool, patience: float = PATIENCE) -> bool:
+        """Whether something is painted, or nothing any more, before that many seconds have passed."""
+        end = time.monotonic() + patience
+        while (self.colours() >= COLOURS) != is_painted:
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.001)
+        return True
+
+    def save(self, out: Path) -> None:
+        from PySide6.QtGui import QImage
+
+        data = b"".join(map(self.line, range(self.height)))
+        picture = QImage(data, self.width, self.height, 4 * self.width, QImage.Format.Format_RGB32)
+        if not picture.save(str(out)):
+            raise OSError(f"{out} could not be written")
+
+
+def race(screen: Screen, times: int, commands: list[list[str]]) -> list[float]:
+    """The median of the seconds until each was painted; a first start of each does not count."""
+    taken: list[list[float]] = [[] for _ in commands]
+    for _ in range(times + 1):
+        for own, command in zip(taken, commands, strict=True):
+            own.append(_start(screen, command))
+    return [median(own[1:]) for own in taken]
+
+
+def _start(screen: Screen, command: list[str]) -> float:
+    if not screen.wait(False):
+        raise TimeoutError("the screen is not free")
+    began = time.monotonic()
+    program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        if not screen.wait(True):
+            raise TimeoutError(f"nothing was painted by {' '.join(command)}")
+        return time.monotonic() - began
+    finally:
+        program.send_signal(signal.SIGINT)
+        program.wait()
+
+
+def main() -> int:
+    what, file, *rest = sys.argv[1:]
+    screen = Screen(Path(file))
+    if what == "wait":
+        return 0 if screen.wait(True, float(rest[0])) else 1
+    if what == "picture":
+        screen.save(Path(rest[0]))
+        return 0
+    times, *words = rest
+    commands: list[list[str]] = []
+    for word in words:
+        if word == "--":
+            commands.append([])
+        else:
+            commands[-1].append(word)
+    print(*(f"{seconds:.3f}" for seconds in race(screen, int(times), commands)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
