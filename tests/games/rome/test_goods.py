@@ -50,7 +50,7 @@ def test_no_cost_that_cannot_be_met():
 
 @pytest.mark.rule("ROM-RES-06", "ROM-RND-12")
 def test_resources_and_gold_are_kept():
-    table = Table("livia", hand="", food=4, gold=6).set(turn=3).end_turn()
+    table = Table("livia", hand="", food=4, gold=6).last_turn().end_turn()
     assert table.state.round == 2
     assert (table.have("food"), table.have("gold")) == (4, 6)
 
