@@ -83,10 +83,10 @@ def test_every_shared_verb_has_a_phrase():
         (Gain("gold", 1, Per("road", "play")), "gain 1 gold for each road in play"),
         (Gain("gold", 1, Per("road", "play", each=3)), "gain 1 gold for every 3 roads in play"),
         (Gain("gold", 1, Per("road", "play", base=2)), "gain 2 gold and 1 more for each road in play"),
-        (Gain("gold", 2, Per("road", "play", max=6)), "gain 2 gold for each road in play, at most 6"),
+        (Gain("gold", 2, Per("road", "play", max=6)), "gain 2 gold for each road in play (at most 6)"),
         (
             Gain("gold", 1, Per("road", "play", each=2, base=1, max=3)),
-            "gain 1 gold and 1 more for every 2 roads in play, at most 3",
+            "gain 1 gold and 1 more for every 2 roads in play (at most 3)",
         ),
         (Pay("gold", 2), "pay 2 gold"),
         (Pay("gold", "all", min=5), "pay all gold (at least 5)"),

@@ -41,11 +41,11 @@ def places(say: Speech, zones: str) -> str:
 
 
 def often(say: Speech, said: str, n: int, per: Per | None) -> str:
-    """The deed, done ``n`` times in any case, with how often it is done: and 1 more for each road, at most 5."""
+    """The deed, done ``n`` times in any case, with how often it is done: and 1 more for each road (at most 5)."""
     if per is None:
         return said
     if per.base:
         told = effects.tr("{deed} and {number} more {often}", deed=said, number=n, often=say.per(per))
     else:
         told = effects.tr("{deed} {often}", deed=said, often=say.per(per))
-    return told if per.max == ANY else effects.tr("{deed}, at most {most}", deed=told, most=per.max)
+    return told if per.max == ANY else effects.tr("{deed} (at most {most})", deed=told, most=per.max)
