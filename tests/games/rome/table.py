@@ -191,6 +191,10 @@ class Table:
         self.state = attrs.evolve(self.state, **changes)
         return self
 
+    def last_turn(self, number: int = 1) -> Table:
+        """The turn marker where this turn is the last of that round."""
+        return self.set(round=number, turn=self.box.sheet.round_ends[number - 1] - 1)
+
     def purse(self, **kinds: int) -> Table:
         return self.change(purse=tuple(kinds.get(kind, 0) for kind in KINDS))
 

@@ -248,6 +248,13 @@ def test_a_change_counts_once_for_each_card_and_on_the_option_chosen():
     assert academy.have("culture") == 4, "no attribute card"
 
 
+@pytest.mark.rule("ROM-AMB-75", "ROM-KEY-09")
+def test_part_of_what_a_card_gives_now():
+    table = Table("livia", hand="conspiracies epic_poetry").play("basic conspiracies", "part", "basic epic_poetry")
+    assert table.offers == ["take 2", "take 1", "take 0"]
+    assert table.play("take 2").have("culture") == 2
+
+
 @pytest.mark.rule("ROM-AMB-75")
 def test_never_less_than_nothing():
     title = changed("attributes", "oratory", basic=reading({"do": "gain", "what": "culture"}))
@@ -267,12 +274,15 @@ def test_the_banner_counts_for_a_bonus(way):
     assert other.play("boost oratory", "option 1").have("culture") == 5
 
 
-@pytest.mark.rule("ROM-AMB-76", "ROM-AMB-61")
+@pytest.mark.rule("ROM-AMB-76")
 def test_a_bonus_goes_to_one_attribute():
     table = Table("livia", hand="triumph", iron=1).no_enemies().developed("arsenal", "r2c3").play("boost triumph")
     assert table.offers == ["take military", "take culture"]
     table.play("take culture")
     assert (table.have("military"), table.have("culture")) == (4, 5)
+    title = changed("attributes", "imperial_cult", banner="iron")
+    twice = Table("livia", hand="imperial_cult", iron=1, title=title).no_enemies().tracks(wisdom=2)
+    assert twice.developed("arsenal", "r2c3").play("boost imperial_cult").have("culture") == 4 + 2 + 1
     none = Table("livia", hand="silver_denarii", iron=1, gold=0).no_enemies().developed("arsenal", "r2c3")
     assert none.play("boost silver_denarii").seat.purse[5:] == (0,) * 5
 

@@ -177,6 +177,10 @@ def test_the_pawn_stays_and_the_token_goes():
     assert (table.state.pawn, table.seat.ready) == (SPACE_OF["r3c4"], ())
     assert table.seat.influence == influence + 1
     assert table.offered("influence")
+    spent = ready(gold=1).developed("cistern", "r2c3").token("r2c3", "spent").token("r3c3", "spent")
+    influence = spent.seat.influence
+    spent.play("build workshop r2c3")
+    assert (spent.seat.influence, spent.seat.spent) == (influence + 1, (SPACE_OF["r3c3"],))
 
 
 @pytest.mark.rule("ROM-AMB-84", "ROM-DEV-11")

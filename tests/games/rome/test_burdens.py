@@ -113,7 +113,7 @@ def test_trashing_can_empty_the_supply():
 @pytest.mark.rule("ROM-TRA-01")
 def test_what_is_trashed_does_not_come_back():
     table = Table("livia", hand="vestal_rites oratory").play("basic vestal_rites", "option 2", "pick hand oratory")
-    table.set(turn=3).end_turn()
+    table.last_turn().end_turn()
     assert table.state.round == 2
     assert "oratory" not in (*table.keys("deck"), *table.keys("hand"))
     assert table.keys("trash") == ["oratory"]
@@ -146,7 +146,7 @@ def test_no_free_loans(leader):
 @pytest.mark.rule("ROM-STR-11", "ROM-LOA-06", "ROM-RND-06")
 def test_burdens_are_shuffled_in():
     table = Table("livia", hand="").put("strife", "discard").put("loan", "discard").put("granary", "discard")
-    table.set(turn=3).end_turn()
+    table.last_turn().end_turn()
     owned = [BOX.keys[card_of(place)] for place in table.seat.deck] + table.keys("hand")
     assert {"strife", "loan", "granary"} <= set(owned)
     table.check()

@@ -27,7 +27,10 @@ def states_of(leader, length, seed, difficulty="expert"):
     state, rng = TITLE.start(TITLE.setup(1, 0, options), seed), Rng(seed)
     while state.stack:
         yield state
-        state = TITLE.apply(state, TITLE.sample(state, rng))
+        action, offers = TITLE.sample(state, rng), TITLE.actions(state)
+        assert action in offers
+        assert len(set(offers)) == len(offers)
+        state = TITLE.apply(state, action)
     yield state
 
 

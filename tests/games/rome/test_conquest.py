@@ -179,7 +179,7 @@ def test_an_aggressive_enemy_brings_no_rewards(spent):
 
 def at_round_end(table):
     """The last turn of the first round is played."""
-    return table.set(turn=BOX.sheet.round_ends[0] - 1).play("end")
+    return table.last_turn().play("end")
 
 
 @pytest.mark.rule("ROM-AGG-04", "ROM-AGG-05", "ROM-LEA-27", "ROM-AMB-41", "ROM-AMB-42")
@@ -209,7 +209,7 @@ def test_the_token_is_drawn_by_chance():
 
 @pytest.mark.rule("ROM-LEA-27", "ROM-AMB-54")
 def test_no_campaigns_after_the_last_round():
-    table = Table("trajan", hand="").set(round=3, turn=BOX.sheet.round_ends[2] - 1).play("end")
+    table = Table("trajan", hand="").last_turn(3).play("end")
     assert table.asked == ""
     assert "enemy-drawn" not in table.kinds_told
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
 from ludarium.games.rome.content import Ability
 from ludarium.games.rome.kinds import SPACE_OF
 
-from .table import BOX, Table, changed, reading
+from .table import BOX, Table, changed, reading, remade
 
 R2C3 = SPACE_OF["r2c3"]
 
@@ -215,6 +216,17 @@ def test_a_capital_action_from_a_card():
     table.play("capital taxes", "no", "take culture 1")
     assert (table.have("gold"), table.have("culture")) == (1, 1)
     assert table.seat.ready == table.seat.spent == ()
+
+
+@pytest.mark.rule("ROM-DEV-16", "ROM-CAP-08")
+def test_a_limit_belongs_to_the_card_whoever_grants_its_action():
+    sheet = BOX.sheet
+    taxes, *others = sheet.capital.actions
+    limited = attrs.evolve(sheet.capital, actions=(attrs.evolve(taxes, limit="once_per_turn"), *others))
+    title = remade(sheet=attrs.evolve(sheet, capital=limited))
+    table = Table("augustus", hand="princeps_civitatis", title=title).token("r3c3").play("spend r3c3 1", "no")
+    table.play("basic princeps_civitatis")
+    assert table.offers == ["capital borrow", "skip"]
 
 
 @pytest.mark.rule("ROM-AMB-74")

@@ -147,4 +147,5 @@ def test_what_is_counted():
         Requirement("have", "track", at_least=2, track="population"),
     )
     table = using(asking(*need)).developed("vineyard", "r2c3").developed("workshop", "r3c1").tracks(population=2)
-    assert [have for _, _, have, _ in progress(table.box, table.state)] == [2, 1, 1, 2]
+    table.developed("cistern", "r2c2")
+    assert [have for _, _, have, _ in progress(table.box, table.state)] == [3, 1, 1, 2]

@@ -50,7 +50,7 @@ def test_no_cost_that_cannot_be_met():
 
 @pytest.mark.rule("ROM-RES-06", "ROM-RND-12")
 def test_resources_and_gold_are_kept():
-    table = Table("livia", hand="", food=4, gold=6).set(turn=3).end_turn()
+    table = Table("livia", hand="", food=4, gold=6).last_turn().end_turn()
     assert table.state.round == 2
     assert (table.have("food"), table.have("gold")) == (4, 6)
 
@@ -134,3 +134,5 @@ def test_gold_of_an_exchange_is_not_gained():
     assert (table.have("gold"), table.have("food")) == (1, 0)
     table.play("ability status_power")
     assert table.have("food") == 1, "gained, once for each gain"
+    table.end_turn().purse(gold=10).play("ability status_power")
+    assert table.have("food") == 0, "nothing was gained"

@@ -146,7 +146,7 @@ def test_plague_sets_influence_aside(use):
     assert (table.seat.ready, table.seat.aside) == ((0,), 2)
     table.end_turn()
     assert table.seat.aside == 2, "until the round ends"
-    table.change(hand=()).set(turn=BOX.sheet.round_ends[0] - 1).end_turn()
+    table.change(hand=()).last_turn().end_turn()
     assert (table.seat.aside, table.seat.influence) == (0, 2)
 
 

@@ -126,6 +126,8 @@ def test_a_card_that_buys_for_less():
     forum = Table("livia", hand="", gold=2).no_enemies().developed("market_forum", "r2c3").token("r2c3")
     card = forum.row("attributes")[4]
     assert forum.play("spend r2c3 1", f"buy {card}").keys("deck")[0] == card
+    poor = Table("livia", hand="", gold=0).no_enemies().developed("market_forum", "r2c3").token("r2c3")
+    assert poor.play("spend r2c3 1").asked == "action", "nothing can be bought"
 
 
 # The Projects Area
@@ -167,7 +169,7 @@ def test_developments_are_discarded_freely():
 
 @pytest.mark.rule("ROM-ARE-07", "ROM-RND-06")
 def test_a_discarded_development_is_drawn_in_the_next_round():
-    table = Table("livia", hand="granary", deck="").play("discard granary").set(turn=3).end_turn()
+    table = Table("livia", hand="granary", deck="").play("discard granary").last_turn().end_turn()
     assert table.state.round == 2
     assert "granary" in (*table.keys("deck"), *table.keys("hand"))
 

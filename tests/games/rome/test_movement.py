@@ -147,8 +147,11 @@ def test_what_is_turned_up_stays_so():
 
 @pytest.mark.rule("ROM-REV-01")
 def test_an_enemy_stepped_upon_is_turned_up():
-    table = Table(hand="", movement=1).no_enemies().enemy("r2c3", "marcomanni", up=False).play("move r2c3")
-    assert face_up(table) == {"r2c3"}
+    first, *_, last = BOX.enemy_of
+    for key in (first, last):
+        table = Table(hand="", movement=2).no_enemies().enemy("r2c3", key, up=False).play("move r2c3")
+        assert face_up(table) == {"r2c3"}
+        assert not table.play("move r1c3").events("revealed"), "once"
 
 
 @pytest.mark.rule("ROM-REV-03")
@@ -161,6 +164,7 @@ def test_every_step_reveals():
 def test_a_pawn_that_is_put_reveals_where_it_arrives():
     table = Table(hand="").developed("lighthouse", "r3c4").pawn("r3c4").play("influence", "yes")
     assert "at r3c4" not in table.offers
+    assert len(table.offers) == 25, "any other card, or none"
     table.play("at r5c4")
     assert SPACES[table.state.pawn] == "r5c4"
     assert face_up(table) == {"r5c3", "r5c5"}

@@ -9,9 +9,6 @@ from ludarium.games.rome.state import ENDED, LASTING, RUNNING, TURNED
 
 from .table import BOX, Table
 
-LAST = BOX.sheet.round_ends[0] - 1
-"""Where the marker stands in the first round's last turn."""
-
 
 def deck_of(table, n):
     """A deck of so many cards; the rest is discarded."""
@@ -82,7 +79,7 @@ def test_a_deck_emptied_by_an_effect_does_not_count():
 @pytest.mark.rule("ROM-RND-02", "ROM-RND-03", "ROM-AMB-26")
 @pytest.mark.parametrize(("deck", "is_last"), [(6, False), (0, True), (5, False)])
 def test_the_track_ends_the_round_at_once_and_once(deck, is_last):
-    table = deck_of(Table("livia", hand=""), deck).set(turn=LAST, is_last=is_last).play("end")
+    table = deck_of(Table("livia", hand=""), deck).last_turn().set(is_last=is_last).play("end")
     assert table.events("round-over") == [{"round": 1}]
     finished(table)
     assert (table.state.round, table.state.turn, table.state.is_last) == (2, 0, False)
@@ -100,7 +97,7 @@ def test_a_new_deck_of_all_but_the_hand(kept):
         table.put(key, "hand")
     all_cards = sorted((*table.keys("hand"), *table.keys("deck"), *table.keys("discard")))
     held = set(table.keys("hand"))
-    table.set(turn=LAST).play("end")
+    table.last_turn().play("end")
     assert table.asked == "market-under"
     assert table.seat.discard == ()
     assert len(table.seat.deck) == len(all_cards) - 5
@@ -111,7 +108,7 @@ def test_a_new_deck_of_all_but_the_hand(kept):
 
 @pytest.mark.rule("ROM-RND-15", "ROM-AMB-19", "ROM-AMB-20")
 def test_the_hand_is_drawn_up_for_the_new_round():
-    table = deck_of(Table("livia", hand="testudo"), 0).set(turn=LAST)
+    table = deck_of(Table("livia", hand="testudo"), 0).last_turn()
     table.end_turn()
     assert "testudo" in table.keys("hand")
     assert len(table.seat.hand) == 5
@@ -119,13 +116,13 @@ def test_the_hand_is_drawn_up_for_the_new_round():
 
 @pytest.mark.rule("ROM-RND-07", "ROM-RND-08")
 def test_the_markers():
-    table = Table("livia", length="standard", hand="").set(round=2, turn=BOX.sheet.round_ends[1] - 1).end_turn()
+    table = Table("livia", length="standard", hand="").last_turn(2).end_turn()
     assert (table.state.round, table.state.turn) == (3, 0)
 
 
 @pytest.mark.rule("ROM-RND-09", "ROM-AMB-53", "ROM-RND-11")
 def test_the_market_is_dealt_anew():
-    table = Table("livia", hand="").market("pantheon", 4).market("senate_house", 2).set(turn=LAST)
+    table = Table("livia", hand="").market("pantheon", 4).market("senate_house", 2).last_turn()
     above, below = table.row("attributes"), table.row("developments")
     first, second = len(table.state.first), len(table.state.second)
     table.play("end")
@@ -141,7 +138,7 @@ def test_the_market_is_dealt_anew():
 
 @pytest.mark.rule("ROM-RND-09", "ROM-AMB-53")
 def test_the_player_may_order_the_cards():
-    table = Table("livia", hand="").set(turn=LAST)
+    table = Table("livia", hand="").last_turn()
     above = table.row("attributes")
     table.play("end", f"under {above[3]}", f"under {above[1]}", "keep")
     under = [BOX.keys[card_of(place)] for place in table.state.advanced[-5:]]
@@ -151,7 +148,7 @@ def test_the_player_may_order_the_cards():
 @pytest.mark.rule("ROM-RND-10", "ROM-LVL-07")
 @pytest.mark.parametrize(("number", "built", "asks"), [(1, 2, 0), (1, 5, 5), (2, 2, 5)])
 def test_levels_of_the_new_row(number, built, asks):
-    table = Table("livia", length="standard", hand="").set(round=number, turn=BOX.sheet.round_ends[number - 1] - 1)
+    table = Table("livia", length="standard", hand="").last_turn(number)
     table.change(built=built).play("end", "keep")
     for _ in range(asks):
         assert table.asked == "level"
@@ -163,7 +160,7 @@ def test_levels_of_the_new_row(number, built, asks):
 @pytest.mark.rule("ROM-RND-12", "ROM-ARE-08")
 def test_what_is_kept_between_rounds():
     table = Table("livia", hand="", food=4, gold=6, projects="granary").developed("workshop", "r3c4").token("r3c4")
-    table.tracks(wisdom=2, power=1).change(glory=7).pawn("r2c3").set(turn=LAST)
+    table.tracks(wisdom=2, power=1).change(glory=7).pawn("r2c3").last_turn()
     before = table.state
     table.territory("samnium", "r2c3")
     grid = table.state.grid
@@ -183,14 +180,14 @@ def test_agreements_go_on():
     table = Table("livia", hand="").no_enemies()
     table.territory("dalmatia", "r1c1").agreement("r1c1", LASTING, RUNNING)
     table.territory("campania", "r1c2").agreement("r1c2", LASTING, TURNED)
-    table.set(turn=LAST).end_turn()
+    table.last_turn().end_turn()
     assert [trade.stage for trade in table.seat.trades] == [TURNED, ENDED]
 
 
 @pytest.mark.rule("ROM-RND-14", "ROM-AMB-55", "ROM-LEA-22")
 def test_the_order_of_the_end_of_a_round():
     table = Table("trajan", hand="").change(aside=1, influence=1)
-    table.territory("dalmatia", "r2c3").agreement("r2c3", LASTING, TURNED).set(turn=LAST).play("end")
+    table.territory("dalmatia", "r2c3").agreement("r2c3", LASTING, TURNED).last_turn().play("end")
     ended, back, drawn = [table.kinds_told.index(kind) for kind in ("agreement-ended", "aside-back", "enemy-drawn")]
     assert ended < back < drawn
     assert (table.asked, table.seat.influence, table.state.round) == ("place-enemy", 2, 1)
@@ -205,7 +202,7 @@ def test_the_order_of_the_end_of_a_round():
 @pytest.mark.rule("ROM-END-01", "ROM-AMB-54", "ROM-GST-05")
 @pytest.mark.parametrize(("length", "rounds"), [("short", 3), ("standard", 4)])
 def test_the_last_round_ends_the_match(length, rounds):
-    table = Table("trajan", length=length, hand="").set(round=rounds, turn=BOX.sheet.round_ends[rounds - 1] - 1)
+    table = Table("trajan", length=length, hand="").last_turn(rounds)
     market = table.state.attributes
     table.play("end")
     assert (table.asked, table.kinds_told[-1]) == ("", "scored")

@@ -66,7 +66,7 @@ def test_no_actions_in_cleanup():
 # Active projects
 
 
-@pytest.mark.rule("ROM-PRJ-01", "ROM-PRJ-03", "ROM-PRJ-04", "ROM-AMB-16", "ROM-AMB-61")
+@pytest.mark.rule("ROM-PRJ-01", "ROM-PRJ-03", "ROM-PRJ-04", "ROM-AMB-16")
 def test_gold_or_strife_for_each_project():
     table = Table(hand="", gold=5, projects="granary workshop").play("end")
     hand = len(table.seat.hand)

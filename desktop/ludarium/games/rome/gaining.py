@@ -43,7 +43,7 @@ def gain_kind(draft: Draft, kind: int, n: int, source: str, fires: bool = True) 
         seat.ledger = (*seat.ledger, Entry(kind, n, source))
     seat.purse = with_one(seat.purse, kind, have + more)
     draft.tell("gained", ("what", KINDS[kind]), ("n", more), ("lost", n - more), ("source", source))
-    if fires and kind == GOLD:
+    if fires and kind == GOLD and more:
         fire(draft, "gold_gained")
 
 

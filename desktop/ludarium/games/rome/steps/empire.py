@@ -270,10 +270,6 @@ class Build(Deed):
     words = 2
     rule = "ROM-BLD-03"
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
-        self.free = filters.places(box, "adjacent&!enemy&!capital")
-
     def cards(self, view: View) -> list[int]:
         developments = self.box.developments
         return [card for card in (*view.seat.hand, *view.seat.projects) if card in developments]

@@ -20,6 +20,7 @@ from ludarium.games.rome.kinds import CENTRE, SPACE_OF, SPACES, STRIFE
 from ludarium.games.rome.moving import move_pawn
 from ludarium.games.rome.places import EMPIRE, spots_of
 from ludarium.games.rome.state import FREE, SIDEWAYS, UP, with_one, without
+from ludarium.games.rome.steps.developments import is_open, use_it
 from ludarium.games.rome.steps.tokens import ready_token, spend_token
 from ludarium.games.rome.vocabulary import (
     ROME,
@@ -180,11 +181,8 @@ class GrantCapital(Op):
         if view.enemies[CENTRE] != FREE:
             return []
         box = self.box
-        return [
-            number
-            for number, use in enumerate(box.on_spending.get(box.capital, ()))
-            if box.programs[use.program].is_open(view, Frame(use.program, 0, 0, 0, box.capital, CENTRE))
-        ]
+        uses = box.on_spending.get(box.capital, ())
+        return [number for number, use in enumerate(uses) if is_open(box, view, use, box.capital, CENTRE)]
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         return bool(self._open(draft)) and wait(draft, frame)
@@ -208,4 +206,4 @@ class GrantCapital(Op):
         for use in self.box.on_spending[self.box.capital]:
             if use.ability.key == action.args[0]:
                 draft.tell("capital", ("key", use.ability.key))
-                draft.begin(use.program, self.box.capital, CENTRE)
+                use_it(draft, use, self.box.capital, CENTRE)

@@ -63,30 +63,31 @@ class GainSome(Benefit):
 
     def __init__(self, build: RomeBuilder, step: Gain) -> None:
         super().__init__(build, step.what)
-        self.n, self.source = amount(build.box, step.n, step.per), build.source
+        self.box, self.source = build.box, build.source
+        self.n = amount(build.box, step.n, step.per)
         self.kind = KIND_OF.get(step.what, -1)
         self.yields = bool(build.half) and self.kind in ATTRIBUTES
 
     def most(self, view: View, frame: Frame) -> int:
-        return self.n(view, frame)
+        n = self.n(view, frame)
+        return yielded(self.box, view, frame, self.kind, n) if self.yields else n
 
     def take(self, draft: Draft, frame: Frame, n: int) -> None:
-        if self.yields:
-            give(draft, frame, ((self.kind, n),), self.source)
-        else:
-            gain(draft, self.what, n, self.source)
+        if self.yields and self.n(draft, frame) > 0:
+            draft.stack[-1] = gave(frame.to(frame.at + 1), self.kind)
+        gain(draft, self.what, n, self.source)
 
 
-def give(draft: Draft, frame: Frame, gifts: tuple[tuple[int, int], ...], source: str) -> None:
-    """Points that an attribute card gives: what changes such gifts does so once for each card."""
-    after = frame.to(frame.at + 1)
-    for kind, n in gifts:
-        if n > 0 and (GAVE, kind) not in after.done:
-            n += change(draft.box, draft, f"card_gain:{KINDS[kind]}")
-            after = after.having_done(GAVE, kind)
-        if n > 0:
-            gain_kind(draft, kind, n, source)
-    draft.stack[-1] = after
+def yielded(box: Box, view: View, frame: Frame, kind: int, n: int) -> int:
+    """How many points an attribute card gives that says so many: what changes that does so once for each card."""
+    if n <= 0 or (GAVE, kind) in frame.done:
+        return n
+    return max(0, n + change(box, view, f"card_gain:{KINDS[kind]}"))
+
+
+def gave(frame: Frame, kind: int) -> Frame:
+    """The frame of a card that has given such points."""
+    return frame if (GAVE, kind) in frame.done else frame.having_done(GAVE, kind)
 
 
 def add_bonus(build: RomeBuilder) -> None:
@@ -164,10 +165,13 @@ class TakeAny(Op):
             return
         gifts = next(mixes[action] for mixes in self.ways.values() if action in mixes)
         if self.half and self.is_attribute:
-            give(draft, frame, gifts, self.source)
-            return
+            gifts = tuple((kind, yielded(draft.box, draft, frame, kind, n)) for kind, n in gifts)
+            after = frame.to(frame.at + 1)
+            for kind, _ in gifts:
+                after = gave(after, kind)
+            draft.stack[-1] = after
         for kind, n in gifts:
-            gain_kind(draft, kind, n, self.source)
+            gain(draft, KINDS[kind], n, self.source)
 
 
 @ROME.resolver(Convert)
