@@ -10,12 +10,12 @@ from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Spot
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
+from ludarium.games.rome.touching import ROWS, held, market
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
 
 EMPIRE = "empire"
-ROWS = ("attribute", "development")
 
 
 class Spots:
@@ -37,6 +37,12 @@ class Spots:
             row = view.attributes if zone == "attribute" else view.developments
             return zone, card, row.index(card)
         return zone, card, 0
+
+    def pieces(self, view: View, seat: int, spot: Spot) -> tuple[str, ...]:
+        zone, card, place = spot
+        if zone == EMPIRE:
+            return (SPACES[place],)
+        return (market(zone, place),) if zone in ROWS else held(view, zone, card)
 
 
 @cache
