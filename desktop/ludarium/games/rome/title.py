@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from ludarium.engine.actions import Action
@@ -16,10 +17,11 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.trials import try_out
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import edicts, evaluation, knowing, refusing, scoring
+from ludarium.games.rome import course, edicts, evaluation, knowing, refusing, scene, scoring
 from ludarium.games.rome.box import Box, load_box, load_pack, read_box
 from ludarium.games.rome.counting import unearned
 from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
@@ -138,6 +140,27 @@ class Rome(Title[State]):
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
         return knowing.imagine(self.box, observed, rng)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene.scene(self.box, observed, self.actions(observed), self.touches)
+
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        """What is meant in the Action Phase, whatever is asked now."""
+        deeds = self.action_phase.deeds
+        return next((found for deed in deeds if (found := deed.intent(state, piece, place)) is not None), None)
+
+    @cached_property
+    def action_phase(self) -> ActionPhase:
+        ops = self.box.programs[self.box.program_of["turn"]].ops
+        return next(op for op in ops if isinstance(op, ActionPhase))
+
+    def course(self, observed: State) -> Course:
+        return course.course(self.box, observed, self.actions(observed))
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return course.waste(observed, action)
 
     # Scoring
 

@@ -7,11 +7,13 @@ does for a spent token, ``edict.pax_romana.1`` a row of an edict that is paid sp
 
 from __future__ import annotations
 
+from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import View
-from ludarium.games.rome.kinds import CENTRE, KINDS, SPACES, TRACKS
+from ludarium.games.rome.kinds import KINDS, SPACES, TRACKS
 
-HAND, DISCARD, PROJECTS, DECK, TRASH, PAWN = "hand", "discard", "projects", "deck", "trash", "pawn"
-STRIFE_SUPPLY, LOAN_SUPPLY, INFLUENCE_SUPPLY, TRADE_SUPPLY = "strife", "loans", "influence", "trade"
+HAND, DISCARD, PROJECTS, PLAY, DECK, TRASH, PAWN = (*("hand", "discard", "projects", "play", "deck", "trash", "pawn"),)
+STRIFE_SUPPLY, LOAN_SUPPLY, ENEMY_SUPPLY = "strife", "loans", "enemies"
+INFLUENCE_SUPPLY, TRADE_SUPPLY, MOVEMENT_SUPPLY = "influence", "trade", "movement"
 ROWS = ("attribute", "development")
 PILES = {0: "pile.advanced", 1: "pile.first", 2: "pile.second"}
 """The face-down piles, by the level of their developments."""
@@ -20,6 +22,13 @@ PILES = {0: "pile.advanced", 1: "pile.first", 2: "pile.second"}
 def held(view: View, zone: str, card: int) -> tuple[str, ...]:
     """The places of that card's copies in hand, discard pile or Projects Area."""
     return tuple([f"{zone}.{at}" for at, here in enumerate(getattr(view.seat, zone), 1) if here == card])
+
+
+def lying(view: View, piece: str) -> int:
+    """The card of one's own that a piece is: in hand, discard pile or Projects Area; NOTHING when it is none."""
+    zone, _, at = piece.partition(".")
+    cards: tuple[int, ...] = getattr(view.seat, zone) if zone in (HAND, DISCARD, PROJECTS) else ()
+    return cards[int(at) - 1] if at.isdigit() and 0 < int(at) <= len(cards) else NOTHING
 
 
 def market(row: str, column: int) -> str:
@@ -31,6 +40,15 @@ def offer(view: View, card: int) -> tuple[str, ...]:
     if card in view.attributes:
         return (market(ROWS[0], view.attributes.index(card)),)
     return (market(ROWS[1], view.developments.index(card)),)
+
+
+def offered(view: View, piece: str) -> int:
+    """The market card that a piece is; NOTHING when it is none."""
+    for row, cards in zip(ROWS, (view.attributes, view.developments), strict=True):
+        for column, card in enumerate(cards):
+            if piece == market(row, column):
+                return int(card)
+    return NOTHING
 
 
 def use_of(verb: str) -> str:
@@ -57,10 +75,6 @@ def agreement(space: int, kind: str) -> str:
 def action_of(space: int, verb: str, number: int = 0) -> str:
     """What a card in the empire does as an action: ``produce``, or the numbered ones of ``spend`` and ``work``."""
     return f"{SPACES[space]}.{verb}.{number}" if number else f"{SPACES[space]}.{verb}"
-
-
-def capital_action(number: int) -> str:
-    return action_of(CENTRE, "spend", number)
 
 
 def ability(key: str) -> str:
