@@ -20,23 +20,7 @@ LINES_OF_A_FUNCTION, METHODS_OF_A_CLASS, LINES_OF_A_MODULE = 45, 40, 450
 
 PROGRAM = Path(ludarium.__file__).parent
 
-LONGER = {
-    "boards.board.Board",
-    "boards.map.MapBoard",
-    "games.imperium.setting_up.first_state",
-    "games.iron_age.content",
-    "games.iron_age.content.__init__",
-    "tables.eight_minute_empire.bidboard.BidBoard",
-    "tables.eight_minute_empire.cardrow.CardRow",
-    "tables.eight_minute_empire.empiremap.EmpireMap",
-    "tables.eight_minute_empire.seatsboard.SeatsBoard",
-    "tables.iron_age.colonymap.ColonyMap",
-    "tables.iron_age.pegboard.PegBoard",
-    "tables.iron_age.rival.DieBoard",
-    "tables.iron_age.sea_table.SeaTable",
-    "tables.iron_age.sheetboard.SheetBoard",
-    "tables.iron_age.tray.Tray",
-}
+LONGER = {"games.imperium.setting_up.first_state"}
 """What is still larger than it should be. Nothing is ever added, and what has been mended goes."""
 
 

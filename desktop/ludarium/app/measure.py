@@ -199,7 +199,7 @@ def map_drag(app: QApplication, times: int) -> float | None:
     title = TITLES.get(MAP_TITLE)
     with _table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
         board = next(board for board in frame.table.boards() if isinstance(board, MapBoard))
-        steps = []
+        steps: list[float] = []
         for source, piece in _movable(frame):
             for across in (0.1, 0.5, 0.9):
                 steps += _over(app, frame, (source, piece), board, across)

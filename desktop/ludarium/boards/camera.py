@@ -66,7 +66,8 @@ class Camera:
     def position(self) -> tuple[float, ...]:
         """All that decides what is seen."""
         centre, window = self._centre, self.window
-        return (self._across, self._down, self.zoom, centre.x(), centre.y(), *window.getRect())
+        corner, size = window.topLeft(), window.size()
+        return (self._across, self._down, self.zoom, centre.x(), centre.y(), *corner.toTuple(), *size.toTuple())
 
     # Moving
 

@@ -26,8 +26,9 @@ from ludarium.app.match.standing import letters
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import Look
+from ludarium.models.keyed import Index
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
-from ludarium.models.rows import Index, Role
+from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -45,7 +45,7 @@ PEGBOARD, SHEET = "pegboard", "sheet"
 EMPIRE, FATE = "empire", "fate"
 """The kinds of dice; the opponent's is neither."""
 
-KEPT = 4_000
+KEPT = 1_000
 """So many parts of box are kept."""
 
 

@@ -81,7 +81,7 @@ def are_met(box: Box, view: View) -> bool:
 def goal(box: Box, view: View) -> int | None:
     """The glory to reach; None while the edicts are not chosen."""
     values = sorted(form(box, edict, full).glory for edict, full in view.seat.edicts)
-    if not values:
+    if not values or view.seat.shown:
         return None
     match box.settings[view.setting][1].goal:
         case "sum_two_highest":

@@ -5,17 +5,20 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+import attrs
+
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
-from ludarium.engine.effects.picking import Found, Spot
+from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.prompts import Prompt
 from ludarium.games.rome.kinds import SPACE_OF, SPACES
+from ludarium.games.rome.touching import ROWS, held, market
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
 
 EMPIRE = "empire"
-ROWS = ("attribute", "development")
 
 
 class Spots:
@@ -37,6 +40,26 @@ class Spots:
             row = view.attributes if zone == "attribute" else view.developments
             return zone, card, row.index(card)
         return zone, card, 0
+
+    def pieces(self, view: View, seat: int, spot: Spot) -> tuple[str, ...]:
+        zone, card, place = spot
+        if zone == EMPIRE:
+            return (SPACES[place],)
+        return (market(zone, place),) if zone in ROWS else held(view, zone, card)
+
+
+class PickSpaces(Pick):
+    """Picks spaces of the empire."""
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return attrs.evolve(super().prompt(view, frame), of="space")
+
+
+class PickOffers(Pick):
+    """Picks cards of the market."""
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return attrs.evolve(super().prompt(view, frame), of="offer")
 
 
 @cache

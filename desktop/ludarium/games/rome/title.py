@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
+from ludarium.engine.content import folder_of
 from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, resolve, settle
@@ -15,10 +17,12 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import edicts, evaluation, knowing, refusing, scoring, touching
-from ludarium.games.rome.box import load_box, load_pack, read_box
+from ludarium.games.rome import course, edicts, evaluation, knowing, refusing, scene, scoring
+from ludarium.games.rome.box import Box, load_box, load_pack, read_box
 from ludarium.games.rome.counting import unearned
 from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
 from ludarium.games.rome.setting_up import first_state, setting_of
@@ -46,17 +50,26 @@ class Rome(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
 
-    def __init__(self, content_version: int | None = None, pack: str = OURS) -> None:
-        self.box = load_box(content_version) if pack == OURS else load_pack(pack)
+    def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
+        self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
         self.pack = pack
         self.content_version = self.box.version
 
     def __reduce__(self) -> tuple[type[Rome], tuple[int, str]]:
         return Rome, (self.box.version, self.pack)
 
-    def check_file(self, path: Path) -> None:
+    def check_file(self, path: Path) -> Rome:
         """Content of one's own is a folder like ours, named by itself or by a file in it."""
-        read_box(path if path.is_dir() else path.parent)
+        folder = folder_of(path)
+        title = Rome(box=read_box(folder))
+        try_out(title, title._trials(), folder.name)
+        return title
+
+    def _trials(self) -> Iterator[Setup]:
+        """A few set-ups in which every leader plays, with every length and difficulty."""
+        for number, (length, difficulty) in enumerate(self.box.settings):
+            leader = self.box.leaders[number % len(self.box.leaders)].key
+            yield self.setup(1, options={LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key})
 
     def played_with(self, options: Mapping[str, str]) -> Rome:
         pack = options.get(PACK, OURS)
@@ -117,7 +130,8 @@ class Rome(Title[State]):
         return int(draft.began) + 1
 
     def touches(self, state: State, action: Action) -> Touches:
-        return touching.touches(action)
+        op, frame = self._asking(state)
+        return op.touches(state, frame, action)
 
     # Knowing
 
@@ -126,6 +140,27 @@ class Rome(Title[State]):
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
         return knowing.imagine(self.box, observed, rng)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene.scene(self.box, observed, self.actions(observed), self.touches)
+
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        """What is meant in the Action Phase, whatever is asked now."""
+        deeds = self.action_phase.deeds
+        return next((found for deed in deeds if (found := deed.intent(state, piece, place)) is not None), None)
+
+    @cached_property
+    def action_phase(self) -> ActionPhase:
+        ops = self.box.programs[self.box.program_of["turn"]].ops
+        return next(op for op in ops if isinstance(op, ActionPhase))
+
+    def course(self, observed: State) -> Course:
+        return course.course(self.box, observed, self.actions(observed))
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return course.waste(observed, action)
 
     # Scoring
 

@@ -16,6 +16,7 @@ from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace, Token
 from ludarium.tables.eight_minute_empire.plan import Plan
+from ludarium.tables.eight_minute_empire.regions import Regions
 from ludarium.tables.eight_minute_empire.travel import Travel
 from ludarium.tables.eight_minute_empire.walking import ways
 
@@ -37,6 +38,7 @@ class EmpireMap(MapBoard):
     def __init__(self, setting: Setting, board: Board, parent: QWidget | None = None) -> None:
         self.plan = Plan(setting, board)
         self.travel = Travel(self.plan)
+        self.regions = Regions(self)
         super().__init__(setting, ("table", "map"), self.plan.camera, parent)
         self.scene().addItem(self.travel.item)
         setting.hand.hovered.connect(self.show_way_to)
@@ -73,7 +75,7 @@ class EmpireMap(MapBoard):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         super().show_targets(targets)
-        now = self.desk.score or 0
+        now = (self.desk.position.score if self.desk.position else None) or 0
         for piece in self.stock:
             if isinstance(piece, RegionPlace):
                 after = targets.get(piece.id)
@@ -90,32 +92,9 @@ class EmpireMap(MapBoard):
     def activate(self, piece: Piece) -> None:
         """On a region: put down what is held, do what ends here, or take the army that stands here."""
         if isinstance(piece, RegionPlace) and self.hand.is_empty:
-            self._act_in(piece)
+            self.regions.act_in(piece)
         else:
             super().activate(piece)
-
-    def _act_in(self, region: RegionPlace) -> None:
-        """What begins elsewhere on the map is not meant: an army is moved from where it stands."""
-        ending = [offer for offer in self.desk.offers_at(region.id) if not self._is_on_map(offer.touches[0][0])]
-        if len(ending) == 1:
-            self.desk.choose(ending[0].action)
-        elif not ending:
-            self._take_next(region)
-
-    def _is_on_map(self, id: str) -> bool:
-        piece = self.piece(id)
-        return piece is not None and piece.thing.kind == "army"
-
-    def _take_next(self, region: RegionPlace) -> None:
-        """Pick up an army of the region; once more takes the next owner's, and after the last none."""
-        armies = [piece for piece in self._armies(region) if self.desk.targets(piece.id)]
-        held = next((place for place, piece in enumerate(armies) if piece.id == self.hand.held), -1)
-        self.hand.put_back_at_once()
-        if held + 1 < len(armies):
-            self.hand.pick_up(self, armies[held + 1])
-
-    def _armies(self, region: RegionPlace) -> list[Piece]:
-        return [piece for piece in self.stock if piece.thing.kind == "army" and piece.thing.zone == region.id]
 
     def next_piece(self, here: Piece, arrow: int) -> Piece | None:
         """Along the border graph."""
@@ -126,17 +105,7 @@ class EmpireMap(MapBoard):
 
     def reachable(self) -> list[Piece]:
         """The focus stands on regions; it begins at one that matters now, else at the start."""
-        start, regions = f"region.{self.plan.board.map.start}", self._regions()
-        regions.sort(key=lambda region: (not self._matters(region), region.id != start))
-        return list[Piece](regions)
-
-    def _regions(self) -> list[RegionPlace]:
-        return [piece for piece in self.stock if isinstance(piece, RegionPlace)]
-
-    def _matters(self, region: RegionPlace) -> bool:
-        if not self.hand.is_empty or region.shines:
-            return region.glow or (region.shines and self.hand.is_empty)
-        return any(army.live for army in self._armies(region)) or bool(self.desk.at(region.id))
+        return list[Piece](self.regions.by_weight(f"region.{self.plan.board.map.start}"))
 
     def set_focus_piece(self, piece: Piece) -> None:
         """A click on an army brings the focus to its region: it is what arrows walk from."""
@@ -158,22 +127,13 @@ class EmpireMap(MapBoard):
         here = self.focus.piece
         plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if event.key() in NEXT:
-            self._step_focus(NEXT[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_Space and isinstance(here, RegionPlace) and self._may_take(here):
-            self._take_next(here)
+            self.set_focus_piece(self.regions.next(self.focus.piece, NEXT[Qt.Key(event.key())]))
+        elif event.key() == Qt.Key.Key_Space and isinstance(here, RegionPlace) and self.regions.may_take(here):
+            self.regions.take_next(here)
         elif event.key() in ARROWS and plain:
             self.focus.move(event.key())
         else:
             super().keyPressEvent(event)
-
-    def _step_focus(self, step: int) -> None:
-        """The next region that matters now, in the order of their numbers."""
-        wanted = [piece for piece in self._regions() if self._matters(piece)] or self._regions()
-        here = next((place for place, piece in enumerate(wanted) if piece is self.focus.piece), -1 if step > 0 else 0)
-        self.set_focus_piece(wanted[(here + step) % len(wanted)])
-
-    def _may_take(self, region: RegionPlace) -> bool:
-        return not region.glow or self.hand.is_empty
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """What was picked up by a click shows its way where the pointer goes."""

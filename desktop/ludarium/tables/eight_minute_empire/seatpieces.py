@@ -61,12 +61,12 @@ class SeatPlace(Piece):
         if self.thing.owner:
             painter.setPen(self.theme["line"])
             painter.drawLine(QPointF(6, 0), QPointF(self.rect.right(), 0))
-        head = QRectF(14, 0, self.rect.width() - 26, board.head())
+        head = QRectF(14, 0, self.rect.width() - 26, board.plan.head())
         self._paint_head(painter, head, its, scale)
-        if board.shows_scores and board.is_full:
-            self._paint_lines(painter, QRectF(14, head.bottom(), SUPPLY * scale - 20, board.pitch()), scale)
+        if board.shows_scores and board.plan.is_full:
+            self._paint_lines(painter, QRectF(14, head.bottom(), SUPPLY * scale - 20, board.plan.pitch()), scale)
         elif board.shows_scores:
-            self._paint_line(painter, QRectF(14, head.bottom(), self.rect.width() - 22, board.line()), scale)
+            self._paint_line(painter, QRectF(14, head.bottom(), self.rect.width() - 22, board.plan.line()), scale)
 
     def _paint_head(self, painter: QPainter, head: QRectF, its: Seat, scale: float) -> None:
         facts, side = self.facts, 22 * scale
@@ -200,7 +200,7 @@ class GoodPiece(Piece):
             return
         facts = facts_of(self.thing, GoodFacts)
         has = facts.line.own + facts.line.wild
-        if not self._board.is_full:
+        if not self._board.plan.is_full:
             self._draw_short(painter, facts.line.good, str(has), facts.line.points)
             return
         scale, high = self._board.setting.scale, self.rect.height()
@@ -237,7 +237,7 @@ class GoodPiece(Piece):
         painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
         painter.setPen(self.theme["ink"] if line.points else self.theme["muted"])
         painter.drawText(QRectF(right - 16 * scale, 0, 16 * scale, self.rect.height()), _RIGHT, str(line.points))
-        if not line.more or not self._board.is_wide:
+        if not line.more or not self._board.plan.is_wide:
             return
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale))))
         text = empire.tr("{more} more: {points}", more=line.more, points=line.next_points)

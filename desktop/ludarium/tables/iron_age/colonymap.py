@@ -18,8 +18,11 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
+from ludarium.games.iron_age.box import Box
 from ludarium.look import fonts, icons
+from ludarium.look.theme import Theme
 from ludarium.models.desk import Offer
+from ludarium.models.scene_model import SceneModel
 from ludarium.tables.iron_age.plaque import SMALLEST, ColonyPeg, Cost, Measure, Plaque
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
@@ -119,32 +122,10 @@ class ColonyMap(MapBoard):
             painter.scale(whole.width() / size.width(), whole.height() / size.height())
             drawn.render(painter, QRectF(QPointF(), size))
             painter.restore()
-        self._paint_names(painter)
+        paint_lands(painter, self.camera, self.theme)
         for piece in self.stock:
             if isinstance(piece, Plaque):
-                self._paint_harbour(painter, piece)
-
-    def _paint_names(self, painter: QPainter) -> None:
-        pixels = max(SMALLEST, round(15 * min(1.6, self.camera.scale / USUAL)))
-        painter.setFont(fonts.sized(fonts.Face(is_display=True, weight=fonts.SEMIBOLD, spacing=125.0), pixels))
-        ink = self.theme.mix("land", "ink", 0.55)
-        painter.setPen(ink)
-        for name, (x, y) in LANDS.items():
-            room = QRectF(0, 0, 300, pixels * 1.5)
-            room.moveCenter(self.camera.at(x, y))
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, iron_age.tr(name).upper())
-
-    def _paint_harbour(self, painter: QPainter, plaque: Plaque) -> None:
-        name = plaque.colony.colony
-        if name not in drawing()["colonies"]:
-            return
-        harbour = self.camera.at(*drawing()["colonies"][name])
-        ink, radius = QColor("#2B2622"), 4.0
-        painter.setPen(QPen(ink, 1.6))
-        painter.drawLine(harbour, self._rect(plaque).center())
-        painter.setPen(QPen(QColor("#FBF8F2"), 1.2))
-        painter.setBrush(Qt.BrushStyle.NoBrush if plaque.colony.is_closed else ink)
-        painter.drawEllipse(harbour, radius, radius)
+                paint_harbour(painter, self.camera, piece, self._rect(piece).center())
 
     # What glows and what it costs
 
@@ -160,28 +141,13 @@ class ColonyMap(MapBoard):
         """On each plaque that glows: of several things that can be done there, the dearest."""
         for piece in self.stock:
             if isinstance(piece, Plaque):
-                costs = [self._cost(offer, piece.colony) for offer in self._meant(piece.id)]
+                costs = [cost_of(self._box, self.desk.scene, offer, piece.colony) for offer in self._meant(piece.id)]
                 piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
 
     def _meant(self, place: str) -> list[Offer]:
         """What the held piece would do at the place; with an empty hand, all that can be done there."""
         held = self.hand.held
         return [offer for offer in self.desk.offers_at(place) if not held or offer.begins_with(held)]
-
-    def _cost(self, offer: Offer, colony: scene.Colony) -> Cost:
-        """What it takes, as pictures and numbers: who brings a ship completes the colony, who brings a peg founds."""
-        box = self._box
-        if any(self._is_ship(piece) for piece in offer.touches[0]):
-            return (("population", colony.price), ("ship", box.colony_ships))
-        return (("population", box.peg_population),)
-
-    def _is_ship(self, id: str) -> bool:
-        thing = self.desk.scene.thing(id)
-        match thing.facts if thing is not None else None:
-            case scene.Pool(what="ship") | scene.Pegged(row="ships"):
-                return True
-            case _:
-                return False
 
     # Choosing
 
@@ -201,6 +167,46 @@ class ColonyMap(MapBoard):
         """Pegs can be dragged, plaques stay."""
         pressed = self.piece_at(at, lambda piece: isinstance(piece, ColonyPeg))
         return pressed if pressed is not None and self.desk.targets(pressed.thing.zone) else None
+
+
+def paint_lands(painter: QPainter, camera: Camera, theme: Theme) -> None:
+    """The names of the lands."""
+    pixels = max(SMALLEST, round(15 * min(1.6, camera.scale / USUAL)))
+    painter.setFont(fonts.sized(fonts.Face(is_display=True, weight=fonts.SEMIBOLD, spacing=125.0), pixels))
+    painter.setPen(theme.mix("land", "ink", 0.55))
+    for name, (x, y) in LANDS.items():
+        room = QRectF(0, 0, 300, pixels * 1.5)
+        room.moveCenter(camera.at(x, y))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, iron_age.tr(name).upper())
+
+
+def paint_harbour(painter: QPainter, camera: Camera, plaque: Plaque, middle: QPointF) -> None:
+    """Where a colony lies, and a line to the middle of its plaque."""
+    name = plaque.colony.colony
+    if name not in drawing()["colonies"]:
+        return
+    harbour = camera.at(*drawing()["colonies"][name])
+    ink, radius = QColor("#2B2622"), 4.0
+    painter.setPen(QPen(ink, 1.6))
+    painter.drawLine(harbour, middle)
+    painter.setPen(QPen(QColor("#FBF8F2"), 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush if plaque.colony.is_closed else ink)
+    painter.drawEllipse(harbour, radius, radius)
+
+
+def cost_of(box: Box, things: SceneModel, offer: Offer, colony: scene.Colony) -> Cost:
+    """What it takes, as pictures and numbers: who brings a ship completes the colony, who brings a peg founds."""
+    if any(_is_ship(things.thing(id)) for id in offer.touches[0]):
+        return (("population", colony.price), ("ship", box.colony_ships))
+    return (("population", box.peg_population),)
+
+
+def _is_ship(thing: Thing | None) -> bool:
+    match thing.facts if thing is not None else None:
+        case scene.Pool(what="ship") | scene.Pegged(row="ships"):
+            return True
+        case _:
+            return False
 
 
 def _inside(rect: QRectF, window: QRectF) -> QRectF:

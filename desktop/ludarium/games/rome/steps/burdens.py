@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.effects.payments import can_pay, ways
@@ -17,6 +18,7 @@ from ludarium.games.rome.moving import return_burden
 from ludarium.games.rome.prices import edict_prices, exchange_prices, fixed_price, return_strife_prices
 from ludarium.games.rome.state import Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.touching import HAND, LOAN_SUPPLY, STRIFE_SUPPLY, edict, good, held, lying
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -41,6 +43,15 @@ class ReturnStrife(Deed):
         if self.box.strife not in view.seat.hand:
             return because("no-strife-in-hand", "ROM-STR-07")
         return because("cannot-return-strife", "ROM-STR-06", n=return_strife_prices(self.box, view)[0].parts[0].n)
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return held(view, HAND, self.box.strife), (STRIFE_SUPPLY,)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        return RETURN if place == STRIFE_SUPPLY and lying(view, piece) == self.box.strife else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        return (RETURN,) if self.box.strife in view.seat.hand else ()
 
     def do(self, draft: Draft, action: Action) -> None:
         pay(draft, ways(return_strife_prices(self.box, draft), draft.seat.purse)[0], "return-strife")
@@ -68,6 +79,15 @@ class PayOff(Deed):
             return because("no-loan-in-hand", "ROM-LOA-04")
         return because("needs-gold", "ROM-LOA-03", n=self.prices[0].parts[0].n)
 
+    def touches(self, view: View, action: Action) -> Touches:
+        return held(view, HAND, self.box.loan), (LOAN_SUPPLY,)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        return PAY_OFF if place == LOAN_SUPPLY and lying(view, piece) == self.box.loan else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        return (PAY_OFF,) if self.box.loan in view.seat.hand else ()
+
     def do(self, draft: Draft, action: Action) -> None:
         pay(draft, ways(self.prices, draft.seat.purse)[0], "pay-off")
         return_burden(draft, "hand", self.box.loan)
@@ -92,6 +112,13 @@ class Exchange(Deed):
         if kind not in RESOURCES:
             return because("only-resources", "ROM-EXC-03")
         return because("needs-alike", "ROM-EXC-02", n=exchange_prices(self.box, view, kind)[0].parts[0].n)
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return (good(KIND_OF[str(action.args[0])]),), (good(GOLD),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        exchanged = [action for action, kind in zip(EXCHANGE, RESOURCES, strict=True) if piece == good(kind)]
+        return exchanged[0] if exchanged and place == good(GOLD) else None
 
     def do(self, draft: Draft, action: Action) -> None:
         kind = KIND_OF[str(action.args[0])]
@@ -121,6 +148,12 @@ class PayEdict(Deed):
         if action.args in open_ones:
             return because("cannot-pay-space", "ROM-TRN-08")
         return because("nothing-to-pay", "ROM-EDI-02")
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return ((edict(str(action.args[0]), int(action.args[1])),),)
+
+    def sought(self, view: View) -> Iterable[Action]:
+        return [act("edict", self.box.edicts[number].key, cube + 1) for cube, number, _ in next_spaces(self.box, view)]
 
     def do(self, draft: Draft, action: Action) -> None:
         draft.begin(self.box.program_of["edict"], -1, int(action.args[1]) - 1)

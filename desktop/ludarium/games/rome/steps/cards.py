@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.contract import Touches
+from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
@@ -20,6 +21,7 @@ from ludarium.games.rome.moving import discard_from_hand
 from ludarium.games.rome.prices import boost_prices
 from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft, without
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.touching import DISCARD, HAND, PROJECTS, held, lying, use_of
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -91,6 +93,17 @@ class UseCard(Deed):
         if action.verb == "boost":
             return because("cannot-boost", "ROM-ATT-06")
         return because("no-movement-token", "ROM-MOV-08") if action.verb == "march" else None
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return held(view, HAND, self.card_of(action)), (use_of(action.verb),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        card = lying(view, piece)
+        verb = place.removeprefix(use_of(""))
+        return act(verb, self.box.keys[card]) if card != NOTHING and verb in VERBS else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        return [act("boost", self.box.keys[card]) for card in usable(self.box, view)]
 
     def do(self, draft: Draft, action: Action) -> None:
         box = self.box
@@ -212,6 +225,19 @@ class PutAway(Deed):
         if action.verb == "project":
             return because("only-developments", "ROM-ARE-03")
         return because("no-free-discard", "ROM-AMB-58")
+
+    def touches(self, view: View, action: Action) -> Touches:
+        zone = PROJECTS if action.verb == "abandon" else HAND
+        return held(view, zone, self.card_of(action)), (PROJECTS if action.verb == "project" else DISCARD,)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        card = lying(view, piece)
+        if card == NOTHING or place not in (PROJECTS, DISCARD):
+            return None
+        key = self.box.keys[card]
+        if piece.startswith(f"{PROJECTS}."):
+            return act("abandon", key) if place == DISCARD else None
+        return act("project" if place == PROJECTS else "discard", key)
 
     def do(self, draft: Draft, action: Action) -> None:
         seat = draft.seat

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View, again, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.edicts import paid_requirements
 from ludarium.games.rome.state import Draft, without
+from ludarium.games.rome.touching import edict
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -45,7 +47,10 @@ class ChooseEdicts(Op):
         partial, full = self._numbers(view)
         is_first = len(view.seat.shown) + len(view.seat.edicts) > partial + full
         key = "drop-edict" if is_first else "full-edict"
-        return Prompt(0, Ask.ONE, key, params=(("n", full - len(view.seat.edicts)),))
+        return Prompt(0, Ask.ONE, key, "edict", (("n", full - len(view.seat.edicts)),))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return ((edict(str(action.args[0])),),)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         partial, full = self._numbers(view)

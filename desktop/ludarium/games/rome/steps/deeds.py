@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import View
 from ludarium.engine.reasons import Reason, because
@@ -50,6 +51,22 @@ class Deed:
     def refusal(self, view: View, action: Action) -> Reason | None:
         """What stands in the way of an action that is none of the offers; None when nothing that can be named."""
         raise NotImplementedError
+
+    # At the table
+
+    def touches(self, view: View, action: Action) -> Touches:
+        """The pieces and places of one of its actions, in order; each entry names all that would do equally well."""
+        raise NotImplementedError
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        """What of this kind would be meant by bringing the piece to the place, legal or not."""
+        return None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        """What of this kind a player looks for, possible or not."""
+        return ()
+
+    # What an action names
 
     def card_of(self, action: Action) -> int:
         """The card that an action names; NOTHING when there is none of that name."""

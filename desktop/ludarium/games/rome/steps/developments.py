@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.reasons import Reason, because
@@ -13,6 +14,7 @@ from ludarium.games.rome.kinds import SPACE_OF, SPACES
 from ludarium.games.rome.state import FREE, Draft
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.steps.tokens import spend_token
+from ludarium.games.rome.touching import ability, action_of
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box, Use
@@ -72,6 +74,9 @@ class Produce(Deed):
             return because("no-such-ability", "ROM-DEV-08")
         return blocked(view, space, "ROM-DEV-08")
 
+    def touches(self, view: View, action: Action) -> Touches:
+        return ((action_of(self.space_of(action), action.verb),),)
+
     def do(self, draft: Draft, action: Action) -> None:
         space = SPACE_OF[str(action.args[0])]
         card = draft.grid[space]
@@ -104,6 +109,9 @@ class WithToken(Deed):
             return refused(self.box, view, None, NOTHING, space)
         card = view.grid[space]
         return blocked(view, space, self.rule) or refused(self.box, view, uses[number - 1], card, space)
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return ((action_of(self.space_of(action), action.verb, int(action.args[1])),),)
 
 
 class SpendFor(WithToken):
@@ -157,6 +165,9 @@ class LeaderAction(Deed):
         if use is None:
             return because("not-your-ability", "ROM-EMP-01")
         return refused(self.box, view, use, number, NOTHING)
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return ((ability(str(action.args[0])),),)
 
     def do(self, draft: Draft, action: Action) -> None:
         number = self.box.number_of[str(action.args[0])]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
@@ -33,6 +34,7 @@ from ludarium.games.rome.state import (
     without,
 )
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, held, lying
 from ludarium.games.rome.vocabulary import BuildWhere
 
 if TYPE_CHECKING:
@@ -58,6 +60,12 @@ class Move(Deed):
         if not view.seat.purse[MOVEMENT]:
             return because("no-movement", "ROM-MOV-01")
         return because("not-next", "ROM-MOV-04")
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return (PAWN,), (str(action.args[0]),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        return act("move", place) if piece == PAWN and place in SPACE_OF else None
 
     def do(self, draft: Draft, action: Action) -> None:
         spend(draft, MOVEMENT, 1, "move")
@@ -113,6 +121,19 @@ class MakeAgreement(Deed):
             return because("no-trade-token", "ROM-TRD-04")
         price = trade_prices(box, view, box.agreements[view.grid[space], kind][0])[0]
         return because("needs-technology", "ROM-TRD-03", n=price.parts[0].n)
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return (TRADE_SUPPLY,), (agreement(self.space_of(action), str(action.args[1])),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        space, _, kind = place.partition(".")
+        is_meant = piece == TRADE_SUPPLY and space in SPACE_OF and kind in (SHORT, LASTING)
+        return act("trade", space, kind) if is_meant else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        """The agreements where the pawn stands."""
+        kinds = [kind for kind in (SHORT, LASTING) if (view.grid[view.pawn], kind) in self.box.agreements]
+        return [act("trade", SPACES[view.pawn], kind) for kind in kinds]
 
     def do(self, draft: Draft, action: Action) -> None:
         space, kind = SPACE_OF[str(action.args[0])], str(action.args[1])
@@ -204,6 +225,18 @@ class Conquer(Deed):
         if view.enemies[space] < UP:
             return because("enemy-hidden", "ROM-REV-01")
         return because("needs-military", "ROM-CON-06", n=needed(self.box, view, space)[0])
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return ((enemy(self.space_of(action)),),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        space = place.partition(".")[0]
+        return act("conquer", space) if piece == PAWN and space in SPACE_OF and place != space else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        """The enemies that are known and within reach."""
+        near = within(view, reach(self.box, view, "range:conquer"))
+        return [act("conquer", SPACES[space]) for space in near if view.enemies[space] >= UP]
 
     def do(self, draft: Draft, action: Action) -> None:
         space = SPACE_OF[str(action.args[0])]
@@ -328,6 +361,19 @@ class Build(Deed):
         if view.enemies[space] != FREE:
             return because("enemy-there", "ROM-BLD-08")
         return because("build-at-pawn", "ROM-LEA-17")
+
+    def touches(self, view: View, action: Action) -> Touches:
+        card = self.card_of(action)
+        return (*held(view, HAND, card), *held(view, PROJECTS, card)), (str(action.args[1]),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        card = lying(view, piece)
+        return act("build", self.box.keys[card], place) if card != NOTHING and place in SPACE_OF else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        """Each development that is held, on the first space that is free for it."""
+        sites = self.sites(view)
+        return [act("build", self.box.keys[card], SPACES[sites[0]]) for card in self.cards(view)] if sites else ()
 
     def do(self, draft: Draft, action: Action) -> None:
         card, space = self.box.number_of[str(action.args[0])], SPACE_OF[str(action.args[1])]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import card_of, hidden, knowers
@@ -19,13 +20,14 @@ from ludarium.games.rome.moving import cycle, into_hand, leave_market, under_pil
 from ludarium.games.rome.prices import buy_cost, cycle_cost
 from ludarium.games.rome.state import SEEN, Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.touching import DECK, DISCARD, HAND, PILES, PROJECTS, offer, offered
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
 
 KEEP = act("keep")
 LEVELS = (act("level", 1), act("level", 2))
-PLACES = (act("put", "projects"), act("put", "hand"), act("put", "discard"))
+PLACES = (act("put", PROJECTS), act("put", HAND), act("put", DISCARD))
 
 
 def where(view: View, card: int) -> tuple[str, int]:
@@ -45,6 +47,11 @@ def buy(draft: Draft, card: int, discount: int = 0) -> None:
         draft.seat.deck = (hidden(card, SEEN), *draft.seat.deck)
     else:
         draft.begin(draft.box.program_of["bought"], card)
+
+
+def bought(box: Box, view: View, card: int) -> Touches:
+    """A market card, and where it may go: an attribute card on the deck."""
+    return offer(view, card), (DECK,) if card in box.attributes else (PROJECTS, HAND, DISCARD)
 
 
 class Buy(Deed):
@@ -76,8 +83,25 @@ class Buy(Deed):
             return because("not-in-market", "ROM-MKT-11")
         return because("needs-gold", "ROM-MKT-04", n=buy_cost(self.box, view, *where(view, card)))
 
+    def touches(self, view: View, action: Action) -> Touches:
+        return bought(self.box, view, self.card_of(action))
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        card = offered(view, piece)
+        is_meant = card != NOTHING and place in bought(self.box, view, card)[1]
+        return act("buy", self.box.keys[card]) if is_meant else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        cards = (*view.attributes, *view.developments)
+        return [act("buy", self.box.keys[card]) for card in cards if card != NOTHING]
+
     def do(self, draft: Draft, action: Action) -> None:
         buy(draft, self.box.number_of[str(action.args[0])])
+
+
+def pile_of(box: Box, card: int) -> str:
+    """The pile that a market card came from."""
+    return PILES[box.level.get(card, 0)]
 
 
 class CycleCard(Deed):
@@ -108,6 +132,14 @@ class CycleCard(Deed):
             return because("not-in-market", "ROM-CYC-07")
         return because("needs-industry", "ROM-CYC-01", n=cycle_cost(self.box, view, where(view, card)[1]))
 
+    def touches(self, view: View, action: Action) -> Touches:
+        card = self.card_of(action)
+        return offer(view, card), (pile_of(self.box, card),)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        card = offered(view, piece)
+        return act("cycle", self.box.keys[card]) if card != NOTHING and place == pile_of(self.box, card) else None
+
     def do(self, draft: Draft, action: Action) -> None:
         row, column = where(draft, self.box.number_of[str(action.args[0])])
         spend(draft, INDUSTRY, cycle_cost(self.box, draft, column), "cycle")
@@ -121,10 +153,13 @@ class Destination(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "bought", params=(("card", frame.card),))
+        return Prompt(0, Ask.ONE, "bought", "area pile", (("card", frame.card),))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return PLACES
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return offer(view, frame.card), (str(action.args[0]),)
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         seat = draft.seat
@@ -206,10 +241,13 @@ class Refill(Op):
         draft.tell("dealt", ("card", card), ("column", column), news=not knowers(place))
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "level")
+        return Prompt(0, Ask.ONE, "level", "pile")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return LEVELS
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return ((PILES[int(action.args[0])],),)
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self._take(draft, int(action.args[0]))
@@ -229,7 +267,10 @@ class ClearMarket(Op):
         return bool(self._cards(draft)) and wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ORDER, "market-under", done=KEEP)
+        return Prompt(0, Ask.ORDER, "market-under", "offer", done=KEEP)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return answered(action) if action is KEEP else (offer(view, self.box.number_of[str(action.args[0])]),)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [KEEP, *(act("under", self.box.keys[card]) for card in self._cards(view))]

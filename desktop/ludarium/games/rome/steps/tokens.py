@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft as Changed
 from ludarium.engine.effects.machine import Op, View
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.rome.force import in_force
 from ludarium.games.rome.gaining import use_up
+from ludarium.games.rome.kinds import SPACES
 from ludarium.games.rome.state import FREE, Draft, without
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.touching import INFLUENCE_SUPPLY
 
 INFLUENCE = act("influence")
 
@@ -57,6 +60,15 @@ class Influence(Deed):
         if not view.seat.influence:
             return because("no-influence-token", "ROM-INF-05")
         return because("has-influence", "ROM-INF-03")
+
+    def touches(self, view: View, action: Action) -> Touches:
+        return (INFLUENCE_SUPPLY,), (SPACES[view.pawn],)
+
+    def intent(self, view: View, piece: str, place: str) -> Action | None:
+        return INFLUENCE if piece == INFLUENCE_SUPPLY and place == SPACES[view.pawn] else None
+
+    def sought(self, view: View) -> Iterable[Action]:
+        return () if view.grid[view.pawn] in self.box.territory else (INFLUENCE,)
 
     def do(self, draft: Draft, action: Action) -> None:
         seat, space = draft.seat, draft.pawn

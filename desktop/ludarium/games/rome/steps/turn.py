@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.effects.waiting import InOrder
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.counting import counted_hand, hand_limit
 from ludarium.games.rome.force import fire
 from ludarium.games.rome.gaining import spend, take_burden
-from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, STRIFE
+from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, SPACES, STRIFE
 from ludarium.games.rome.moving import draw, draw_while
 from ludarium.games.rome.state import ACTION, CLEANUP, OVER, PROJECTS, ROUND_END, SCORED, Draft
 from ludarium.games.rome.steps import burdens, cards, developments, empire, market, tokens
 from ludarium.games.rome.steps.deeds import Deed
+from ludarium.games.rome.touching import ability
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -27,6 +29,9 @@ END, PART = act("end"), act("part")
 GOLD_FOR_IT, STRIFE_FOR_IT = act("upkeep", "gold"), act("upkeep", "strife")
 TAKING_PART = 1
 """What is left at the menu while benefits are taken in part."""
+
+BEGUN_WITH = "card offer pawn space enemy agreement ability good demand"
+"""The kinds of things that actions begin with, or end at."""
 
 DEEDS = (
     cards.UseCard,
@@ -99,8 +104,12 @@ class ActionPhase(Op):
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         if cards.must_use(self.box, view):
-            return Prompt(0, Ask.ONE, "must-use")
-        return Prompt(0, Ask.STEPS, "part" if view.seat.partly else "action", done=END)
+            return Prompt(0, Ask.ONE, "must-use", "card")
+        return Prompt(0, Ask.STEPS, "part" if view.seat.partly else "action", BEGUN_WITH, done=END)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        deed = self.deed_of.get(action.verb)
+        return answered(action) if deed is None else deed.touches(view, action)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         if cards.must_use(self.box, view):
@@ -254,3 +263,10 @@ class Waiting(InOrder):
 
     def say(self, view: View, waiting: int) -> Action:
         return act("resolve", self.box.keys[self.box.listeners[waiting].card], waiting)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        return Prompt(0, Ask.ORDER, self.key, "ability space")
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        card = self.box.number_of[str(action.args[0])]
+        return ((SPACES[view.grid.index(card)] if card in view.grid else ability(str(action.args[0])),),)

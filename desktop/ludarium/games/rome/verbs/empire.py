@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
-from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
+from ludarium.engine.effects.picking import Found, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.box import Box
@@ -18,10 +19,11 @@ from ludarium.games.rome.filters import EVERYWHERE, Place, places
 from ludarium.games.rome.gaining import take_burden
 from ludarium.games.rome.kinds import CENTRE, SPACE_OF, SPACES, STRIFE
 from ludarium.games.rome.moving import move_pawn
-from ludarium.games.rome.places import EMPIRE, spots_of
+from ludarium.games.rome.places import EMPIRE, PickSpaces, spots_of
 from ludarium.games.rome.state import FREE, SIDEWAYS, UP, with_one, without
 from ludarium.games.rome.steps.developments import is_open, use_it
 from ludarium.games.rome.steps.tokens import ready_token, spend_token
+from ludarium.games.rome.touching import ENEMY_SUPPLY, action_of
 from ludarium.games.rome.vocabulary import (
     ROME,
     AddEnemy,
@@ -50,7 +52,7 @@ def pick_spaces(
     def move(draft: Draft, frame: Frame, spot: Spot) -> None:
         do(draft, frame, spot[2])
 
-    build.emit(Pick(key, spots, move, spots_of(build.box), n, up_to=up_to, notes=False))
+    build.emit(PickSpaces(key, spots, move, spots_of(build.box), n, up_to=up_to, notes=False))
 
 
 @ROME.resolver(ReadyInfluence)
@@ -150,7 +152,11 @@ class PlaceEnemy(Op):
         return wait(draft, frame.keeping(left))
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "place-enemy", params=(("enemy", view.unused[0] & (UP - 1)), ("n", frame.left)))
+        params = (("enemy", view.unused[0] & (UP - 1)), ("n", frame.left))
+        return Prompt(0, Ask.ONE, "place-enemy", "space", params)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return (ENEMY_SUPPLY,), (str(action.args[0]),)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [act("at", SPACES[space]) for space in self._spaces(view, frame)]
@@ -194,7 +200,13 @@ class GrantCapital(Op):
         return bool(self._open(view))
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "capital", params=view.about(frame))
+        return Prompt(0, Ask.ONE, "capital", "ability", view.about(frame), SKIP)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        keys = [use.ability.key for use in self.box.on_spending[self.box.capital]]
+        if action is SKIP:
+            return answered(action)
+        return ((action_of(CENTRE, "spend", keys.index(str(action.args[0])) + 1),),)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         uses = self.box.on_spending[self.box.capital]

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Jump, Label
 from ludarium.engine.effects.flow import SKIP, Check, when
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.machine import Draft, Op, View, answered, wait
 from ludarium.engine.effects.payments import Coins, Settle, Way
 from ludarium.engine.effects.verbs import CostThen, Gain, If, Pay
 from ludarium.engine.prompts import Ask, Prompt
@@ -20,6 +21,7 @@ from ludarium.games.rome.force import change
 from ludarium.games.rome.gaining import advance, gain, gain_kind, pay, spend
 from ludarium.games.rome.kinds import ATTRIBUTES, BURDENS, GOLD, KIND_OF, KINDS, RESOURCES, TRACK_OF, TRACKS
 from ludarium.games.rome.prices import effect_prices, price_of
+from ludarium.games.rome.touching import track
 from ludarium.games.rome.vocabulary import (
     MODIFIERS,
     ROME,
@@ -151,7 +153,8 @@ class TakeAny(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "take-any", params=(*view.about(frame), ("what", self.group), ("n", self.n)))
+        params = (*view.about(frame), ("what", self.group), ("n", self.n))
+        return Prompt(0, Ask.ONE, "take-any", params=params, done=None if self.must else SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         if self.must:
@@ -198,7 +201,7 @@ class ConvertSome(Op):
         return any(view.seat.purse[kind] for kind in self.kinds)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.PAYMENT, "convert", params=(*view.about(frame), ("n", self.most)))
+        return Prompt(0, Ask.PAYMENT, "convert", params=(*view.about(frame), ("n", self.most)), done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         purse = view.seat.purse
@@ -221,8 +224,8 @@ def advance_track(build: RomeBuilder, step: AdvanceTrack) -> None:
     if step.track == "any":
         build.emit(AdvanceAny(step.n))
         return
-    track = TRACK_OF[step.track]
-    build.emit(Do(lambda draft, frame: advance(draft, track, step.n)))
+    number = TRACK_OF[step.track]
+    build.emit(Do(lambda draft, frame: advance(draft, number, step.n)))
 
 
 class AdvanceAny(Op):
@@ -236,10 +239,13 @@ class AdvanceAny(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(0, Ask.ONE, "advance", params=(*view.about(frame), ("n", self.n)))
+        return Prompt(0, Ask.ONE, "advance", "track", (*view.about(frame), ("n", self.n)), SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return self.listed
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return answered(action) if action is SKIP else ((track(TRACK_OF[str(action.args[0])]),),)
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is not SKIP:

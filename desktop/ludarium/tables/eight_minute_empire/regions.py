@@ -1,0 +1,69 @@
+"""The regions of the map under hands and keys: which of them matter now, and which army is taken from one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludarium.boards.board import Board
+from ludarium.boards.piece import Piece
+from ludarium.tables.eight_minute_empire.land import RegionPlace
+
+
+class Regions:
+    """What a click or a key does in a region of a map."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def __iter__(self) -> Iterator[RegionPlace]:
+        return (piece for piece in self._board.stock if isinstance(piece, RegionPlace))
+
+    # Clicks
+
+    def act_in(self, region: RegionPlace) -> None:
+        """Do what ends here. What begins elsewhere on the map is not meant: an army is moved from where it stands."""
+        desk = self._board.desk
+        ending = [offer for offer in desk.offers_at(region.id) if not self._is_army(offer.touches[0][0])]
+        if len(ending) == 1:
+            desk.choose(ending[0].action)
+        elif not ending:
+            self.take_next(region)
+
+    def take_next(self, region: RegionPlace) -> None:
+        """Pick up an army of the region; once more takes the next owner's, and after the last none."""
+        board, hand = self._board, self._board.hand
+        armies = [piece for piece in self._armies(region) if board.desk.targets(piece.id)]
+        held = next((place for place, piece in enumerate(armies) if piece.id == hand.held), -1)
+        hand.put_back_at_once()
+        if held + 1 < len(armies):
+            hand.pick_up(board, armies[held + 1])
+
+    def may_take(self, region: RegionPlace) -> bool:
+        return not region.glow or self._board.hand.is_empty
+
+    def _is_army(self, id: str) -> bool:
+        piece = self._board.piece(id)
+        return piece is not None and piece.thing.kind == "army"
+
+    def _armies(self, region: RegionPlace) -> list[Piece]:
+        return [piece for piece in self._board.stock if piece.thing.kind == "army" and piece.thing.zone == region.id]
+
+    # Keys
+
+    def by_weight(self, start: str) -> list[RegionPlace]:
+        """All of them: those that matter now first, and the start before others."""
+        return sorted(self, key=lambda region: (not self._matters(region), region.id != start))
+
+    def next(self, here: Piece | None, step: int) -> RegionPlace:
+        """The next region that matters now, in the order of their numbers."""
+        wanted = [region for region in self if self._matters(region)] or list(self)
+        place = next((place for place, region in enumerate(wanted) if region is here), -1 if step > 0 else 0)
+        return wanted[(place + step) % len(wanted)]
+
+    def _matters(self, region: RegionPlace) -> bool:
+        board = self._board
+        if not board.hand.is_empty:
+            return region.glow
+        if region.shines:
+            return True
+        return any(army.live for army in self._armies(region)) or bool(board.desk.at(region.id))
