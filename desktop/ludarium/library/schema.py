@@ -62,6 +62,13 @@ MIGRATIONS: tuple[Migration, ...] = (
              WHERE actions.match = results.match AND number = 1 AND text IN ('settle port', 'settle province')), '')
         WHERE title = 'iron-age' AND seats = 1""",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT 'lot'",
+        "ALTER TABLE matches ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE matches ADD COLUMN handed TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE results ADD COLUMN origin TEXT NOT NULL DEFAULT 'lot'",
+        "ALTER TABLE results ADD COLUMN helpers TEXT NOT NULL DEFAULT '[]'",
+    ),
 )
 
 TABLES = {"matches", "actions", "results"}

@@ -19,7 +19,7 @@ from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
-from ludarium.library.documents import AnyMatch, Document, setup_data
+from ludarium.library.documents import AnyMatch, Document, checksum_of, handed_data, setup_data
 from ludarium.library.results import COLUMNS, Result, result_of, result_rows
 from ludarium.library.schema import migrate
 from ludarium.library.troubles import LibraryError
@@ -95,13 +95,13 @@ class Store:
     def document(self, match_id: int) -> Document:
         """The match as plain data, not yet checked."""
         found = self._ask(
-            "SELECT title, content_version, rules_version, setup, seed, players, created, cursor, hints"
-            " FROM matches WHERE id = ?",
+            "SELECT title, content_version, rules_version, setup, seed, origin, checksum, players, handed, created,"
+            " cursor, hints FROM matches WHERE id = ?",
             match_id,
         )
         if not found:
             raise _gone(match_id)
-        title, content, rules, setup, seed, players, created, cursor, hints = found[0]
+        title, content, rules, setup, seed, origin, checksum, players, handed, created, cursor, hints = found[0]
         steps = self._ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
         return {
             "title": title,
@@ -109,7 +109,10 @@ class Store:
             "rules": rules,
             "setup": _data(setup),
             "seed": _data(seed),
+            "origin": origin,
+            "checksum": checksum,
             "players": _data(players),
+            "handed": _data(handed),
             "created": created,
             "cursor": cursor,
             "hints": hints,
@@ -142,17 +145,20 @@ class Store:
             match.title.rules_version,
             json.dumps(setup_data(match.setup)),
             str(match.seed),
-            json.dumps(match.players),
+            json.dumps(match.seated),
             created or changed,
             changed,
             match.cursor,
             match.is_over,
             match.hints,
+            match.origin,
+            checksum_of(match),
+            json.dumps(handed_data(match)),
         )
         with self._writing() as run:
             match_id: int = run(
                 "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
-                " cursor, over, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " cursor, over, hints, origin, checksum, handed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             ).lastrowid
             for number, step in enumerate(match.steps, start=1):
@@ -194,8 +200,8 @@ class Store:
     def _settle(self, match_id: int, match: AnyMatch) -> None:
         over = match.is_over
         changed = self._connection.execute(
-            "UPDATE matches SET cursor = ?, changed = ?, over = ?, rules_version = ? WHERE id = ?",
-            (match.cursor, now(), over, match.title.rules_version, match_id),
+            "UPDATE matches SET cursor = ?, changed = ?, over = ?, rules_version = ?, handed = ? WHERE id = ?",
+            (match.cursor, now(), over, match.title.rules_version, json.dumps(handed_data(match)), match_id),
         )
         if not changed.rowcount:
             raise _gone(match_id)

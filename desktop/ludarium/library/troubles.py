@@ -42,6 +42,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     # What a match says of itself
     "match-newer": ("format", "known"),  # the file's format
     "match-field": ("field",),  # missing, or not what it should be
+    "match-too-long": ("actions", "most"),
+    "own-changed": ("cause", "name"),  # content of somebody's own is not what the match was played with
+    "export-foretells": (),  # to be said before it is done: the file holds the seed of a match that is not over
     "match-rules": ("title", "rules", "known"),  # played by newer rules than ours
     "match-content": ("title", "content", "known"),
     # Preferences
