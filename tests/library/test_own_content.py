@@ -14,6 +14,7 @@ from ludarium.engine.content import content_file
 from ludarium.engine.reasons import ContentError, MatchError
 from ludarium.games import TITLES
 from ludarium.games.eight_minute_empire.maps import OURS, map_ids
+from ludarium.games.imperium.box import NEWEST
 from ludarium.library.files import read_match
 from ludarium.library.library import Library
 
@@ -24,7 +25,7 @@ CHANGED = "The pack “mine” is not what it was when this match was played wit
 def pack(monkeypatch, tmp_path) -> Path:
     monkeypatch.setenv("LUDARIUM_HOME", str(tmp_path))
     folder = tmp_path / "packs" / "imperium" / "mine"
-    shutil.copytree(content_file("imperium", "v1"), folder)
+    shutil.copytree(content_file("imperium", f"v{NEWEST}"), folder)
     return folder
 
 
@@ -84,7 +85,7 @@ def test_how_a_pack_is_spaced_does_not_matter(pack, match):
 
 def test_another_version_of_a_pack_is_another_pack(pack, match):
     sheet = json.loads((pack / "box.json").read_text(encoding="utf-8"))
-    (pack / "box.json").write_text(json.dumps({**sheet, "version": 2}), encoding="utf-8")
+    (pack / "box.json").write_text(json.dumps({**sheet, "version": NEWEST + 1}), encoding="utf-8")
     assert trouble(match).startswith(CHANGED)
 
 

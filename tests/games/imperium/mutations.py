@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.engine.content import content_file
+from ludarium.games.imperium.box import NEWEST
 
-FOLDER = content_file("imperium", "v1")
+FOLDER = content_file("imperium", f"v{NEWEST}")
 WORDS = (
     *("self", "drawn", "that_card", "any", "all", "hand", "discard", "play", "region", "unrest", "fame", "city"),
     *("in_play", "nation", "", "x", "pinned", "market", "exile", "history", "garrisoned_here", "active_quest"),

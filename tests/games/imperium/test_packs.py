@@ -196,7 +196,7 @@ def test_what_cannot_be_told_does_not_fit(monkeypatch, capsys):
 
     monkeypatch.setattr(words, "components", stumble)
     assert cli.run(["content", "imperium", "--check", str(FOLDER)]) == 1
-    said = "v1 has the right form, but there are no words for something in it: KeyError: 'word'.\n"
+    said = f"{FOLDER.name} has the right form, but there are no words for something in it: KeyError: 'word'.\n"
     assert capsys.readouterr().err == said
 
 

@@ -1,65 +1,42 @@
-"""The two boxes, read from data and compiled: cards as numbers, effects as programs, abilities by their events."""
+"""The two boxes, compiled for play: cards as numbers, effects as programs, abilities by their events."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property, lru_cache
-from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 
-from ludarium.engine.content import Pack, content_file, pack_folder, refusal, refuse, structure
+from ludarium.engine.content import content_file, pack_folder, refuse
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
-from ludarium.engine.reasons import ContentError, Reason, because
-from ludarium.games.imperium.bot.book import Book, Stage
+from ludarium.engine.reasons import ContentError, because
 from ludarium.games.imperium.cards import (
     ICONS,
     STARTS,
     SUITS,
     TYPES,
     Card,
-    Case,
     Copy,
     Exhaust,
     Happening,
     Part,
     Passive,
-    Points,
-    Shared,
-    Sheet,
 )
-from ludarium.games.imperium.checking import (
-    FLAGS,
-    beyond,
-    deal_problems,
-    part_name,
-    part_problems,
-    problems,
-    sheet_problems,
-)
-from ludarium.games.imperium.counting import condition
+from ludarium.games.imperium.checking import part_name
+from ludarium.games.imperium.content import Content, read_content
+from ludarium.games.imperium.counting import Count, condition, counted_by, per_count
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
-from ludarium.games.imperium.scoring import counters, counts_elsewhere, score_line
+from ludarium.games.imperium.scoring import counters, printed_points, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
-if TYPE_CHECKING:
-    from cattrs import Converter
-
-T = TypeVar("T")
-
-NEWEST = 1
+NEWEST = 2
 NO_PROGRAM = -1
-NEEDED_CARDS = ("unrest", "king-of-kings-a", "king-of-kings-b")
-"""Cards that the rules know by their keys."""
 
 
 @attrs.frozen
@@ -92,7 +69,7 @@ class Modifier:
 class Nation:
     """A nation: its cards by where they begin, and what sets it apart."""
 
-    def __init__(self, part: Part, box: Box) -> None:
+    def __init__(self, box: Box, part: Part) -> None:
         self.key, self.box_name, self.stars, self.copies = part.group, part.box, part.stars, part.copies
         two_sided = [copy for copy in part.copies if copy.sides]
         self.power = tuple(box.number_of[side] for side in two_sided[0].sides)
@@ -110,19 +87,21 @@ class Nation:
 class Box:
     """All cards, and what is compiled from them. A card is its number in ``cards``."""
 
-    def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part], book: Book, checksum: str = "") -> None:
-        self.sheet, self.version, self.book, self.checksum = sheet, sheet.version, book, checksum
-        self.parts = {part_name(part): part for part in parts}
-        self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
+    def __init__(self, content: Content) -> None:
+        self.sheet, self.book = content.sheet, content.book
+        self.version, self.rules = content.sheet.version, content.sheet.rules
+        self.checksum = content.checksum
+        self.parts = {part_name(part): part for part in content.parts}
+        self.cards = content.cards
         self.keys = tuple(card.key for card in self.cards)
         self.filters: dict[str, Filter] = {}
         self.number_of = {key: number for number, key in enumerate(self.keys)}
         self.spot_names = SpotNames(self.keys, self.number_of)
         self._index()
-        self.nations = tuple(Nation(self.parts[name], self) for name in sheet.nations)
+        self.nations = tuple(Nation(self, self.parts[name]) for name in self.sheet.nations)
         self.nation_of = {nation.key: number for number, nation in enumerate(self.nations)}
         self.common_cards = frozenset(
-            self.number_of[copy.card] for name in sheet.commons for copy in self.parts[name].copies if copy.card
+            self.number_of[copy.card] for name in self.sheet.commons for copy in self.parts[name].copies if copy.card
         )
         self._compile()
 
@@ -134,7 +113,10 @@ class Box:
         self.with_type = {name: frozenset(n for n in everything if name in cards[n].types) for name in TYPES}
         self.marks = {icon: tuple(card.icons.count(icon) for card in cards) for icon in ICONS}
         self.pinned = frozenset(n for n in everything if cards[n].pinned)
-        self.flagged = {flag: frozenset(n for n in everything if flag in cards[n].flags) for flag in FLAGS}
+        self.flagged = {
+            flag: frozenset(n for n in everything if flag in cards[n].flags)
+            for flag in sorted({flag for card in cards for flag in card.flags})
+        }
         self.named: dict[str, frozenset[int]] = {}
         for number, card in enumerate(cards):
             self.named[card.name] = self.named.get(card.name, frozenset()) | {number}
@@ -169,7 +151,8 @@ class Box:
         self.modifiers = tuple(self._modifiers(card) for card in self.cards)
         self.point_counts = counters(self)
         self.score_line = tuple(score_line(card) for card in self.cards)
-        self.counting_elsewhere = frozenset(n for n, card in enumerate(self.cards) if counts_elsewhere(card))
+        self.printed = {line: printed_points(self.cards, line) for line in ("cards", "unrest")}
+        self.uneven = frozenset(n for n, line in enumerate(self.score_line) if line in ("conditions", "counted"))
         tables = {bot.nation: Tables(self, bot) for bot in self.book.bots}
         self.bots = tuple(tables[nation.key] for nation in self.nations)
 
@@ -209,7 +192,7 @@ class Box:
             which,
             program,
             on.event,
-            parse_filter(on.filter, self),
+            parse_filter(self, on.filter),
             on.by,
             on.from_,
             on.what or on.deck,
@@ -232,7 +215,7 @@ class Box:
         found: dict[str, list[Modifier]] = {}
         for passive in card.passive:
             if passive.kind == "modify":
-                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(passive.filter, self)))
+                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(self, passive.filter)))
         return found
 
     @cached_property
@@ -243,6 +226,11 @@ class Box:
             for what in modifiers:
                 found.setdefault(what, set()).add(number)
         return {what: frozenset(cards) for what, cards in found.items()}
+
+    @cached_property
+    def counts(self) -> tuple[tuple[Count, ...], ...]:
+        """For every card what its text counts on the table."""
+        return tuple(tuple(per_count(self, per) for per in counted_by(card)) for card in self.cards)
 
     @cached_property
     def free_abilities(self) -> dict[int, Ability]:
@@ -293,80 +281,9 @@ def _read_once(folder: Path, status: tuple[tuple[int, int, int], ...]) -> Box:
 
 def read_box(folder: Path) -> Box:
     """A box from a folder of data: ours or a player's own."""
-    pack, reader = Pack(folder), IMPERIUM.reader(Case, Points, Happening)
-    sheet = structure(pack.read("box"), Sheet, "box.json", reader)
-    refuse({"box.json": sheet_problems(sheet)})
-    pages = {name: pack.read(name) for name in ("shared", *sheet.commons, *sheet.nations)}
-    shared = _page(pages.pop("shared"), Shared, "shared.json", reader)
-    wrong: list[Reason] = []
-    parts: dict[str, Part] = {}
-    for name, data in pages.items():
-        try:
-            parts[name] = _page(data, Part, f"{name}.json", reader)
-        except ContentError as error:
-            wrong += error.reasons
-    if wrong:
-        raise refusal(wrong)
-    _check(sheet, shared, parts)
-    book = _book(pack, sheet)
+    content = read_content(folder)
     try:
-        return Box(sheet, shared, list(parts.values()), book, pack.checksum)
+        return Box(content)
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         refuse({folder.name: [f"{type(error).__name__} {error}".strip()]})
         raise
-
-
-def _page(data: Any, shape: type[T], file: str, reader: Converter) -> T:
-    """One file, or a `ContentError` in which cards are named by their keys, in place of their numbers in the file."""
-    try:
-        return structure(data, shape, file, reader)
-    except ContentError as error:
-        keys = _keys(data)
-        named = [
-            reason._replace(params=tuple((gap, _with_keys(str(text), keys)) for gap, text in reason.params))
-            for reason in error.reasons
-        ]
-        raise refusal(named) from error
-
-
-def _keys(data: Any) -> list[str]:
-    """The keys of the cards in a file, as far as it has any; empty where one has none."""
-    cards = data.get("cards") if isinstance(data, dict) else None
-    found = [card.get("key") if isinstance(card, dict) else None for card in cards] if isinstance(cards, list) else []
-    return [key if isinstance(key, str) else "" for key in found]
-
-
-def _with_keys(problem: str, keys: Sequence[str]) -> str:
-    def key(found: re.Match[str]) -> str:
-        number = int(found[1])
-        return f"card {keys[number]!r} " if number < len(keys) and keys[number] else found[0]
-
-    return re.sub(r"\.cards\[(\d{1,9})\]", key, problem)
-
-
-def _book(pack: Pack, sheet: Sheet) -> Book:
-    """What is printed for the solo bot."""
-    from ludarium.games.imperium.bot.vocabulary import BOT
-
-    book = structure(pack.read("bots"), Book, "bots.json", BOT.reader(Stage))
-    is_whole = sorted(bot.nation for bot in book.bots) == sorted(sheet.nations)
-    refuse({"bots.json": chain([] if is_whole else ["one table for each nation"], beyond(book, "book"))})
-    return book
-
-
-def _check(sheet: Sheet, shared: Shared, parts: Mapping[str, Part]) -> None:
-    """What the rules rely on beyond the shape of the data: a `ContentError` with all that is not so."""
-    cards = [*shared.cards, *(card for part in parts.values() for card in part.cards)]
-    known = {card.key: card for card in cards}
-    copies = [copy.id for part in parts.values() for copy in part.copies]
-    files: dict[str, Iterable[str]] = {"shared.json": (problem for card in shared.cards for problem in problems(card))}
-    for name, part in parts.items():
-        misnamed = [] if part_name(part) == name else [f"group and box are those of {part_name(part)!r}"]
-        files[f"{name}.json"] = chain(misnamed, part_problems(part, known))
-    files["box.json"] = (
-        *(f"card {key!r}: is there twice" for key, n in Counter(card.key for card in cards).items() if n > 1),
-        *(f"copy {copy!r}: is there twice" for copy, n in Counter(copies).items() if n > 1),
-        *(f"no card with the key {key!r}" for key in NEEDED_CARDS if key not in known),
-    )
-    refuse(files)
-    refuse({f"{name}.json": deal_problems(sheet, parts[name], known) for name in sheet.commons})
