@@ -192,15 +192,15 @@ def test_a_rescue_that_fails_changes_nothing(database, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("statement", "key"),
+    ("statements", "key"),
     [
-        ("PRAGMA user_version = 99", "library-newer"),
-        ("PRAGMA application_id = 5", "library-foreign"),
-        ("PRAGMA application_id = 0", "library-foreign"),
+        (["PRAGMA user_version = 99"], "library-newer"),
+        (["PRAGMA application_id = 5", "ALTER TABLE matches RENAME TO games"], "library-foreign"),
+        (["PRAGMA application_id = 0", "ALTER TABLE matches ADD COLUMN colour TEXT"], "library-foreign"),
     ],
 )
-def test_newer_and_foreign_databases_are_left_alone(database, statement, key):
-    run(database, statement)
+def test_newer_and_foreign_databases_are_left_alone(database, statements, key):
+    run(database, *statements)
     before = database.read_bytes()
     with pytest.raises(LibraryError) as caught:
         Library.open(database.parent, TITLES)

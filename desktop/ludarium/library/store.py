@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -71,6 +72,7 @@ class Store:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._connection = connection
+        self._file = path.stat()
 
     def close(self) -> None:
         self._connection.close()
@@ -215,6 +217,7 @@ class Store:
     def _writing(self) -> Iterator[Any]:
         """One transaction: what runs inside it is on the disk afterwards, or none of it is."""
         connection = self._connection
+        self._check_place()
         try:
             connection.execute("BEGIN IMMEDIATE")
             yield connection.execute
@@ -225,6 +228,15 @@ class Store:
         except BaseException:
             _roll_back(connection)
             raise
+
+    def _check_place(self) -> None:
+        """SQLite would go on writing to a file that was deleted or replaced, and that nobody finds again."""
+        try:
+            is_there = os.path.samestat(self._path.stat(), self._file)
+        except OSError:
+            is_there = False
+        if not is_there:
+            raise LibraryError(because("library-gone", file=str(self._path)))
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

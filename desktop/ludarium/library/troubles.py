@@ -20,6 +20,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "library-full": ("file",),  # no space left: nothing was lost, make some and go on
     "library-busy": ("file",),  # some other program is reading or writing it
     "library-damaged": ("file",),  # noticed while running: the next start rescues what it can
+    "library-gone": ("file",),  # deleted or replaced while running
     "library-failed": ("file", "problem"),
     "library-foreign": ("file",),  # a database, but not ours; left untouched
     "library-newer": ("file", "schema", "known"),  # written by a newer Ludarium; left untouched

@@ -127,6 +127,11 @@ REASONS: Mapping[str, str] = {
     "library-damaged": QT_TRANSLATE_NOOP(
         "general", "The library {file} is damaged. Start Ludarium again: it saves what can be saved."
     ),
+    "library-gone": QT_TRANSLATE_NOOP(
+        "general",
+        "The library {file} is no longer there: something removed or replaced it. Nothing more can be kept before it is"
+        " put back.",
+    ),
     "library-failed": QT_TRANSLATE_NOOP("general", "The library {file} does not answer: {problem}."),
     "library-foreign": QT_TRANSLATE_NOOP("general", "{file} is the database of another program. It was left alone."),
     "library-newer": QT_TRANSLATE_NOOP(
