@@ -113,7 +113,7 @@ def test_a_match_leaves_what_the_ladder_needs(tmp_path, expansion):
     assert chosen in ("port", "province")
     assert ladder.options["expansion"] == expansion
     assert ladder.openings[chosen].score == IRON_AGE.standing(match.state)[0].total
-    assert ladder.reached == int(IRON_AGE.standing(match.state)[0].total >= IRON_AGE.goal(match.setup))
+    assert ladder.reached == int(IRON_AGE.standing(match.state)[0].total >= IRON_AGE.goal(match.state))
 
 
 def test_every_seat_has_its_own_opening(tmp_path):

@@ -16,6 +16,7 @@ from ludarium.words.effects import nouns
 from ludarium.words.eight_minute_empire import names as empire_names
 from ludarium.words.imperium import names as imperium_names
 from ludarium.words.iron_age import names
+from ludarium.words.rome import names as rome_names
 from ludarium.words.voice import MINUS, Voice
 
 from .source import PROGRAM, calls, literal
@@ -78,7 +79,7 @@ def test_a_number_is_the_only_one_in_its_text():
 def test_a_voice_has_the_name_of_its_variable():
     """Or lupdate would file its texts under a context that nobody asks for."""
     contexts = {context for context, _ in texts_in_source()}
-    modules = (words.voice, names, empire_names, nouns, imperium_names)
+    modules = (words.voice, names, empire_names, nouns, imperium_names, rome_names)
     voices = {name: it for module in modules for name, it in vars(module).items() if isinstance(it, Voice)}
     assert contexts == set(voices)
     assert all(voice.context == name for name, voice in voices.items())

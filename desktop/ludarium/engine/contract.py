@@ -257,8 +257,8 @@ class Title(ABC, Generic[S]):
         """Which round it is, counted from 1 over the whole match; 0 where the title counts none."""
         return int(getattr(state, "round", 0))
 
-    def goal(self, setup: Setup) -> int | None:
-        """The score to beat, for a match that is played against one; None when it is played against others."""
+    def goal(self, state: S) -> int | None:
+        """The score to beat, for a match that is played against one; None where it is not, or not known yet."""
         return None
 
     def breakdown(self, state: S) -> tuple[Breakdown, ...]:

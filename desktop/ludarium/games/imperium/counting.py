@@ -153,7 +153,8 @@ def amount(box: Box, n: int, per: Per | None) -> Count:
     if per is None:
         return lambda view, frame: n
     often = per_count(box, per)
-    return lambda view, frame: n * often(view, frame)
+    base, most = per.base, per.max
+    return lambda view, frame: min(most, base + n * often(view, frame))
 
 
 def condition(box: Box, cond: Condition) -> Callable[[View, Frame], bool]:

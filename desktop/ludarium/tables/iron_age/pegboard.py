@@ -83,6 +83,7 @@ class PegBoard(Board):
     def __init__(self, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
         self._seat = seat
         self.forecast: Mapping[str, int] = {}
+        self._fitted: tuple[QSize, QRectF] | None = None
         super().__init__(setting, (scene.pegboard(seat),), parent)
         setting.desk.changed.connect(self._foresee)
         self._foresee()
@@ -110,12 +111,15 @@ class PegBoard(Board):
 
     def _ground(self) -> QRectF:
         """The board as large as the view allows, in its own proportions."""
-        wide, high = drawing()["size"]
-        view = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -6)
-        factor = min(view.width() / wide, view.height() / high)
-        ground = QRectF(0, 0, wide * factor, high * factor)
-        ground.moveCenter(view.center())
-        return ground
+        size = self.viewport().size()
+        if self._fitted is None or self._fitted[0] != size:
+            wide, high = drawing()["size"]
+            view = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -6)
+            factor = min(view.width() / wide, view.height() / high)
+            ground = QRectF(0, 0, wide * factor, high * factor)
+            ground.moveCenter(view.center())
+            self._fitted = size, ground
+        return self._fitted[1]
 
     def _hole(self, row: str, number: int) -> QPointF:
         ground = self._ground()

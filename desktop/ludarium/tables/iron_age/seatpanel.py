@@ -17,7 +17,7 @@ from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import compact
 from ludarium.tables.iron_age.pegboard import PegBoard
-from ludarium.tables.iron_age.sheetboard import written
+from ludarium.tables.iron_age.sheetboard import Written
 from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
 
@@ -58,12 +58,13 @@ class Summary(QWidget):
         self._setting, self._seat = setting, seat
         self._has_colonies = setting.setup["expansion"] == "mediterranean"
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
+        self._written = Written(setting, seat)
         self._facts: Facts | None = None
         self.has_lines = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def refresh(self) -> None:
-        facts = written(self._setting, self._seat)
+        facts = self._written.now()
         if facts != self._facts:
             self._facts = facts
             self.update()
