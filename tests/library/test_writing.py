@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 import tempfile
 import threading
@@ -59,11 +58,12 @@ def test_a_name_that_was_planted_is_not_followed(tmp_path, monkeypatch):
     (tmp_path / ".match.part").symlink_to(victim)
     write_whole(tmp_path / "match", DATA)
     assert victim.read_text() == "mine"
-    monkeypatch.setattr(secrets, "token_hex", lambda size: "foreseen")
-    (tmp_path / ".foreseen.part").symlink_to(victim)
+    monkeypatch.setattr(os, "urandom", bytes)
+    foreseen = tmp_path / ".0000000000000000.part"
+    foreseen.symlink_to(victim)
     assert problem(tmp_path / "match") == "File exists"
     assert victim.read_text() == "mine"
-    assert (tmp_path / ".foreseen.part").is_symlink()
+    assert foreseen.is_symlink()
 
 
 def test_permissions_stay_as_they_were(tmp_path):

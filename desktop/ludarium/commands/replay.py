@@ -30,6 +30,9 @@ def replay(wanted: argparse.Namespace) -> int:
         "title": title.id,
         "actions": match.cursor,
         "over": match.is_over,
+        "foretells": not match.is_over,  # its seed tells what is still to come
+        "origin": match.origin,
+        "handed": [{"action": over.at, "seat": over.seat, "player": over.player} for over in match.handed],
         "winners": list(outcome.winners) if outcome else [],
         "decided_by": outcome.decided_by if outcome else None,
         "standing": [
