@@ -322,7 +322,7 @@ see() {
 }
 
 stop() {
-    kill -INT "$program" 2>/dev/null || true
+    pkill -TERM -P "$program" || true # the shell that waits for it would not hear of it
     wait "$program" || true
 }
 
