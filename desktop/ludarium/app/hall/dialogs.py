@@ -73,10 +73,11 @@ class Dialogs:
             self._show("scores", lambda: dialog)
 
     def show_preferences(self) -> None:
+        from ludarium.app.hall.backups import Backups
         from ludarium.app.hall.preferences_page import PreferencesPage
 
         window = self._window
-        self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, window))
+        self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, at that rule."""
