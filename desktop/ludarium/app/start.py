@@ -99,11 +99,25 @@ class _Holder:
             return
         doorbell = self._doorbell = Doorbell(window.folder, window)
         doorbell.rung.connect(window.come_forward)
+        if sys.platform == "darwin":
+            self._take_what_is_handed_over()
         window.hold(library)
         window.setWindowIcon(icons.icon("app-icon"))
         if has_fault:
             window.notices.say(_fault_said(self._watch.log))
         window.come_forward(self._files)
+
+    def _take_what_is_handed_over(self) -> None:
+        """Only where files come as events: to look at every event takes time."""
+        from PySide6.QtWidgets import QApplication
+
+        from ludarium.app.handed_over import HandedOver
+
+        over = HandedOver(self._window)
+        over.asked.connect(self._window.come_forward)
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(over)
 
     def let_go(self) -> int:
         if self._watch is not None:

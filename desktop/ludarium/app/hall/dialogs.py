@@ -110,7 +110,7 @@ class Dialogs:
         self._show("shortcuts", lambda: ShortcutsDialog(menus, window))
 
     def show_about(self) -> None:
-        from ludarium.app.hall.help import AboutDialog
+        from ludarium.app.hall.about import AboutDialog
 
         self._show("about", lambda: AboutDialog(self._window))
 
