@@ -52,11 +52,16 @@ def _obey(argv: Sequence[str]) -> int:
 
 def complain(error: Exception) -> int:
     """Say what went wrong, in a sentence."""
-    from ludarium.engine.reasons import LudariumError, SetupError, because
+    from ludarium.engine.reasons import ContentError, LudariumError, SetupError, because
 
-    reason = error.reason if isinstance(error, LudariumError) else None
+    if isinstance(error, ContentError):
+        reasons = error.reasons
+    elif isinstance(error, LudariumError):
+        reasons = (error.reason,)
+    else:
+        reasons = (because("unexpected", problem=f"{type(error).__name__}: {error}"),)
     with contextlib.suppress(OSError):  # nobody hears it: the exit code says it all the same
-        print(say(reason or because("unexpected", problem=f"{type(error).__name__}: {error}")), file=sys.stderr)
+        print(*map(say, reasons), sep="\n", file=sys.stderr)
     return MISUSED if isinstance(error, SetupError) else FAILED
 
 

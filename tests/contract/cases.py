@@ -40,7 +40,7 @@ It must not ask the title's `observe` or `imagine`: what the one leaks, the othe
 
 PASSING: dict[str, frozenset[str]] = {
     "eight-minute-empire": frozenset({"dealt"}),
-    "imperium": frozenset({"asked", "nation-card", "passed", "revealed"}),
+    "imperium": frozenset({"nation-card", "revealed"}),
 }
 """For each title: kinds of events that openly show what is hidden again at once, as a card shown and shuffled in."""
 

@@ -615,16 +615,18 @@ def heard(title: AnyTitle, events: Iterable[Event], seat: int) -> list[tuple[Any
 
 @attrs.frozen
 class Sight:
-    """What a seat sees after an action, and what it has heard of it."""
+    """What a seat sees after an action, what it has heard of it, and who decides what next: that is plain to all."""
 
     seen: Any
     heard: list[tuple[Any, ...]]
+    asked: Prompt | None
 
 
 def after_and_heard(title: AnyTitle, state: Any, action: Action, seat: int) -> Sight:
     record: list[Event] = []
     after = title.apply(state, action, record)
-    return Sight(snapshot(title.observe(after, seat)), heard(title, record, seat))
+    asked = None if title.turn(after) is None else title.prompt(after)
+    return Sight(snapshot(title.observe(after, seat)), heard(title, record, seat), asked)
 
 
 def check_seen_is_told(
@@ -654,7 +656,7 @@ def check_seen_is_told(
 
 
 def assert_told(here: Sight, there: Sight, action: Action, seat: int) -> None:
-    if here.heard == there.heard:
+    if (here.heard, here.asked) == (there.heard, there.asked):
         assert here.seen == there.seen, f"seat {seat} learns through {action} what no event tells it"
 
 

@@ -32,7 +32,7 @@ class Models:
         title, names = session.title, session.names
         self.session = session
         self.seats = SeatsModel(title, names, session.match.players)
-        self.orders = OrdersModel(title, names)
+        self.orders = OrdersModel(names)
         self.filter = OrdersFilter(self.orders)
         self.log = LogModel(title, names)
         self.all = (self.seats, self.orders, self.filter, self.log)
@@ -116,11 +116,11 @@ def test_seats_say_who_decides_and_who_looks(session: Session) -> None:
 def test_orders_are_the_legal_actions(session: Session) -> None:
     models = Models(session)
     models.show()
-    actions = [row.value.action for row in models.orders.rows if row.kind != BARRED]
+    actions = [row.action for row in models.orders.rows if row.kind != BARRED]
     assert actions == list(session.title.actions(session.observed))
     assert models.orders.legal == len(actions)
     barred = models.orders.rows[-1]
-    assert (barred.kind, barred.value.action, barred.value.reason.key) == (BARRED, None, "not-now")
+    assert (barred.kind, barred.reason.key) == (BARRED, "not-now")
 
 
 def test_nothing_to_do_shows_nothing(session: Session) -> None:
@@ -137,10 +137,10 @@ def test_hints_stand_beside_their_orders(session: Session) -> None:
     changed = QSignalSpy(models.orders.dataChanged)
     models.orders.show_hints({action: "60 %"})
     row = models.orders.order(action)
-    assert (row.value.rank, row.value.hint, row.marks) == (1, "60 %", (HINTED,))
+    assert (row.rank, row.hint, row.marks) == (1, "60 %", (HINTED,))
     assert changed.count() == 1
     models.orders.show_hints({})
-    assert models.orders.order(action).value.rank == 0
+    assert models.orders.order(action).rank == 0
 
 
 def test_the_filter_wants_every_word(session: Session) -> None:

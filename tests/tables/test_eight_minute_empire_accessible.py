@@ -53,7 +53,7 @@ def test_what_can_be_used_is_a_button(driver: EmpireDriver) -> None:
     access = QAccessible.queryAccessibleInterface(board)
     shown = [piece for piece in board.pieces if piece.isVisible()]
     for place, piece in enumerate(shown):
-        usable = bool(piece.id) and driver.desk.is_live(piece.id)
+        usable = bool(piece.id) and piece.id in driver.desk.live
         role = access.child(place).role()
         assert role == (QAccessible.Role.Button if usable else QAccessible.Role.StaticText)
 

@@ -51,7 +51,8 @@ def told(kind: str, seat: int = 0, viewer: int | None = None, **data) -> str:
 
 
 def test_every_event_has_words():
-    assert literals("tell") == set(events.EVENTS)
+    hidden = {literal(call.args[3]) for _, call in calls("_give_away", EFFECTS)}
+    assert literals("tell") | hidden == set(events.EVENTS)
 
 
 def test_every_verb_of_an_action_has_words():
@@ -158,7 +159,7 @@ def test_every_outcome_reads_differently():
 
 def play_in_words(state, rng, names, check_said, check_order) -> set[str]:
     """Play on at random and put everything that comes up into words, from all sides; gives the kinds of events."""
-    viewers = (None, *range(len(state.players)))
+    viewers = (None, *range(len(state.seats)))
     seen = set()
     while (seat := TITLE.turn(state)) is not None:
         question = TITLE.prompt(state)
@@ -279,6 +280,8 @@ def test_what_is_hidden_stays_hidden():
          "Ann puts Unrest from the discard pile into history."),
         ("limbo", "history", "Unrest goes into history.", "Unrest of Ann goes into history."),
         ("play", "flooded", "You sink Unrest.", "Ann sinks Unrest."),
+        ("limbo", "play", "You put Unrest into play.", "Ann puts Unrest into play."),
+        ("discard", "discard", "Your Unrest stays in the discard pile.", "Unrest of Ann stays in the discard pile."),
     ],
 )  # fmt: skip
 def test_moves(source, target, own, other):

@@ -89,8 +89,8 @@ def test_zones_and_conditions_of_a_table_have_words():
          "pile into history, else exile this card."),
         ("celts", "Attack cards: Steal 1 material from you. Steal 1 progress from you."),
         ("atlanteans", "Prosperity: Gain 1 progress for each region in play. You may draw 1 card."),
-        ("arthurians", "Knights: Do the first of these that can be done completely: • abandon 1 region to acquire 1 "
-         "region • break through for 1 uncivilised card."),
+        ("arthurians", "Knights: Do the first of these that can be done completely, else the last one as far as it "
+         "goes: • abandon 1 region to acquire 1 region • break through for 1 uncivilised card."),
     ],
 )  # fmt: skip
 def test_rows(nation, line):

@@ -84,6 +84,7 @@ class Search(Generic[S]):
         self._observed = observed
         self._seat = seat
         self._rng = Rng(seed)
+        self._imagine: Callable[[Rng], S]
         self._nodes: dict[S, _Node] = {}
         self.iterations = 0
 
@@ -97,6 +98,7 @@ class Search(Generic[S]):
         root = self._node(self._observed, self._seat, actions)
         if root.known is not None:
             return self._take_known(root, root.known, level)
+        self._imagine = self._title.imagination(self._observed, self._seat)
         deadline = time.monotonic() + level.seconds
         while self.iterations < level.iterations and not stop():
             self._iterate()
@@ -109,7 +111,7 @@ class Search(Generic[S]):
     def _iterate(self) -> None:
         title, nodes = self._title, self._nodes
         self.iterations += 1
-        state = title.imagine(self._observed, self._seat, self._rng)
+        state = self._imagine(self._rng)
         path: list[tuple[_Node, int]] = []
         values: dict[int, float] = {}
         while True:

@@ -41,6 +41,7 @@ class Board(QGraphicsView):
         self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene())
         self.focus = Focus(self)
         self.pointer = Pointer(self)
+        self._targets: Mapping[str, int | None] = {}
         self._lit: tuple[frozenset[str], frozenset[str]] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
@@ -73,8 +74,9 @@ class Board(QGraphicsView):
 
     def refresh(self) -> None:
         """Another position: show which pieces can be used now, and which are asked for."""
+        live, asked = self.desk.live, self.desk.asked
         for piece in self.stock:
-            piece.flag(live=self.desk.is_live(piece.id), asked=piece.id in self.desk.asked)
+            piece.flag(live=piece.id in live, asked=piece.id in asked)
 
     def reachable(self) -> list[Piece]:
         """What the focus may stand on: while something is held, only where it may go."""
@@ -118,8 +120,10 @@ class Board(QGraphicsView):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
-        for piece in self.stock:
-            piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        if targets or self._targets:
+            self._targets = targets
+            for piece in self.stock:
+                piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
 
     def piece_at(self, at: QPoint, fits: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
         if not self.viewport().rect().contains(at):

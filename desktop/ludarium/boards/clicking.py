@@ -27,7 +27,7 @@ def click(board: Board, piece: Piece) -> None:
 
 def is_usable(board: Board, piece: Piece) -> bool:
     """Whether a click on it does something now."""
-    return piece.glow or board.desk.may_draft(piece.id) or board.desk.is_live(meant(board, piece).id)
+    return piece.glow or board.desk.may_draft(piece.id) or meant(board, piece).id in board.desk.live
 
 
 def meant(board: Board, piece: Piece) -> Piece:

@@ -40,6 +40,7 @@ class Piece(QGraphicsObject):
     def __init__(self, thing: Thing, setting: Setting) -> None:
         super().__init__()
         self.thing = thing
+        self.id = thing.id
         self.setting = setting
         self.theme = setting.theme
         self.rect = QRectF()
@@ -54,10 +55,6 @@ class Piece(QGraphicsObject):
         self.is_focus = False
         self.is_round = False
         self._way: QPropertyAnimation | None = None
-
-    @property
-    def id(self) -> str:
-        return self.thing.id
 
     @property
     def said(self) -> Said:
@@ -112,10 +109,12 @@ class Piece(QGraphicsObject):
 
     def flag(self, **flags: object) -> None:
         """Set what is true of it now and paint it anew where that changed."""
-        changed = {name: value for name, value in flags.items() if getattr(self, name) != value}
-        for name, value in changed.items():
-            setattr(self, name, value)
-        if changed:
+        is_changed = False
+        for name, value in flags.items():
+            if getattr(self, name) != value:
+                setattr(self, name, value)
+                is_changed = True
+        if is_changed:
             self.update()
 
     def draw(self, painter: QPainter) -> None:

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
@@ -105,11 +106,11 @@ class Title(ABC, Generic[S]):
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 
-    rules_version: ClassVar[int] = 1
+    rules_version: int = 1
     content_version: int = 1
 
-    def check_file(self, path: Path) -> None:
-        """Read a content file of somebody's own, or raise a `ContentError` that says what does not fit."""
+    def check_file(self, path: Path) -> Title[S]:
+        """The title with content of somebody's own that was tried out, or a `ContentError` with what does not fit."""
         raise ContentError(because("content-own", file=path.name))
 
     def played_with(self, options: Mapping[str, str]) -> Title[S]:
@@ -198,6 +199,10 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def imagine(self, observed: S, seat: int, rng: Rng) -> S:
         """A full state that fits all that the seat knows, with randomness of its own. For search only."""
+
+    def imagination(self, observed: S, seat: int) -> Callable[[Rng], S]:
+        """`imagine` for whoever asks for many states of one observation: what they share is worked out once."""
+        return partial(self.imagine, observed, seat)
 
     def has_secrets(self, state: S, seat: int) -> bool:
         """Whether the seat knows something that others at the same machine must not see."""

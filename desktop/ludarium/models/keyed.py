@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 
 T = TypeVar("T")
 
@@ -19,11 +20,13 @@ class KeyedModel(QAbstractListModel, Generic[T]):
         super().__init__(parent)
         self._items: list[T] = []
 
-    # For a concrete model
+    key: Callable[[Any], str] = attrgetter("key")
+    """What an item is, for as long as it is there."""
 
-    def key(self, item: T) -> str:
-        """What the item is, for as long as it is there."""
-        raise NotImplementedError
+    role_names: Mapping[int, str] = {}
+    """What the roles of our own are called."""
+
+    # For a concrete model
 
     def changed_roles(self, before: T, after: T) -> list[int]:
         """The roles whose data differ between two items of one key."""
@@ -33,10 +36,18 @@ class KeyedModel(QAbstractListModel, Generic[T]):
 
     def show(self, items: Sequence[T]) -> None:
         """Show these items, telling views exactly what changed."""
-        self._remove_missing({self.key(item) for item in items})
-        known = {self.key(item) for item in self._items}
-        for place, item in enumerate(items):
-            key = self.key(item)
+        keys, before = list(map(self.key, items)), list(map(self.key, self._items))
+        if keys == before:
+            for place, item in enumerate(items):
+                if self._items[place] is not item and self._items[place] != item:
+                    self._change(place, item)
+        else:
+            self._rearrange(items, keys)
+
+    def _rearrange(self, items: Sequence[T], keys: Sequence[str]) -> None:
+        self._remove_missing(set(keys))
+        known = set(map(self.key, self._items))
+        for place, (key, item) in enumerate(zip(keys, items, strict=True)):
             if place < len(self._items) and self.key(self._items[place]) == key:
                 self._change(place, item)
             elif key in known:
@@ -77,13 +88,16 @@ class KeyedModel(QAbstractListModel, Generic[T]):
         if before is item or before == item:
             return
         self._items[place] = item
-        index = self.index(place)
+        index = self.createIndex(place, 0)
         self.dataChanged.emit(index, index, self.changed_roles(before, item))
 
     # Qt
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: N802, B008 -- Qt's name and default
         return 0 if parent.isValid() else len(self._items)
+
+    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
+        return {**super().roleNames(), **{role: QByteArray(name.encode()) for role, name in self.role_names.items()}}
 
     def item(self, index: Index) -> T | None:
         """The item behind an index."""

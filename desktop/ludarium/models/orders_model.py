@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import attrs
-from PySide6.QtCore import QObject, QSortFilterProxyModel
+from PySide6.QtCore import QObject, QSortFilterProxyModel, Qt
 
 from ludarium import words
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.reasons import Reason
-from ludarium.engine.registry import AnyTitle
-from ludarium.models.desk import Desk, Offer
-from ludarium.models.keyed import Index
-from ludarium.models.rows import Row, RowsModel
+from ludarium.models.desk import Desk
+from ludarium.models.keyed import Index, KeyedModel
+from ludarium.models.position import Position
+from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
 
 ORDER, BARRED = "order", "barred"
@@ -28,83 +29,174 @@ Barred = tuple[Action, Reason]
 
 
 @attrs.frozen
-class Order:
-    """What is behind a row of the list.
+class Given:
+    """Where an order is given: at a position that others may have followed, by whom, and whether it ends a choice."""
 
+    position: Position
+    names: Sequence[str]
+    is_drafting: bool
+    done: Action | None
+
+
+@attrs.frozen(slots=False)
+class Order:
+    """A row of the list. What it says and what it leads to is worked out when somebody looks.
+
+    moment: the position that it is an order of
     touched: the pieces and places that are framed on the board while it is looked at
-    result: the score it leads to, or that chance decides; gain: by how much the score changes
-    stays: the score is known to stay as it is, so that there is little to tell
     rank, hint: which hint it is, counted from 1, and what that expects of it; 0 when none names it
     reason: why it cannot be done
     """
 
-    action: Action | None
-    touched: tuple[str, ...] = ()
-    result: str = ""
-    gain: int = 0
-    stays: bool = False
+    action: Action
+    moment: int
+    _at: Given = attrs.field(eq=False, repr=False)
+    touched: tuple[str, ...] = attrs.field(default=(), eq=False)
     rank: int = 0
     hint: str = ""
     reason: Reason | None = None
 
+    @property
+    def key(self) -> str:
+        return self.action.text if self.reason is None else f"barred {self.action.text}"
 
-class OrdersModel(RowsModel[Order]):
+    @property
+    def kind(self) -> str:
+        return ORDER if self.reason is None else BARRED
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        return (HINTED,) if self.rank else ()
+
+    # Said
+
+    @cached_property
+    def text(self) -> str:
+        return words.action(self._at.position.title, self._at.position.observed, self.action)
+
+    @cached_property
+    def detail(self) -> str:
+        """What it leads to, or why it cannot be done."""
+        if self.reason is not None:
+            return words.sentence(self.reason, self._at.position.title.id, self._at.names)
+        return _spoken(self._after)
+
+    @cached_property
+    def spoken(self) -> str:
+        if self.reason is not None:
+            return at_table.tr("Not possible: {order}. {why}", order=self.text, why=self.detail)
+        return at_table.tr("{order}: {result}", order=self.text, result=self.detail)
+
+    @cached_property
+    def result(self) -> str:
+        """The score it leads to, or that chance decides; or what it brings besides points."""
+        return self._gains or _result(self._after, self.gain)
+
+    # What it leads to
+
+    @cached_property
+    def _after(self) -> int | None:
+        return self._at.position.score_after(self.action)
+
+    @cached_property
+    def gain(self) -> int:
+        """By how much the score changes."""
+        before = self._at.position.score
+        return 0 if self._after is None or before is None else self._after - before
+
+    @cached_property
+    def stays(self) -> bool:
+        """Whether the score is known to stay as it is, so that there is little to tell."""
+        return self._after is not None and not self.gain and not self._gains
+
+    @cached_property
+    def _gains(self) -> str:
+        """What ending a choice of some brings besides points: nothing was picked, so that it all depends on this."""
+        at = self._at
+        then = at.position.scene_after((self.action,)) if at.is_drafting and self.action is at.done else None
+        if then is None:
+            return ""
+        both = [(thing, then[thing.id]) for thing in at.position.scene if then.get(thing.id, thing) != thing]
+        return " · ".join(filter(None, (words.gain(at.position.title, before, after) for before, after in both)))
+
+
+_SAID = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Role.VALUE,
+    Role.DETAIL,
+    Role.MARKS,
+)
+
+
+class OrdersModel(KeyedModel[Order]):
     """The deciding seat's orders, in the order of the title; what is barred comes last."""
 
-    def __init__(self, title: AnyTitle, names: Sequence[str], parent: QObject | None = None) -> None:
+    role_names = Role.NAMES
+
+    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._title = title
         self._names = names
 
     def show_orders(self, desk: Desk, barred: Sequence[Barred] = ()) -> None:
         """Show what can be done at this desk, and what cannot be done now."""
-        before = desk.score or 0
-        orders = [self._order(desk, offer, before) for offer in desk.offers]
-        refused = [self._barred(desk, action, reason) for action, reason in barred] if orders else []
+        if desk.position is None:
+            return
+        at = Given(desk.position, self._names, desk.is_drafting, desk.prompt.done if desk.prompt else None)
+        orders = [Order(offer.action, desk.moment, at, framed(offer.touches)) for offer in desk.offers]
+        refused = [Order(action, desk.moment, at, reason=reason) for action, reason in barred if orders]
         self.show(orders + refused)
 
     def show_hints(self, hints: Mapping[Action, str]) -> None:
         """Write rank and expected result beside the orders that a hint names, the best of which comes first."""
         ranks = {action: rank for rank, action in enumerate(hints, start=1)}
-        self.show(
-            [self._hinted(row, ranks.get(row.value.action, 0) if row.value.action else 0, hints) for row in self.rows]
-        )
+        if ranks or any(order.rank for order in self._items):
+            self.show([self._hinted(order, ranks.get(order.action, 0), hints) for order in self._items])
 
-    def order(self, action: Action) -> Row[Order] | None:
-        return self.row(action.text)
+    def _hinted(self, order: Order, rank: int, hints: Mapping[Action, str]) -> Order:
+        if order.reason is not None:
+            return order
+        return attrs.evolve(order, rank=rank, hint=hints[order.action] if rank else "")
+
+    def order(self, action: Action) -> Order | None:
+        return next((order for order in self._items if order.key == action.text), None)
+
+    @property
+    def rows(self) -> Sequence[Order]:
+        return self._items
 
     @property
     def legal(self) -> int:
         """How many orders can be given."""
-        return sum(row.kind == ORDER for row in self.rows)
+        return sum(order.reason is None for order in self._items)
 
-    def _order(self, desk: Desk, offer: Offer, before: int) -> Row[Order]:
-        text = words.action(self._title, desk.observed, offer.action)
-        after = desk.score_after(offer.action)
-        gain = 0 if after is None else after - before
-        noted = self._gains(desk, offer.action)
-        stays = not noted and after == before
-        order = Order(offer.action, framed(offer.touches), noted or _result(after, gain), gain, stays)
-        spoken = at_table.tr("{order}: {result}", order=text, result=_spoken(after))
-        return Row(offer.action.text, text, order, spoken, ORDER, detail=_spoken(after))
+    def changed_roles(self, before: Order, after: Order) -> list[int]:
+        return list(_SAID)
 
-    def _gains(self, desk: Desk, action: Action) -> str:
-        """What ending a choice of some brings besides points: nothing was picked, so that it all depends on this."""
-        then = desk.scene_after((action,)) if desk.is_drafting and desk.is_done(action) else None
-        if then is None:
-            return ""
-        both = [(thing, then[thing.id]) for thing in desk.scene.things if then.get(thing.id, thing) != thing]
-        return " · ".join(filter(None, (words.gain(self._title, before, after) for before, after in both)))
+    # Qt
 
-    def _barred(self, desk: Desk, action: Action, reason: Reason) -> Row[Order]:
-        text = words.action(self._title, desk.observed, action)
-        why = words.sentence(reason, self._title.id, self._names)
-        spoken = at_table.tr("Not possible: {order}. {why}", order=text, why=why)
-        return Row(f"barred {action.text}", text, Order(None, reason=reason), spoken, BARRED, detail=why)
-
-    def _hinted(self, row: Row[Order], rank: int, hints: Mapping[Action, str]) -> Row[Order]:
-        order = attrs.evolve(row.value, rank=rank, hint=hints[row.value.action] if rank and row.value.action else "")
-        return attrs.evolve(row, value=order, marks=(HINTED,) if rank else ())
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        order = self.item(index)
+        if order is None:
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return order.text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return order.spoken
+            case Qt.ItemDataRole.ToolTipRole | Role.DETAIL:
+                return order.detail or None
+            case Role.VALUE:
+                return order
+            case Role.KIND:
+                return order.kind
+            case Role.KEY:
+                return order.key
+            case Role.MARKS:
+                return order.marks
+            case _:
+                return None
 
 
 def _result(after: int | None, gain: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 import attrs
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 
 from ludarium.models.keyed import Index, KeyedModel
 
@@ -24,14 +24,14 @@ class Role:
     DETAIL = Qt.ItemDataRole.UserRole + 6
     SPANS = Qt.ItemDataRole.UserRole + 7
 
-    NAMES: Mapping[int, bytes] = {
-        KEY: b"key",
-        KIND: b"kind",
-        VALUE: b"value",
-        SEAT: b"seat",
-        MARKS: b"marks",
-        DETAIL: b"detail",
-        SPANS: b"spans",
+    NAMES: Mapping[int, str] = {
+        KEY: "key",
+        KIND: "kind",
+        VALUE: "value",
+        SEAT: "seat",
+        MARKS: "marks",
+        DETAIL: "detail",
+        SPANS: "spans",
     }
 
 
@@ -91,8 +91,7 @@ _ROLES = (
 class RowsModel(KeyedModel[Row[V]], Generic[V]):
     """Rows by key."""
 
-    def key(self, item: Row[V]) -> str:
-        return item.key
+    role_names = Role.NAMES
 
     def changed_roles(self, before: Row[V], after: Row[V]) -> list[int]:
         return [role for role in _ROLES if before.role(role) != after.role(role)]
@@ -109,6 +108,3 @@ class RowsModel(KeyedModel[Row[V]], Generic[V]):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         row = self.item(index)
         return None if row is None else row.role(role)
-
-    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
-        return {**super().roleNames(), **{role: QByteArray(name) for role, name in Role.NAMES.items()}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
@@ -50,8 +51,8 @@ class SceneModel(KeyedModel[Thing]):
         self._by_id: dict[str, Thing] = {}
         self._said: dict[str, tuple[Thing, Said]] = {}
 
-    def key(self, item: Thing) -> str:
-        return item.id
+    key = attrgetter("id")
+    role_names = ThingRole.NAMES
 
     def changed_roles(self, before: Thing, after: Thing) -> list[int]:
         changed = [role for role, name in ThingRole.NAMES.items() if getattr(before, name) != getattr(after, name)]
@@ -104,9 +105,6 @@ class SceneModel(KeyedModel[Thing]):
                 return self.said(thing).detail or None
             case _:
                 return getattr(thing, ThingRole.NAMES[role]) if role in ThingRole.NAMES else None
-
-    def roleNames(self) -> dict[int, QByteArray]:  # noqa: N802
-        return {**super().roleNames(), **{role: QByteArray(name.encode()) for role, name in ThingRole.NAMES.items()}}
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)

@@ -15,11 +15,14 @@ from ludarium.app.hall.holdings import peek
 from ludarium.app.hall.ladder import counted, form_name, openings
 from ludarium.app.hall.record_panel import RecordPanel, RecordStrip
 from ludarium.app.hall.results_list import FinishedMatch
-from ludarium.app.hall.resume_card import OtherMatch
+from ludarium.app.hall.resume_card import OtherMatch, known_totals
 from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
+from ludarium.engine.chance import Rng
+from ludarium.engine.match import Match
 from ludarium.engine.registry import Registry
+from ludarium.games import TITLES
 from ludarium.library.files import read_match, write_match
 from ludarium.library.ladder import ladders
 from ludarium.words import iron_age
@@ -397,3 +400,19 @@ def test_files_that_were_exported_can_be_read_again(library, begin, tmp_path):
     match = begin(actions=4)
     library.export(match.id, tmp_path / "a.ludarium")
     assert read_match(tmp_path / "a.ludarium").state == match.state
+
+
+def test_the_resume_card_knows_no_more_than_the_people_at_the_table():
+    title = TITLES.get("imperium")
+    setup = title.setup(("Ann", "Ben"), 0, {"nations": "romans,celts"})
+    one, two = (Match(title, setup, 3, players) for players in (("human", "easy"), ("human", "human")))
+    for match in (one, two):
+        rng = Rng(3)
+        for _ in range(120):
+            match.play(title.sample(match.state, rng))
+    seen = title.standing(title.observe(one.state, 0))
+    assert known_totals(one) == tuple(standing.total for standing in seen)
+    assert known_totals(one) != tuple(standing.total for standing in title.standing(one.state))
+    assert known_totals(two) == ()
+    nobody = Match(title, setup, 3, ("easy", "easy"))
+    assert len(known_totals(nobody)) == 2

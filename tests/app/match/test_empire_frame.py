@@ -98,7 +98,7 @@ def test_a_whole_match_from_the_orders_by_keys(lay: Lay, qtbot: QtBot) -> None:
         if session.curtain is not None:
             qtbot.keyClick(frame.curtain.button, Qt.Key.Key_Return)
         place = rng.below(min(9, frame.orders.legal))
-        wanted, cursor = frame.orders.rows[place].value.action, session.match.cursor
+        wanted, cursor = frame.orders.rows[place].action, session.match.cursor
         if rng.below(2):
             qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
         else:

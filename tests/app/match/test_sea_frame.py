@@ -83,9 +83,7 @@ def test_a_colony_is_founded_and_taken_back(frame: TableFrame) -> None:
 
 def test_orders_are_all_there_and_say_why_not(frame: TableFrame) -> None:
     rows = frame.orders.rows
-    assert [row.value.action for row in rows if row.kind != BARRED] == list(
-        frame.title.actions(frame.session.match.state)
-    )
+    assert [row.action for row in rows if row.kind != BARRED] == list(frame.title.actions(frame.session.match.state))
     barred = [row for row in rows if row.kind == BARRED]
     assert all(row.detail for row in barred)
     assert all(row.text.startswith("Complete ") for row in barred)

@@ -151,7 +151,8 @@ def gain_tokens_on_self(oracle: Oracle, step: Any, who: Who, world: World) -> Wo
 def return_exhaust_token(oracle: Oracle, step: Any, who: Who, world: World) -> Worlds:
     def used(now: World) -> list[Spot]:
         player = now.players[who.actor]
-        return [("play", p.card, p.number) for p in (*player["fixed"], *player["play"]) if p.used]
+        pieces = (*player["fixed"], *player["play"])
+        return [("play", p.card, p.number) for p in pieces if p.used and p.number != who.piece]
 
     def put(now: World, spot: Spot) -> Worlds:
         change_piece(now, who.actor, spot[2], lambda p: attrs.evolve(p, used=False))

@@ -187,10 +187,11 @@ def acquire(oracle: Oracle, step: Any, who: Who, world: World, times: int = 0) -
 
     def put(now: World, spot: Spot) -> Worlds:
         take_any(now, who.actor, spot, with_unrest=True)
-        if step.then_free_play and oracle.can_play(now, who.actor, spot[1], False):
-            yield from oracle.play(now, who.actor, spot[1], "hand")
-        else:
+        if not step.then_free_play or not oracle.can_play(now, who.actor, spot[1], False):
             yield now
+            return
+        for text, after in oracle.heard(now, who.actor, ["yes", "no"]):
+            yield from oracle.play(after, who.actor, spot[1], "hand") if text == "yes" else iter((after,))
 
     if times == step.times:
         yield world
@@ -240,7 +241,11 @@ def broken_through(oracle: Oracle, step: Any, who: Who, world: World, suit: str)
             take_any(after, who.actor, spot, with_unrest=False)
             yield after
     told = [after for _, after in oracle.heard(world, who.actor, ["pick deck"])] if found else [world.copy()]
-    for after in told if deck else []:
+    for after in told:
+        if not deck:
+            after.players[who.actor]["progress"] += 2
+            yield after
+            continue
         if deck != "main":
             lay(after, who.actor, [top(after, NOTHING, deck)], "hand")
             yield after

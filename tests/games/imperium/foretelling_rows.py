@@ -65,7 +65,7 @@ class Foretold:
 
     def __init__(self, table: Table, has_empire_table: bool) -> None:
         state, self.has_empire_table = table.state, has_empire_table
-        bot, person = state.players[BOT], state.players[0]
+        bot, person = state.seats[BOT], state.seats[0]
         self.tokens = {what: getattr(bot, what) for what in TOKENS}
         self.persons = {what: getattr(person, what) for what in TOKENS}
         self.persons_regions = [piece.card for piece in person.play]
@@ -287,7 +287,7 @@ class Foretold:
         self.do(step["then"] if self.holds(step["cond"]) else step.get("else", []))
 
     def first_able(self, step: Data) -> None:
-        self.do(next((option for option in step["options"] if self.can(option)), []))
+        self.do(next((option for option in step["options"] if self.can(option)), step["options"][-1]))
 
     def if_able(self, step: Data) -> None:
         self.do(step["steps"] if self.can(step["steps"]) else [])
@@ -337,6 +337,7 @@ CAN: dict[str, Callable[[Foretold, Data], bool]] = {
     "cost_then": lambda world, step: world.can([*step["cost"], *step["then"]]),
     "dynasty_top_to_discard": lambda world, step: world.dynasty() > 0,
     "first_able": lambda world, step: any(map(world.can, step["options"])),
+    "gain_top_fame": lambda world, step: bool(world.zones["fame"]) or not world.kings >> BOT & 1,
     "gain_top_impending_quest": lambda world, step: bool(world.zones["development"]),
     "if": lambda world, step: "else" in step or world.holds(step["cond"]),
     "spend": lambda world, step: world.tokens[step["what"]] >= step["n"],

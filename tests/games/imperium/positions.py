@@ -95,8 +95,8 @@ def needy(table: Table) -> Table:
 
 
 def with_play(table: Table, pieces: tuple[Piece, ...]) -> Table:
-    players = (attrs.evolve(table.seat(), play=pieces, pieces=200), *table.state.players[1:])
-    return table.set(players=players)
+    players = (attrs.evolve(table.seat(), play=pieces, pieces=200), *table.state.seats[1:])
+    return table.set(seats=players)
 
 
 @cache
@@ -129,7 +129,7 @@ def laid(table: Table, key: str, under: Sequence[str] = UNDER) -> Piece:
 
 
 def settled(table: Table) -> None:
-    draft = drafted(table.state, BOX)
+    draft = drafted(BOX, table.state)
     settle(draft)
     table.state = draft.done()
 

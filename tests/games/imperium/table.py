@@ -42,6 +42,13 @@ class Table:
         for side in sides[:seats]:
             self.do(f"side {side}")
 
+    @classmethod
+    def at(cls, state: State) -> Table:
+        """Another table in the same position."""
+        made = cls.__new__(cls)
+        made.state = state
+        return made
+
     # Playing
 
     @property
@@ -84,7 +91,7 @@ class Table:
     # Laying out
 
     def seat(self, seat: int = 0) -> Any:
-        return self.state.players[seat]
+        return self.state.seats[seat]
 
     def put(self, seat: int = 0, **fields: Any) -> Table:
         """Give a player other things: zones as keys of cards, or numbers."""
@@ -101,9 +108,9 @@ class Table:
                 made[name] = card(held) if held else NOTHING
             else:
                 made[name] = held
-        players = list(self.state.players)
+        players = list(self.state.seats)
         players[seat] = attrs.evolve(players[seat], **made)
-        return self.set(players=tuple(players))
+        return self.set(seats=tuple(players))
 
     @staticmethod
     def piece(number: int, text: str) -> Piece:
@@ -143,7 +150,7 @@ class Table:
 
         frames = tuple(Frame(BOX.program_of[name], 0, seat, seat) for name in ("round-ends", "solstice"))
         self.set(stack=frames, seat=seat, phase=SOLSTICE)
-        draft = drafted(self.state, BOX)
+        draft = drafted(BOX, self.state)
         settle(draft)
         self.state = draft.done()
         return self
@@ -181,6 +188,6 @@ class Table:
 def plain(nations: str = "romans,celts", **more: Any) -> Table:
     """Two or more seats; the first is activating with an empty hand, ten of each token and a quiet market."""
     table = Table(nations, **more)
-    for seat in range(len(table.state.players)):
+    for seat in range(len(table.state.seats)):
         table.put(seat, hand=(), play=(), materials=10, population=10, progress=10)
     return table.market("mountain", "jungle", "hills", "marsh", "forest").activating()

@@ -79,7 +79,7 @@ def test_break_through_without_a_market_card():
     table.resolve("glory")
     assert table.seat(BOT).deck == (top,)
     assert table.state.civilised[0] != top
-    assert TITLE.observe(table.state, 0).players[BOT].deck == (-1,)
+    assert TITLE.observe(table.state, 0).seats[BOT].deck == (-1,)
     searched = Solo.quiet("celts,romans").put(BOT, population=3)
     searched.set(main=tuple(card(key) for key in ("oracle", "temple", "ionians", "hills")))
     searched.resolve("conquer")
@@ -200,7 +200,7 @@ def test_fame_comes_unseen_on_the_deck():
     top = table.state.fame[0]
     table.resolve("glory")
     assert table.seat(BOT).deck == (top,)
-    assert TITLE.observe(table.state, 0).players[BOT].deck == (-1,)
+    assert TITLE.observe(table.state, 0).seats[BOT].deck == (-1,)
 
 
 @pytest.mark.rule("IMP-SOLO-27")
@@ -210,9 +210,9 @@ def test_king_of_kings(empire: bool, progress: int):
     table.resolve("glory")
     assert table.tokens(BOT) == (0, 0, progress)
     assert table.state.last == table.state.round + 1
-    table.resolve("glory")
-    assert table.tokens(BOT) == (0, 0, progress)
-    assert table.in_play(BOT) == []
+    table.put(0, play=("hills",)).resolve("glory")
+    assert len(table.in_play(BOT)) == 3  # nothing is given up for a fame card that is not there
+    assert table.tokens(BOT) == (0, 0, progress + (not empire))
 
 
 # Between person and bot

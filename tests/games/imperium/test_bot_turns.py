@@ -73,7 +73,7 @@ def test_the_dynasty_deck_from_top_to_bottom():
 def test_one_hidden_card_for_each_slot(level: str, slots: int):
     table = Solo(level=level)
     assert [len(slot) for slot in table.seat(BOT).slots] == [1] * slots
-    seen = TITLE.observe(table.state, 0).players[BOT]
+    seen = TITLE.observe(table.state, 0).seats[BOT]
     assert seen.slots == ((UNKNOWN,),) * slots
     assert set(seen.deck) == {UNKNOWN}
     for die in range(1, min(slots, 5) + 1):
@@ -232,7 +232,7 @@ def test_the_blocked_card_moves_to_the_first_slot():
     table = Solo.quiet("celts,romans").put(BOT, deck=deck).slots("", "", "", "glory").clean_up(4)
     assert table.bot_slots == ["glory", "advance", "conquer", "dalmatia", "prosperity"]
     assert table.deck(BOT) == ["triumvirate"]
-    seen = TITLE.observe(table.state, 0).players[BOT]
+    seen = TITLE.observe(table.state, 0).seats[BOT]
     assert seen.slots[0] == (UNKNOWN,)
 
 
@@ -402,10 +402,10 @@ def test_every_row_of_every_table_fits_some_card():
 
 def test_the_observation_tells_which_cards_are_hidden_not_where():
     table = Solo("greeks,romans")
-    seen = TITLE.observe(table.state, 0).players[BOT]
+    seen = TITLE.observe(table.state, 0).seats[BOT]
     assert Counter(seen.deck_holds) == Counter(BOX.nations[BOX.nation_of["romans"]].cards["draw_deck"])
     table.put(BOT, slots=((card("glory"),), *table.seat(BOT).slots[1:]))
-    assert card("glory") not in TITLE.observe(table.state, 0).players[BOT].slots[0]
+    assert card("glory") not in TITLE.observe(table.state, 0).seats[BOT].slots[0]
 
 
 @pytest.mark.rule("IMP-SOLO-11")

@@ -62,7 +62,7 @@ def test_a_beaten_bot_does_not_come_again():
     assert set(opponents(BOX, after(1))) == set(opponents(BOX, after())) - {"celts"}
     assert "celts" in opponents(BOX, after(0, 1))
     setup = next_match(TITLE, after(1), "greeks", "Ann")
-    assert [BOX.nations[player.nation].key for player in TITLE.start(setup, 1).players] == ["romans", "greeks"]
+    assert [BOX.nations[player.nation].key for player in TITLE.start(setup, 1).seats] == ["romans", "greeks"]
 
 
 @pytest.mark.rule("IMP-CAMP-04", "IMP-AMB-27")
@@ -88,7 +88,7 @@ def test_a_kept_card_is_in_the_starting_deck_for_good():
     assert "glory" not in deck
     for seed in range(3):
         state = TITLE.start(next_match(TITLE, campaign, "vikings", "Ann"), seed)
-        player = state.players[0]
+        player = state.seats[0]
         held = sorted(BOX.keys[card_of(place)] for place in (*player.hand, *player.deck))
         assert held == list(deck)
         assert state.cards.count(card("temple")) == 1  # the card itself, so the market cannot have it
@@ -118,11 +118,11 @@ def test_a_loss_doubles_the_tokens_of_the_next_match():
     once, twice = after(1, 1), after(1, 2)
     for campaign in (once, twice):
         state = TITLE.start(next_match(TITLE, campaign, "greeks", "Ann"), 1)
-        person, bot = state.players
+        person, bot = state.seats
         assert (person.materials, person.population, person.progress) == (6, 4, 2)
         assert (bot.materials, bot.population, bot.progress) == (0, 0, 0)
         assert campaign.level == after(1).level
-    plain = TITLE.start(next_match(TITLE, won(twice, "greeks", KEEP_TEMPLE), "vikings", "Ann"), 1).players[0]
+    plain = TITLE.start(next_match(TITLE, won(twice, "greeks", KEEP_TEMPLE), "vikings", "Ann"), 1).seats[0]
     assert (plain.materials, plain.population, plain.progress) == (3, 2, 1)
 
 

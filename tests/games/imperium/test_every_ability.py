@@ -96,7 +96,7 @@ def begun(table: Table, key: str, part: str, number: int) -> tuple[World, Who, t
 
 def happen(table: Table, on: Any) -> None:
     """What the ability waits for happens: a card that fits is gained from the market with tokens, played, returned."""
-    draft = drafted(table.state, BOX)
+    draft = drafted(BOX, table.state)
     for key in ("archipelago", "boudicca", "oracle"):
         if BOX.programs[draft.stack[-1].program].name != "react":
             slot = Slot(card(key), 0, *TOKENS_GAINED)

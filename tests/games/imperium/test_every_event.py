@@ -141,9 +141,9 @@ def put_piece(table: Table, piece: Piece) -> None:
         held = getattr(table.seat(), area)
         table.state = attrs.evolve(
             table.state,
-            players=(
+            seats=(
                 attrs.evolve(table.seat(), **{area: tuple(piece if p.number == piece.number else p for p in held)}),
-                *table.state.players[1:],
+                *table.state.seats[1:],
             ),
         )
 

@@ -104,6 +104,8 @@ def given_for_masks(table: Table, passive: Any) -> tuple[int, int, int] | None:
     if "use calendar 100" not in table.actions:
         return None
     table.do("use calendar 100")
+    if table.asked[1] == "give-instead":
+        table.do("yes")
     if "pick hand stone-mask" in table.actions:
         table.do("pick hand stone-mask")
     table.until("choose")

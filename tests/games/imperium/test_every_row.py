@@ -14,7 +14,9 @@ from tests.games.imperium.foretelling_rows import SUITS, Collapsed, Foretold, fi
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX
 
-BOTS: list[dict[str, Any]] = json.loads(content_file("imperium", "v1/bots.json").read_text(encoding="utf-8"))["bots"]
+BOTS: list[dict[str, Any]] = json.loads(
+    content_file("imperium", f"v{BOX.version}/bots.json").read_text(encoding="utf-8")
+)["bots"]
 TABLES = [(bot["nation"], state) for bot in BOTS for state in ("barbarian", "empire") if state in bot]
 COMMONS = [number for number in sorted(BOX.common_cards) if has_suit(number, *SUITS)]
 REGIONS = [number for number in COMMONS if has_suit(number, "region") and BOX.cards[number].pinned]

@@ -263,7 +263,7 @@ def _let_know_decks(table: Table) -> Table:
     """The first seat knows the order of its decks."""
     player = table.seat()
     decks = {name: tuple(shown(place, 1) for place in getattr(player, name)) for name in ("deck", "nation_deck")}
-    return table.set(players=(attrs.evolve(player, **decks), *table.state.players[1:]))
+    return table.set(seats=(attrs.evolve(player, **decks), *table.state.seats[1:]))
 
 
 @pytest.mark.rule("IMP-FIND-06")
@@ -317,7 +317,7 @@ def test_cards_looked_at_go_back_in_any_order_unseen_by_others():
     table.do("play ritual-sacrifice", "pick fame glorious", "under great")
     assert [BOX.keys[card_of(place)] for place in table.state.fame] == ["notorious", "great"]
     other = TITLE.observe(table.state, 1)
-    assert (set(other.fame), other.players[0].hand) == ({-1}, (-1,))
+    assert (set(other.fame), other.seats[0].hand) == ({-1}, (-1,))
     assert names(TITLE.observe(table.state, 0).fame) == ["great", "notorious"]
 
 

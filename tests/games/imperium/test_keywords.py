@@ -264,7 +264,7 @@ def test_break_through_from_the_small_deck():
     table.do("play hittites", "pick deck")
     assert table.hand() == ["river"]
     assert table.state.unrest == pile
-    assert card_of(TITLE.observe(table.state, 1).players[0].hand[0]) == -1
+    assert card_of(TITLE.observe(table.state, 1).seats[0].hand[0]) == -1
 
 
 @pytest.mark.rule("IMP-BT-04", "IMP-BT-10")

@@ -60,7 +60,7 @@ def play_match(seats, match):
 
 def check(state):
     """What is true of every state: no debts, no more exhaust tokens in use than there are, nobody waits for nothing."""
-    for player in state.players:
+    for player in state.seats:
         assert min(player.materials, player.population, player.progress, player.actions, player.exhaust) >= 0
         assert all(piece.tokens >= 0 for piece in player.play)
     assert state.unrest >= 0

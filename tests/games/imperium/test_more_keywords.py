@@ -99,7 +99,7 @@ def test_flood_sinks_itself_and_a_region():
     table = plain("atlanteans,celts", sides="ba").put(hand=("flood",), play=("thule+proud",)).market("hills")
     table.do("play flood")
     assert names(table.seat().flooded) == ["flood", "proud", "thule"]
-    assert TITLE.observe(table.state, 1).players[0].flooded == table.seat().flooded
+    assert TITLE.observe(table.state, 1).seats[0].flooded == table.seat().flooded
     assert table.points()["conditions"] == 3
     dry = plain("atlanteans,celts").put(hand=("flood",), discard=()).market("hills").do("play flood")
     assert dry.discard() == ["flood"]
@@ -138,7 +138,7 @@ def test_marks_are_counted_singly():
 def test_a_region_takes_a_garrison_when_played():
     table = plain().put(hand=("river", "oracle", "elders"), discard=(), play=("hills",)).do("play river")
     table.do("pick market 1", "pick hand oracle")
-    assert [names(piece.garrison) for piece in TITLE.observe(table.state, 1).players[0].play] == [[], ["oracle"]]
+    assert [names(piece.garrison) for piece in TITLE.observe(table.state, 1).seats[0].play] == [[], ["oracle"]]
     assert table.asked == (0, "activate")
 
 
@@ -202,7 +202,7 @@ def test_looking_at_fame():
     assert len(table.state.fame) == len(fame) - 1
     other = TITLE.observe(table.state, 1)
     assert other.fame[0] == -1
-    assert -1 in other.players[0].hand
+    assert -1 in other.seats[0].hand
 
 
 @pytest.mark.rule("IMP-LOOK-02", "IMP-OLM-03")

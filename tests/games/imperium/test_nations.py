@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from ludarium.games.imperium.state import Piece
-from tests.games.imperium.table import BOX, card, names, plain
+from tests.games.imperium.table import BOX, Table, card, names, plain
 
 
 def journeying(stage: str, **held):
@@ -103,8 +103,8 @@ def test_peredur_finds_graal():
 @pytest.mark.rule("IMP-AMB-16")
 def test_lady_bertilak():
     table = plain("arthurians,celts").put(hand=("lady-bertilak",), deck=("oracle",) * 3).put(1, hand=("oracle",) * 3)
-    table.do("play lady-bertilak")
-    assert table.hand() == []
+    table.do("play lady-bertilak").until("activate")
+    assert table.hand() == ["oracle"] * 2  # without a region to abandon, too
     assert len(table.hand(1)) == 1
 
 
@@ -145,9 +145,13 @@ def test_side_a_answers_a_sinking():
 
 
 @pytest.mark.rule("IMP-AMB-17")
-def test_myths_and_legends_need_a_sunk_region():
+def test_myths_and_legends_look_only_for_a_sunk_region():
     table = plain("atlanteans,celts").put(hand=("myths-and-legends",)).do("play myths-and-legends")
-    assert table.tokens()[2] == 10
+    assert (table.tokens()[2], table.hand()) == (11, [])
+    table = plain("atlanteans,celts").put(hand=("myths-and-legends",), play=("hills",)).do("play myths-and-legends")
+    table.until("take-fame")
+    table.do(table.actions[0])
+    assert (table.tokens()[2], len(table.hand())) == (11, 1)
 
 
 # Utopians
@@ -379,7 +383,7 @@ def test_arthashastra():
 def test_pottery():
     table = plain("minoans,celts").put(progress=0)
     table.put(play=("pottery",))
-    table.set(players=(_with_tokens(table.seat(), 3), *table.state.players[1:]))
+    table.set(seats=(_with_tokens(table.seat(), 3), *table.state.seats[1:]))
     assert table.points()["progress"] == 0
     table.solstice().until("choose").do("option 2")
     assert table.tokens()[2] == 3
@@ -411,8 +415,22 @@ def test_what_stands_in_for_masks():
     assert table.hand() == ["stone-mask"]
     assert table.seat().exhaust == 3
     both = plain("olmecs,celts").put(play=("calendar", "step-pyramids", "stone-heads+oracle"), hand=())
-    both.do("use calendar 100")
+    both.do("use calendar 100", "yes")
     assert "oracle" in both.discard()
+
+
+@pytest.mark.rule("IMP-OLM-02", "IMP-EFF-04")
+def test_what_stands_in_for_masks_is_not_given_unasked():
+    table = plain("olmecs,celts").put(play=("step-pyramids",), hand=("ritual-sacrifice", "stone-mask"), empire=True)
+    table.do("play ritual-sacrifice")
+    assert (table.asked, table.actions) == ((0, "give-instead"), ["yes", "no"])
+    kept = Table.at(table.state).do("no")
+    assert (kept.hand(), kept.seat().exhaust, kept.tokens()[1]) == (["stone-mask"], 5, 10)
+    table.do("yes").until("take-fame")
+    assert (table.hand(), table.seat().exhaust) == ([], 4)
+    enough = plain("olmecs,celts").put(play=("step-pyramids",), empire=True)
+    enough.put(hand=("ritual-sacrifice", "stone-mask", "stone-mask")).do("play ritual-sacrifice")
+    assert enough.asked[1] == "discard"
 
 
 @pytest.mark.rule("IMP-OLM-04")

@@ -66,7 +66,7 @@ def test_commons_by_first_suit(box):
 
 @pytest.mark.rule("IMP-COMP-04", "IMP-PSET-21")
 def test_state_cards_hold_three_actions_and_five_exhaust_tokens():
-    player = fresh("romans,celts").players[0]
+    player = fresh("romans,celts").seats[0]
     assert (player.actions, player.exhaust) == (3, 5)
 
 
@@ -87,7 +87,7 @@ def test_tokens_never_run_out():
 @pytest.mark.rule("IMP-COMP-06")
 def test_two_to_four_seats_play_each_other():
     for seats in (2, 3, 4):
-        assert len(TITLE.start(TITLE.setup(seats), 1).players) == seats
+        assert len(TITLE.start(TITLE.setup(seats), 1).seats) == seats
     for seats in (0, 5):
         with pytest.raises(SetupError):
             TITLE.setup(seats)
@@ -130,7 +130,7 @@ def test_difficulty_has_no_effect_in_play(monkeypatch):
 
 @pytest.mark.rule("IMP-CARD-09")
 def test_a_nation_card_begins_in_the_nation_deck():
-    player = fresh("carthaginians,celts").players[0]
+    player = fresh("carthaginians,celts").seats[0]
     assert card("iberia") in player.nation_deck
     assert "iberia" not in names([*player.hand, *player.deck])
 
@@ -152,7 +152,7 @@ def test_no_nation_twice():
     with pytest.raises(SetupError):
         TITLE.setup(2, 0, {"nations": "romans,romans"})
     for seed in range(20):
-        nations = [player.nation for player in TITLE.start(TITLE.setup(4), seed).players]
+        nations = [player.nation for player in TITLE.start(TITLE.setup(4), seed).seats]
         assert len(set(nations)) == 4
 
 
@@ -207,7 +207,7 @@ def test_a_replacement_fits_count_and_nations():
 
 @pytest.mark.rule("IMP-PSET-01", "IMP-PSET-18")
 def test_all_other_cards_are_the_draw_deck():
-    player = fresh("mauryans,celts").players[0]
+    player = fresh("mauryans,celts").seats[0]
     assert len(player.hand) + len(player.deck) == 8
 
 
@@ -224,8 +224,8 @@ def test_the_owner_chooses_the_side_of_the_power_card():
 
 @pytest.mark.rule("IMP-PSET-03", "IMP-PSET-04", "IMP-PSET-05")
 def test_start_in_play_cards():
-    assert fresh("romans,celts").players[0].play == ()
-    arthurians, utopians = fresh("arthurians,utopians").players
+    assert fresh("romans,celts").seats[0].play == ()
+    arthurians, utopians = fresh("arthurians,utopians").seats
     assert [BOX.keys[piece.card] for piece in arthurians.play] == ["king-arthurs-court"]
     assert [BOX.keys[piece.card] for piece in utopians.fixed][1] == "visions-of-shangri-la"
     assert utopians.play == ()
@@ -237,7 +237,7 @@ def test_start_in_play_cards():
     [("romans", 5, "julius-caesar"), ("vikings", 13, "harald-hardrada"), ("arthurians", 7, "gwaith-camlan")],
 )
 def test_the_accession_card_lies_under_the_nation_deck(nation, over, under):
-    player = fresh(f"{nation},celts").players[0]
+    player = fresh(f"{nation},celts").seats[0]
     assert len(player.nation_deck) == over
     assert BOX.keys[player.accession] == under
     assert player.accession not in player.nation_deck
@@ -246,7 +246,7 @@ def test_the_accession_card_lies_under_the_nation_deck(nation, over, under):
 @pytest.mark.rule("IMP-PSET-09", "IMP-PSET-10", "IMP-PSET-11")
 def test_nations_without_accession():
     state = fresh("atlanteans,utopians")
-    atlanteans, utopians = state.players
+    atlanteans, utopians = state.seats
     assert state.last == 0  # areas that are empty from the start trigger nothing
     assert atlanteans.accession == utopians.accession == -1
     assert (len(atlanteans.nation_deck), len(atlanteans.development)) == (0, 10)
@@ -256,14 +256,14 @@ def test_nations_without_accession():
 @pytest.mark.rule("IMP-PSET-12", "IMP-PSET-13")
 def test_the_development_area_lies_open():
     state = fresh("romans,arthurians")
-    assert len(TITLE.observe(state, 1).players[0].development) == 6
-    quests = {BOX.cards[n].name for n in TITLE.observe(state, 0).players[1].development}
+    assert len(TITLE.observe(state, 1).seats[0].development) == 6
+    quests = {BOX.cards[n].name for n in TITLE.observe(state, 0).seats[1].development}
     assert quests == {"Graal", "Lawnslot Llyn (Sir Lancelot)", "Twrch Trwyth", "Taliesin the Bard", "Excalibur"}
 
 
 @pytest.mark.rule("IMP-PSET-14", "IMP-PSET-15")
 def test_all_but_atlanteans_start_as_barbarians():
-    assert [player.empire for player in fresh("egyptians,atlanteans").players] == [False, True]
+    assert [player.empire for player in fresh("egyptians,atlanteans").seats] == [False, True]
 
 
 @pytest.mark.rule("IMP-PSET-16", "IMP-PSET-17", "IMP-CSET-02")
@@ -278,7 +278,7 @@ def test_supply_unrest_joins_the_pile(nations, unrest):
 
 @pytest.mark.rule("IMP-PSET-19", "IMP-PSET-20")
 def test_first_hand_and_tokens():
-    player = fresh("vikings,celts").players[0]
+    player = fresh("vikings,celts").seats[0]
     assert (len(player.hand), len(player.deck)) == (5, 4)
     assert (player.materials, player.population, player.progress) == (3, 2, 1)
 
@@ -326,7 +326,7 @@ ACCESSION = {
 def test_start_cards(nation):
     in_play, over, development, deck, supply = STARTS[nation]
     other = "celts" if nation != "celts" else "romans"
-    player = fresh(f"{nation},{other}").players[0]
+    player = fresh(f"{nation},{other}").seats[0]
     assert len(player.hand) == 5
     assert len(player.deck) == deck - 5
     assert len(player.nation_deck) == over
@@ -404,7 +404,7 @@ def test_the_start_player_starts_every_round():
 def test_a_card_from_hand_into_history_stays_unseen():
     table = plain().put(hand=("leadership", "oracle", "elders"), discard=("town",))
     table.do("play leadership", "option 2", "pick hand oracle")
-    own, other = TITLE.observe(table.state, 0).players[0], TITLE.observe(table.state, 1).players[0]
+    own, other = TITLE.observe(table.state, 0).seats[0], TITLE.observe(table.state, 1).seats[0]
     assert names(own.history) == ["oracle"]
     assert other.history == (-1,)
     assert other.discard == table.seat().discard
@@ -414,9 +414,9 @@ def test_a_card_from_hand_into_history_stays_unseen():
 
 def test_the_decks_hide_their_order_but_not_their_contents_from_the_owner():
     state = fresh("romans,celts")
-    own, other = (TITLE.observe(state, seat).players[0] for seat in (0, 1))
+    own, other = (TITLE.observe(state, seat).seats[0] for seat in (0, 1))
     assert set(own.deck) == set(other.deck) == {-1}
-    assert sorted(own.deck_holds) == sorted(card_of(place) for place in state.players[0].deck)
+    assert sorted(own.deck_holds) == sorted(card_of(place) for place in state.seats[0].deck)
     assert other.deck_holds == ()
 
 

@@ -49,7 +49,7 @@ def test_only_scoring_and_collapse_end_a_match(nations):
     while TITLE.turn(state) is not None:
         assert TITLE.outcome(state) is None
         before, state = state, TITLE.apply(state, TITLE.sample(state, chance))
-        for was, player in zip(before.players, state.players, strict=True):
+        for was, player in zip(before.seats, state.seats, strict=True):
             assert player.empire or not was.empire  # never back to barbarian
     if state.ended == COLLAPSE:
         assert state.unrest <= 0
@@ -147,10 +147,14 @@ def test_an_effect_plays_a_card_without_a_token():
 def test_acquire_and_free_play():
     table = plain("carthaginians,celts").put(hand=("dido-queen-of-carthage",)).market("temple", "oracle", "hills")
     table.do("play dido-queen-of-carthage", "pick market 3")
-    table.until("activate")
+    assert (table.asked, table.actions) == ((0, "play-gained"), ["yes", "no"])
+    kept = Table.at(table.state).do("no")
+    table.do("yes").until("activate")
     assert "hills" in table.in_play()
     assert table.tokens()[1] == 12
     assert table.seat().actions == 2
+    assert kept.hand() == ["hills"]
+    assert kept.tokens()[1] == 11
 
 
 @pytest.mark.rule("IMP-FREE-05")

@@ -16,9 +16,9 @@ COMMON = ("main", "region", "uncivilised", "civilised", "fame")
 
 def twin(state: Any, viewer: int, rng: Rng) -> Any:
     """The state with the cards that the viewer does not know exchanged within each deck and each player's own zones."""
-    players = tuple(_exchanged(player, owner, viewer, rng) for owner, player in enumerate(state.players))
+    players = tuple(_exchanged(player, owner, viewer, rng) for owner, player in enumerate(state.seats))
     decks = {name: _mixed(getattr(state, name), viewer, rng) for name in COMMON}
-    return attrs.evolve(state, players=players, **decks)
+    return attrs.evolve(state, seats=players, **decks)
 
 
 def _mixed(zone: Zone, viewer: int, rng: Rng) -> Zone:

@@ -69,7 +69,7 @@ class World:
 def read(state: Any) -> World:
     """The position of a state."""
     players = []
-    for player in state.players:
+    for player in state.seats:
         seen = {name: getattr(player, name) for name in (*PLAIN, *LASTING)}
         seen |= {name: tuple(sorted(map(card_of, getattr(player, name)))) for name in HELD}
         seen |= {name: tuple(map(card_of, getattr(player, name))) for name in ORDERED}

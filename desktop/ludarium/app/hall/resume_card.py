@@ -137,7 +137,7 @@ class ResumeCard(QFrame):
         """What the match itself says, once it has been read: the round, the scores, what is asked."""
         number = match.title.round(match.state)
         self._show_heading(hall.tr("round {number}", number=number) if number else "")
-        self._show_seats([standing.total for standing in match.title.standing(match.state)])
+        self._show_seats(known_totals(match))
         turn = match.turn
         if turn is None:
             return
@@ -179,6 +179,14 @@ class ResumeCard(QFrame):
         place = holder(lines)
         place.setFixedWidth(px(320))
         return place
+
+
+def known_totals(match: Match[Any]) -> Sequence[int]:
+    """The scores as the people at the table know them; none where one of them knows more than another."""
+    people = [seat for seat, player in enumerate(match.players) if player == "human"]
+    views = [match.title.observe(match.state, seat) for seat in people] or [match.state]
+    totals = {tuple(standing.total for standing in match.title.standing(view)) for view in views}
+    return totals.pop() if len(totals) == 1 else ()
 
 
 class OtherMatch(PressLine):

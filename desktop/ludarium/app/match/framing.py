@@ -12,7 +12,6 @@ from ludarium.app.match.hints import Hints
 from ludarium.app.match.orders import OrdersPane
 from ludarium.app.match.status import StatusLine
 from ludarium.models.orders_model import Order, OrdersModel
-from ludarium.models.rows import Row
 from ludarium.models.voice import at_table
 from ludarium.tables.table import Table
 
@@ -24,7 +23,7 @@ class Framing:
         self._table = table
         self._orders = orders
         self._status = status
-        self._pointed: Row[Order] | None = None
+        self._pointed: Order | None = None
         self._framed: Mapping[str, str] = {}
         pane.pointed.connect(self._on_pointed)
 
@@ -32,7 +31,7 @@ class Framing:
         """There are other orders now."""
         self._pointed = None
 
-    def _on_pointed(self, row: Row[Order] | None) -> None:
+    def _on_pointed(self, row: Order | None) -> None:
         self._pointed = row
         self.refresh()
         if row is not None:
@@ -44,15 +43,14 @@ class Framing:
             self._framed = framed
             self._table.show_hints(framed)
 
-    def _of_order(self, row: Row[Order]) -> dict[str, str]:
-        order = row.value
-        return dict.fromkeys(order.touched, str(order.rank or "•"))
+    def _of_order(self, row: Order) -> dict[str, str]:
+        return dict.fromkeys(row.touched, str(row.rank or "•"))
 
     def _of_hints(self) -> dict[str, str]:
         framed: dict[str, str] = {}
-        for row in sorted(self._orders.rows, key=lambda row: -row.value.rank):
-            if row.value.rank:
-                framed |= {piece: str(row.value.rank) for piece in row.value.touched}
+        for row in sorted(self._orders.rows, key=lambda row: -row.rank):
+            if row.rank:
+                framed |= {piece: str(row.rank) for piece in row.touched}
         return framed
 
 

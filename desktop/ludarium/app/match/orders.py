@@ -19,7 +19,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.models.keyed import Index
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
-from ludarium.models.rows import Role, Row
+from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
 
 NUMBERED = 9
@@ -176,7 +176,7 @@ class OrdersList(QListView):
         self.clicked.connect(self._give)
         self.entered.connect(lambda index: self.pointed.emit(self.row_at(index)))
 
-    def row_at(self, index: Index) -> Row[Order] | None:
+    def row_at(self, index: Index) -> Order | None:
         source = self._orders.sourceModel()
         assert isinstance(source, OrdersModel)
         return source.rows[self._orders.mapToSource(index).row()] if index.isValid() else None
@@ -288,7 +288,7 @@ class OrdersPane(QWidget):
         """Bring the best hint into sight."""
         for place in range(self._proxy.rowCount()):
             row = self.list.row_at(self._proxy.index(place, 0))
-            if row is not None and row.value.rank == 1:
+            if row is not None and row.rank == 1:
                 self.list.go_to(place)
                 return
 
@@ -303,11 +303,11 @@ class OrdersPane(QWidget):
         self.list.go_to(0)
         self.list.scrollToTop()
 
-    def _on_given(self, row: Row[Order]) -> None:
+    def _on_given(self, row: Order) -> None:
         if row.kind == ORDER:
-            self.chosen.emit(row.value.action)
+            self.chosen.emit(row.action)
         elif row.kind == BARRED:
-            self.barred.emit(row.value.reason)
+            self.barred.emit(row.reason)
 
 
 class FilterLine(QLineEdit):

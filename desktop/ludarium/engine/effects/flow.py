@@ -74,6 +74,9 @@ class MayOp(Op):
         if action is NO:
             draft.stack[-1] = frame.to(self.end.at)
 
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is NO
+
 
 # Choose
 
@@ -149,12 +152,15 @@ class ChooseOp(Op):
         return self.ready(view, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "choose", params=view.about(frame))
+        done = SKIP if self._is_enough(frame) else None
+        return Prompt(frame.actor, Ask.ONE, "choose", params=view.about(frame), done=done)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         listed = [act("option", number + 1) for number in self._open(view, frame)]
-        is_enough = frame.left != FRESH and frame.left.bit_count() >= self.least
-        return [*listed, SKIP] if is_enough else listed
+        return [*listed, SKIP] if self._is_enough(frame) else listed
+
+    def _is_enough(self, frame: Frame) -> bool:
+        return frame.left != FRESH and frame.left.bit_count() >= self.least
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is SKIP:
@@ -303,7 +309,7 @@ class RoundBegins(Op):
         self.others, self.start, self.end = others, start, end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        seats = len(draft.players)
+        seats = len(draft.seats)
         count = seats - 1 if self.others else seats
         first = (frame.owner + 1) % seats if self.others else frame.owner
         if count:
@@ -322,7 +328,7 @@ class RoundGoesOn(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         left = frame.loops[-1]
         if left:
-            after = (frame.actor + 1) % len(draft.players)
+            after = (frame.actor + 1) % len(draft.seats)
             draft.stack[-1] = frame.looping(self.start.at, (*frame.loops[:-1], left - 1), after)
         else:
             draft.stack[-1] = frame.looping(frame.at + 1, frame.loops[:-1], frame.owner)

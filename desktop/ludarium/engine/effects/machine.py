@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.prompts import Prompt
+from ludarium.engine.scene import ANSWER
+
+if TYPE_CHECKING:
+    from ludarium.engine.contract import Touches
 
 View = Any
 """A state, an observation or a draft: whatever the title's own functions read. Operations only pass it on."""
@@ -75,6 +79,19 @@ class Op:
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         raise NotImplementedError
 
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        """Whether one of the offers lets go what the operation would do."""
+        return False
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        """What one of the offers touches: pieces and places, or the answer that it is."""
+        return answered(action)
+
+
+def answered(action: Action) -> Touches:
+    """What an answer touches that has no piece: itself."""
+    return ((f"{ANSWER}.{action.text.replace(' ', '-')}",),)
+
 
 class Program:
     """A compiled effect.
@@ -105,20 +122,26 @@ def wait(draft: Draft, frame: Frame) -> bool:
 
 
 def ask(draft: Draft, frame: Frame, op: Op) -> bool:
-    """Stay at this operation and ask; that it asks may tell others something about hidden cards."""
-    if op.hidden:
-        seat = op.asker(draft, frame)
-        if seat != draft.decider:
-            draft.tell("asked", seat, ("program", frame.program), ("at", frame.at), news=True)
+    """Stay at this operation and ask."""
+    _give_away(draft, frame, op, "asked")
     again(draft, frame)
     return True
 
 
 def passed(draft: Draft, frame: Frame, op: Op) -> None:
-    """Tell that an operation had nothing to ask, where that says something about hidden cards."""
+    """An operation had nothing to ask."""
+    _give_away(draft, frame, op, "passed")
+
+
+def _give_away(draft: Draft, frame: Frame, op: Op, kind: str) -> None:
+    """Whether somebody is asked may hang on hidden cards, and who decides next is plain to see: so it is news.
+
+    What it means is told to that seat alone.
+    """
     if op.hidden:
         seat = op.asker(draft, frame)
-        draft.tell("passed", seat, ("program", frame.program), ("at", frame.at), news=seat != draft.decider)
+        if seat != draft.decider:
+            draft.tell(kind, seat, ("program", frame.program), ("at", frame.at), news=True, to=1 << seat)
 
 
 def again(draft: Draft, frame: Frame) -> None:

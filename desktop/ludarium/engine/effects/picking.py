@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Label
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, ask, passed
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, ask, passed
 from ludarium.engine.prompts import Ask, Prompt
+
+if TYPE_CHECKING:
+    from ludarium.engine.contract import Touches
 
 Spot = tuple[str, int, int]
 """Where a card can be picked: zone, card, and its place there where copies differ."""
@@ -21,6 +24,9 @@ Found = tuple[tuple[Spot, int], ...]
 
 Find = Callable[[View, Frame], Found]
 """The spots that can be picked."""
+
+Ends = Callable[[View, Frame, Spot], tuple[str, ...]]
+"""The ids of the places that a picked card goes to, each of which will do; none where it stays."""
 
 ALL = 999
 
@@ -34,6 +40,9 @@ class SpotNames(Protocol):
     def meant(self, view: View, action: Action) -> Spot:
         """The spot that such an action picks."""
 
+    def pieces(self, view: View, seat: int, spot: Spot) -> tuple[str, ...]:
+        """The ids of the cards of that seat that lie there, each of which will do."""
+
 
 class Pick(Op):
     """Picks ``n`` cards (fewer when there are fewer) and moves each as it is picked.
@@ -46,6 +55,7 @@ class Pick(Op):
     weigh: as how many cards one counts, where some count as more than one
     counts: a loop follows that runs once for each card
     asker: who picks, when it is not the actor
+    ends: where the card goes, for whoever moves it by hand
     hidden: others do not see what can be picked; notes: the effect remembers the card, which all may see
     """
 
@@ -66,11 +76,12 @@ class Pick(Op):
         asker: Callable[[View, Frame], int] | None = None,
         hidden: bool = False,
         notes: bool = True,
+        ends: Ends | None = None,
     ) -> None:
         self.key, self.find, self.move, self.names, self.n = key, find, move, names, n
         self.up_to, self.skip, self.ordered, self.weigh = up_to, skip, ordered, weigh
         self.counts, self._asker = counts, asker
-        self.hidden, self.notes = hidden, notes
+        self.hidden, self.notes, self.ends = hidden, notes, ends
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if frame.left == FRESH:
@@ -139,19 +150,28 @@ class Pick(Op):
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         params = (*view.about(frame), ("n", frame.left))
-        ask = Ask.STEPS if frame.left > 1 else Ask.ONE
-        return Prompt(self.asker(view, frame), ask, self.key, "card", params)
+        done = SKIP if self._may_stop(view, frame) else None
+        return Prompt(self.asker(view, frame), self._manner(view, frame), self.key, "card", params, done)
+
+    def _manner(self, view: View, frame: Frame) -> Ask:
+        if frame.left == 1:
+            return Ask.ONE
+        is_all = self.ordered and self._number_of(self.find(view, frame)) <= frame.left
+        return Ask.ORDER if is_all else Ask.STEPS
+
+    def _may_stop(self, view: View, frame: Frame) -> bool:
+        return self.up_to or self._may_skip(view, frame)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         say = self.names.say
         listed = [say(spot) for spot, _ in self.find(view, frame)]
-        if self.up_to or self._may_skip(view, frame):
+        if self._may_stop(view, frame):
             listed.append(SKIP)
         return listed
 
     def sample(self, view: View, frame: Frame, rng: Rng) -> Action | None:
         found = self.find(view, frame)
-        most = len(found) + (self.up_to or self._may_skip(view, frame))
+        most = len(found) + self._may_stop(view, frame)
         if not most:
             return None
         at = rng.below(most)
@@ -162,3 +182,14 @@ class Pick(Op):
             self._finish(draft, frame)
         else:
             self._take(draft, frame, self.names.meant(draft, action))
+
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is SKIP and self._may_skip(view, frame)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is SKIP:
+            return answered(action)
+        spot = self.names.meant(view, action)
+        begins = self.names.pieces(view, self.asker(view, frame), spot)
+        ends = () if self.ends is None else self.ends(view, frame, spot)
+        return (begins, ends) if ends else (begins,)

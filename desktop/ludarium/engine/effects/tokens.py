@@ -51,7 +51,7 @@ class PayOp(Op):
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         params = (*view.about(frame), ("what", self.what), ("n", self.n(view, frame)))
-        return Prompt(frame.actor, Ask.NUMBER, "pay", "payment", params)
+        return Prompt(frame.actor, Ask.PAYMENT, "pay", params=params)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [act("pay", way) for way in self._ways(view, frame)]
@@ -67,7 +67,7 @@ class PayUpToOp(Op):
         self.what, self.n = what, n
 
     def _most(self, view: View, frame: Frame) -> int:
-        return min(self.n, int(getattr(view.players[frame.actor], self.what)))
+        return min(self.n, int(getattr(view.seats[frame.actor], self.what)))
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if self._most(draft, frame):
@@ -76,7 +76,7 @@ class PayUpToOp(Op):
         return False
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.NUMBER, "pay-up-to", "payment", (*view.about(frame), ("what", self.what)))
+        return Prompt(frame.actor, Ask.NUMBER, "pay-up-to", params=(*view.about(frame), ("what", self.what)))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [act("pay", n) for n in range(self._most(view, frame) + 1)]

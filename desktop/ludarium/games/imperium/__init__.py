@@ -2,8 +2,9 @@
 
 Where to find what:
 
-* `cards`, `vocabulary`, `filters`: what a content file may say. `box` reads the files and compiles them: a card is its
-  number in `Box.cards`, equal cards share one; every effect is a program, every ability is found by its event.
+* `cards`, `vocabulary`, `filters`: what a content file may say. `content` reads the files, `box` compiles them: a card
+  is its number in `Box.cards`, equal cards share one; every effect is a program, every ability is found by its event.
+  `readings`: how the rules are read, which a match keeps.
 * `state`: a match as values, and the `Draft` that an action changes. `places`: zones, what can be picked in them, how a
   card is taken away and brought. `moving`: moves with all that hangs on them (garrisons, replacements, who sees what).
 * `verbs`: one file a family; each verb's resolver compiles a step into operations. `gaining`, `market`, `drawing`,
@@ -12,9 +13,12 @@ Where to find what:
 * `programs`: the title's own programs by name; `turns` is most of them: the menus of a turn, clean up, solstice.
 * `bot`: the opponent of who plays alone, by a printed table. `campaign`: solo matches in a row; `starts`: what they
   carry over.
-* `setting_up`, `scoring`, `ending`, `knowing` (observation and imagining), `refusing`, `touching`, `title`.
+* `scene`, `facts`: what lies on the table, by the ids of `touching`. `resolving`: an effect under way; `course`: stages
+  of a turn, what is barred; `intending` and `refusing`: what a drop would mean, and why it is not possible.
+* `setting_up`, `scoring`, `ending`, `knowing`, `imagining`, `title`; for the computer `appraising`, `evaluation`,
+  `policy`.
 
 A verb is added in three places: its class in `vocabulary`, its resolver in `verbs`, its phrase in ``words``.
-A rule that asks somebody is an `Op` with ``offers`` and ``answer``; whatever it must remember is in its `Frame`. What
-depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
+A rule that asks somebody is an `Op` with ``offers``, ``answer`` and ``touches``; whatever it must remember is in its
+`Frame`. What depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
 """

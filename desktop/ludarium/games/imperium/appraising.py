@@ -22,7 +22,7 @@ SOON = 6
 
 @attrs.frozen
 class Knowledge:
-    """What the computer's seats know, as numbers: see the notes in the file and in `outlook`.
+    """What the computer's seats know, as numbers: see the notes in the file and in `evaluation`.
 
     steps, other_step: what a step is worth; tokens: what a token is worth
     counted: how many things "for each" finds; others: what a point for another player is worth

@@ -1,47 +1,41 @@
-"""The two boxes, read from data and compiled: cards as numbers, effects as programs, abilities by their events."""
+"""The two boxes, compiled for play: cards as numbers, effects as programs, abilities by their events."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 import attrs
 
-from ludarium.engine.content import content_file, pack_folder, read_json, structure
+from ludarium.engine.content import content_file, pack_folder, refuse
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.reasons import ContentError, because
-from ludarium.games.imperium.bot.book import Book, Stage
 from ludarium.games.imperium.cards import (
     ICONS,
     STARTS,
     SUITS,
     TYPES,
     Card,
-    Case,
     Copy,
     Exhaust,
     Happening,
     Part,
     Passive,
-    Points,
-    Shared,
-    Sheet,
 )
-from ludarium.games.imperium.checking import problems
-from ludarium.games.imperium.counting import condition
+from ludarium.games.imperium.checking import part_name
+from ludarium.games.imperium.content import Content, read_content
+from ludarium.games.imperium.counting import Count, condition, counted_by, per_count
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
-from ludarium.games.imperium.scoring import counters, counts_elsewhere, score_line
+from ludarium.games.imperium.scoring import counters, printed_points, score_line
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
-NEWEST = 1
+NEWEST = 2
 NO_PROGRAM = -1
 
 
@@ -75,7 +69,7 @@ class Modifier:
 class Nation:
     """A nation: its cards by where they begin, and what sets it apart."""
 
-    def __init__(self, part: Part, box: Box) -> None:
+    def __init__(self, box: Box, part: Part) -> None:
         self.key, self.box_name, self.stars, self.copies = part.group, part.box, part.stars, part.copies
         two_sided = [copy for copy in part.copies if copy.sides]
         self.power = tuple(box.number_of[side] for side in two_sided[0].sides)
@@ -93,19 +87,21 @@ class Nation:
 class Box:
     """All cards, and what is compiled from them. A card is its number in ``cards``."""
 
-    def __init__(self, sheet: Sheet, shared: Shared, parts: Sequence[Part], book: Book) -> None:
-        self.sheet, self.version, self.book = sheet, sheet.version, book
-        self.parts = {_part_name(part): part for part in parts}
-        self.cards: tuple[Card, ...] = (*shared.cards, *(card for part in parts for card in part.cards))
+    def __init__(self, content: Content) -> None:
+        self.sheet, self.book = content.sheet, content.book
+        self.version, self.rules = content.sheet.version, content.sheet.rules
+        self.checksum = content.checksum
+        self.parts = {part_name(part): part for part in content.parts}
+        self.cards = content.cards
         self.keys = tuple(card.key for card in self.cards)
         self.filters: dict[str, Filter] = {}
         self.number_of = {key: number for number, key in enumerate(self.keys)}
         self.spot_names = SpotNames(self.keys, self.number_of)
         self._index()
-        self.nations = tuple(Nation(self.parts[name], self) for name in sheet.nations)
+        self.nations = tuple(Nation(self, self.parts[name]) for name in self.sheet.nations)
         self.nation_of = {nation.key: number for number, nation in enumerate(self.nations)}
         self.common_cards = frozenset(
-            self.number_of[copy.card] for name in sheet.commons for copy in self.parts[name].copies if copy.card
+            self.number_of[copy.card] for name in self.sheet.commons for copy in self.parts[name].copies if copy.card
         )
         self._compile()
 
@@ -155,7 +151,8 @@ class Box:
         self.modifiers = tuple(self._modifiers(card) for card in self.cards)
         self.point_counts = counters(self)
         self.score_line = tuple(score_line(card) for card in self.cards)
-        self.counting_elsewhere = frozenset(n for n, card in enumerate(self.cards) if counts_elsewhere(card))
+        self.printed = {line: printed_points(self.cards, line) for line in ("cards", "unrest")}
+        self.uneven = frozenset(n for n, line in enumerate(self.score_line) if line in ("conditions", "counted"))
         tables = {bot.nation: Tables(self, bot) for bot in self.book.bots}
         self.bots = tuple(tables[nation.key] for nation in self.nations)
 
@@ -195,7 +192,7 @@ class Box:
             which,
             program,
             on.event,
-            parse_filter(on.filter, self),
+            parse_filter(self, on.filter),
             on.by,
             on.from_,
             on.what or on.deck,
@@ -218,7 +215,7 @@ class Box:
         found: dict[str, list[Modifier]] = {}
         for passive in card.passive:
             if passive.kind == "modify":
-                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(passive.filter, self)))
+                found.setdefault(passive.what, []).append(Modifier(passive, parse_filter(self, passive.filter)))
         return found
 
     @cached_property
@@ -229,6 +226,11 @@ class Box:
             for what in modifiers:
                 found.setdefault(what, set()).add(number)
         return {what: frozenset(cards) for what, cards in found.items()}
+
+    @cached_property
+    def counts(self) -> tuple[tuple[Count, ...], ...]:
+        """For every card what its text counts on the table."""
+        return tuple(tuple(per_count(self, per) for per in counted_by(card)) for card in self.cards)
 
     @cached_property
     def free_abilities(self) -> dict[int, Ability]:
@@ -259,10 +261,6 @@ def _with_cost(exhaust: Exhaust) -> Steps:
     return (CostThen(exhaust.cost, exhaust.steps),) if exhaust.cost else exhaust.steps
 
 
-def _part_name(part: Part) -> str:
-    return part.group if part.group != "commons" else f"commons_{part.box}"
-
-
 @cache
 def load_box(version: int | None = None) -> Box:
     """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
@@ -277,72 +275,9 @@ def load_pack(name: str) -> Box:
 
 def read_box(folder: Path) -> Box:
     """A box from a folder of data: ours or a player's own."""
-    reader = IMPERIUM.reader(Case, Points, Happening)
-
-    def page(name: str, shape: type) -> object:
-        path = folder / f"{name}.json"
-        data = read_json(path)
-        try:
-            return structure(data, shape, path.name, reader)
-        except ContentError as error:
-            problem = _with_keys(str(dict(error.reason.params).get("problem", "")), data)
-            raise ContentError(because("content-shape", file=path.name, problem=problem)) from error
-
-    sheet = page("box", Sheet)
-    shared = page("shared", Shared)
-    assert isinstance(sheet, Sheet)
-    assert isinstance(shared, Shared)
-    parts = [page(name, Part) for name in (*sheet.commons, *sheet.nations)]
-    found = [part for part in parts if isinstance(part, Part)]
-    _check(sheet, shared, found)
-    for name, cards in (("shared", shared.cards), *((_part_name(part), part.cards) for part in found)):
-        for wrong in (problem for card in cards for problem in problems(card)):
-            raise ContentError(because("content-shape", file=f"{name}.json", problem=wrong))
-    book = _book(folder, sheet)
+    content = read_content(folder)
     try:
-        return Box(sheet, shared, found, book)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        problem = f"{type(error).__name__} {error}".strip()
-        raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
-
-
-def _with_keys(problem: str, data: Any) -> str:
-    """The problem with cards named by their keys, in place of their numbers in the file."""
-
-    def key(found: re.Match[str]) -> str:
-        card = data["cards"][int(found[1])]
-        return f"card {card['key']!r} " if isinstance(card, dict) and "key" in card else found[0]
-
-    return re.sub(r"\.cards\[(\d+)\]", key, problem)
-
-
-def _book(folder: Path, sheet: Sheet) -> Book:
-    """What is printed for the solo bot."""
-    from ludarium.games.imperium.bot.vocabulary import BOT
-
-    path = folder / "bots.json"
-    book = structure(read_json(path), Book, path.name, BOT.reader(Stage))
-    assert isinstance(book, Book)
-    if {bot.nation for bot in book.bots} != set(sheet.nations):
-        raise ContentError(because("content-shape", file=path.name, problem="one table for each nation"))
-    return book
-
-
-def _check(sheet: Sheet, shared: Shared, parts: Sequence[Part]) -> None:
-    """What the rules rely on beyond the shape of the data."""
-    cards = [*shared.cards, *(card for part in parts for card in part.cards)]
-    keys = [card.key for card in cards]
-    copies = [copy for part in parts for copy in part.copies]
-    named = [name for copy in copies for name in (copy.card, *copy.sides) if name]
-    for is_sound, problem in (
-        (len(set(keys)) == len(keys), "two cards of the same key"),
-        (len({copy.id for copy in copies}) == len(copies), "two copies of the same id"),
-        (set(named) <= set(keys), f"no such card: {', '.join(sorted(set(named) - set(keys)))}"),
-        (all(copy.start in STARTS for copy in copies), f"start: one of {', '.join(STARTS)}"),
-        (all(suit in SUITS for card in cards for suit in card.suits), f"suits: of {', '.join(SUITS)}"),
-        (all(name in TYPES for card in cards for name in card.types), f"types: of {', '.join(TYPES)}"),
-        (all(icon in ICONS for card in cards for icon in card.icons), f"icons: of {', '.join(ICONS)}"),
-        ("unrest" in keys, "no card with the key unrest"),
-    ):
-        if not is_sound:
-            raise ContentError(because("content-shape", file="imperium", problem=problem))
+        return Box(content)
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        refuse({folder.name: [f"{type(error).__name__} {error}".strip()]})
+        raise

@@ -108,7 +108,7 @@ def starting_deck(box: Box, campaign: Campaign) -> tuple[str, ...]:
 
 def rewards(box: Box, campaign: Campaign, ended: State) -> tuple[Reward, ...]:
     """What a person who has won may choose: a commons card gained in the match, or a card of the deck to remove."""
-    held = [box.keys[card] for card in owned(ended.players[HUMAN]) if card in box.common_cards and card != box.unrest]
+    held = [box.keys[card] for card in owned(ended.seats[HUMAN]) if card in box.common_cards and card != box.unrest]
     for card in campaign.kept:  # it was in the deck before, wherever it is now
         if card in held:
             held.remove(card)

@@ -6,6 +6,7 @@ import attrs
 
 from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.engine.effects.vocabulary import Steps
+from ludarium.games.imperium.readings import FIRST
 
 BARBARIAN, EMPIRE = "barbarian", "empire"
 SUITS = ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")
@@ -172,7 +173,7 @@ class StartTokens:
 
 @attrs.frozen
 class Sheet:
-    """Which parts there are, and the numbers of the rulebook."""
+    """Which parts there are, and the numbers of the rulebook. ``rules``: how these are read, see `readings`."""
 
     version: int
     note: str
@@ -186,3 +187,4 @@ class Sheet:
     most_for_a_card: int
     break_through_progress: int
     provenance: str
+    rules: int = FIRST

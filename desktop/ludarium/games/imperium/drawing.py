@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.picking import Spot
 from ludarium.engine.effects.tokens import Demand
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card
@@ -19,6 +21,7 @@ from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
 from ludarium.games.imperium.places import bring, without
 from ludarium.games.imperium.state import Draft, Piece
+from ludarium.games.imperium.touching import place_ids
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Modifier
@@ -48,7 +51,7 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
     tried, left = left & TRIED, left & ~TRIED
     depth = len(draft.stack)
     while left:
-        deck = draft.players[frame.actor].deck
+        deck = draft.seats[frame.actor].deck
         if deck:
             n = min(left, len(deck))
             left -= n
@@ -68,7 +71,7 @@ def draw_some(draft: AnyDraft, frame: Frame, left: int, if_able: bool = False, t
 
 def can_reshuffle(box: Box, view: View, seat: int) -> bool:
     """Whether a reshuffle finds a card: in the discard pile, or the one that it brings there itself."""
-    player = view.players[seat]
+    player = view.seats[seat]
     return bool(player.discard) or can_take_nation_card(player) or can_pay_development(box, view, seat)
 
 
@@ -91,15 +94,15 @@ class DrawOp(Op):
         return False
 
     def can(self, view: View, frame: Frame) -> bool:
-        if view.players[frame.actor].deck:
+        if view.seats[frame.actor].deck:
             return True
         return not self.if_able and can_reshuffle(self.box, view, frame.actor)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", "number", (*view.about(frame), ("n", frame.left)))
+        return Prompt(frame.actor, Ask.NUMBER, "draw-up-to", params=(*view.about(frame), ("n", frame.left)))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
-        most = frame.left if not self.if_able else min(frame.left, len(view.players[frame.actor].deck))
+        most = frame.left if not self.if_able else min(frame.left, len(view.seats[frame.actor].deck))
         return [act("draw", n) for n in range(most + 1)]
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
@@ -107,6 +110,9 @@ class DrawOp(Op):
         if n:  # having seen these, the player decides on the others
             again(draft, frame.keeping(frame.left - n))
             draft.push("draw", frame.actor, loops=(n, int(self.if_able)))
+
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return not action.args[0]
 
 
 class DrawNumberOp(Op):
@@ -211,7 +217,7 @@ def _reduced(cost: Cost | None, cuts: Sequence[tuple[Piece, Modifier]]) -> Deman
 
 
 def can_develop_at_all(box: Box, view: View, seat: int) -> bool:
-    player = view.players[seat]
+    player = view.seats[seat]
     return bool(player.development) and not box.nations[player.nation].has_quests
 
 
@@ -219,7 +225,7 @@ def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]
     """The development cards that can be developed now."""
     if not can_develop_at_all(box, view, seat):
         return []
-    cards = sorted(set(view.players[seat].development))
+    cards = sorted(set(view.seats[seat].development))
     if free:
         return cards
     cuts = modifiers(box, view, seat, "development_cost")
@@ -228,7 +234,7 @@ def affordable(box: Box, view: View, seat: int, free: bool = False) -> list[int]
 
 def can_pay_development(box: Box, view: View, seat: int) -> bool:
     """Whether a reshuffle of an empire may bring a development."""
-    player = view.players[seat]
+    player = view.seats[seat]
     if not player.empire or player.development_mark or not player.exhaust:
         return False
     return bool(affordable(box, view, seat))
@@ -248,6 +254,11 @@ def develop(draft: Draft, seat: int, card: int, free: bool) -> None:
         draft.push("pay-development", seat, card, loops=loops)
 
 
+def developed(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
+    """Where a development goes: the discard pile, or the deck that it will be shuffled into."""
+    return (*place_ids(view, frame.actor, "discard"), *place_ids(view, frame.actor, "deck"))
+
+
 class DevelopStep(Op):
     """An empire's reshuffle: one development may be paid for."""
 
@@ -258,7 +269,7 @@ class DevelopStep(Op):
         return can_pay_development(self.box, draft, frame.actor) and wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card")
+        return Prompt(frame.actor, Ask.ONE, "develop-in-reshuffle", "card", done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         keys = self.box.keys
@@ -271,3 +282,9 @@ class DevelopStep(Op):
         player.exhaust -= 1
         player.development_mark = True
         develop(draft, frame.actor, self.box.number_of[str(action.args[0])], free=False)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is SKIP:
+            return answered(action)
+        spot = ("development", self.box.number_of[str(action.args[0])], 0)
+        return self.box.spot_names.pieces(view, frame.actor, spot), developed(view, frame, spot)

@@ -10,7 +10,8 @@ from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.counting import owned
-from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, State
+from ludarium.games.imperium.happenings import run_passive
+from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, Piece, State
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -31,13 +32,13 @@ class BeforeCount(Op):
         done = 0 if frame.left == FRESH else frame.left
         if not done:
             draft.tell("final-count", draft.first, news=True)  # what each player owns comes to light
-        for count in range(done, len(draft.players)):
-            seat = (draft.first + count) % len(draft.players)
-            found = [card for card in waiting if card in owned(draft.players[seat])]
+        for count in range(done, len(draft.seats)):
+            seat = (draft.first + count) % len(draft.seats)
+            found = [card for card in waiting if card in owned(draft.seats[seat])]
             if found and seat != draft.bot:
                 again(draft, frame.keeping(count + 1))
                 for card in found:
-                    draft.run_program(waiting[card][0].program, seat, card)
+                    run_passive(draft, seat, waiting[card][0].program, Piece(NOTHING, card))
                 return False
         return False
 
@@ -57,13 +58,13 @@ class Count(Op):
 
 def unrest_of(box: Box, view: View, seat: int) -> int:
     """The unrest cards a player owns."""
-    return owned(view.players[seat]).count(box.unrest)
+    return owned(view.seats[seat]).count(box.unrest)
 
 
 def outcome(box: Box, state: State, totals: Sequence[int]) -> Outcome | None:
     if state.stack or not state.ended:
         return None
-    seats = range(len(state.players))
+    seats = range(len(state.seats))
     if state.ended == COLLAPSE:
         unrest = [unrest_of(box, state, seat) for seat in seats]
         fewest = [seat for seat in seats if unrest[seat] == min(unrest)]

@@ -44,17 +44,17 @@ class Filter:
 ANY = Filter()
 
 
-def parse_filter(text: str, box: Box) -> Filter:
+def parse_filter(box: Box, text: str) -> Filter:
     """The predicate of that text."""
     if not text:
         return ANY
     found = box.filters.get(text)
     if found is None:
-        found = box.filters[text] = _parsed(text, box)
+        found = box.filters[text] = _parsed(box, text)
     return found
 
 
-def _parsed(text: str, box: Box) -> Filter:
+def _parsed(box: Box, text: str) -> Filter:
     if text == "any":
         return Filter(text)
     token, garrisons, rest = "", None, []

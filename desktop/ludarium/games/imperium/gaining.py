@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludarium.engine.effects.frames import Frame
-from ludarium.games.imperium.happenings import fire, replacement
+from ludarium.games.imperium.happenings import fire, replacement, run_passive
+from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Draft
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
+
+
+def regions_used(box: Box, frame: Frame) -> tuple[int, ...]:
+    """The regions in play that the effect has used up so far: its tokens come from them."""
+    verbs = ("recall", "abandon") if box.rules >= SECOND else ("recall",)
+    regions = box.with_suit["region"]
+    return tuple([card for verb, card in frame.done if verb in verbs and card in regions])
 
 
 def gain(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...] = ()) -> None:
@@ -13,8 +26,7 @@ def gain(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...] = 
         return
     found = replacement(draft, seat, "would_gain", what)
     if found is not None:
-        program, piece = found
-        draft.run_program(program, seat, piece.card, piece.number)
+        run_passive(draft, seat, *found)
         return
     player = draft.own(seat)
     if what == "action":

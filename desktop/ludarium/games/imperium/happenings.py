@@ -31,11 +31,17 @@ def fire(
     waiting = box.triggers.get(event)
     if not waiting:
         return
-    player = draft.players[seat]
+    player = draft.seats[seat]
     for piece in [piece for piece in (*player.play[::-1], *player.fixed[::-1]) if piece.card in waiting]:
         for ability in waiting[piece.card]:
             if is_meant(box, ability, card, by, source, what, slot, suit):
-                draft.run_program(ability.program, seat, piece.card, piece.number)
+                run_passive(draft, seat, ability.program, piece)
+
+
+def run_passive(draft: Draft, seat: int, program: int, piece: Piece, loops: tuple[int, ...] = ()) -> None:
+    """A card in play answers what happened."""
+    draft.tell("passive", seat, ("card", piece.card))
+    draft.run_program(program, seat, piece.card, piece.number, loops)
 
 
 def offer_reactions(
@@ -52,7 +58,7 @@ def offer_reactions(
     """Offer the exhaust abilities that wait for it, as far as they may be used now."""
     box = draft.box
     cards = box.reacting.get(event)
-    player = draft.players[seat]
+    player = draft.seats[seat]
     if not cards or not player.exhaust:
         return
     pieces = [piece for piece in (*player.fixed, *player.play) if piece.card in cards and not piece.used]
@@ -98,7 +104,7 @@ def replacement(draft: Draft, seat: int, event: str, what: str = "") -> tuple[in
     waiting = draft.box.replacements.get(event)
     if not waiting or seat == draft.bot:
         return None
-    player = draft.players[seat]
+    player = draft.seats[seat]
     for piece in [piece for piece in (*player.fixed, *player.play) if piece.card in waiting]:
         for ability in waiting[piece.card]:
             if not ability.what or ability.what == what:
@@ -109,7 +115,7 @@ def replacement(draft: Draft, seat: int, event: str, what: str = "") -> tuple[in
 def modifiers(box: Box, view: View, seat: int, what: str) -> list[tuple[Piece, Modifier]]:
     """What the cards in play of a seat change about a rule."""
     cards = box.modifying.get(what, frozenset())
-    player = view.players[seat]
+    player = view.seats[seat]
     return [
         (piece, modifier)
         for piece in (*player.fixed, *player.play)
@@ -120,7 +126,7 @@ def modifiers(box: Box, view: View, seat: int, what: str) -> list[tuple[Piece, M
 
 def is_usable(box: Box, view: View, seat: int, piece: Piece, ability: Ability) -> bool:
     """Whether the exhaust ability can be paid and its condition holds."""
-    if piece.used or not view.players[seat].exhaust:
+    if piece.used or not view.seats[seat].exhaust:
         return False
     frame = Frame(ability.program, 0, seat, seat, piece.card, piece.number)
     if ability.holds is not None and not ability.holds(view, frame):

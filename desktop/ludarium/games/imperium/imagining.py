@@ -12,7 +12,7 @@ from ludarium.engine.zones import Zone, card_of, counted, hidden, shown
 from ludarium.games.imperium.bot.moves import seen
 from ludarium.games.imperium.knowing import DECKS, UNORDERED, bot_places, seen_cards
 from ludarium.games.imperium.setting_up import TRADED
-from ludarium.games.imperium.state import Player, State
+from ludarium.games.imperium.state import Seat, State
 from ludarium.games.imperium.verbs.fame import TakeLookedOp
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ class Imagination:
         zones: list[tuple[Zone, frozenset[int]]] = [
             (getattr(observed, name), _of_suits(box, "fame" if name == "removed" else name)) for name in self._decks
         ]
-        self._others = [owner for owner in range(len(observed.players)) if owner not in (seat, observed.bot)]
+        self._others = [owner for owner in range(len(observed.seats)) if owner not in (seat, observed.bot)]
         for owner in self._others:
-            player = observed.players[owner]
+            player = observed.seats[owner]
             zones.append((player.nation_deck, frozenset(box.nations[player.nation].cards["nation"])))
         zones.append((observed.main, _of_suits(box, *TRADED)))
-        for owner, player in enumerate(observed.players):
+        for owner, player in enumerate(observed.seats):
             if owner == observed.bot:
                 zones.append((_strange(player), frozenset()))
                 continue
@@ -59,7 +59,7 @@ class Imagination:
         fame, removed, region, uncivilised, civilised = (next(filled) for _ in self._decks)
         nation_decks = {owner: next(filled) for owner in self._others}
         main = next(filled)
-        players = tuple([self._player(owner, nation_decks, filled, rng) for owner in range(len(observed.players))])
+        players = tuple([self._player(owner, nation_decks, filled, rng) for owner in range(len(observed.seats))])
         return State(
             rng.number(),
             0,
@@ -106,8 +106,8 @@ class Imagination:
                 cards.append(left.pop())
         return dealt
 
-    def _player(self, owner: int, nation_decks: dict[int, Zone], filled: Iterator[Zone], rng: Rng) -> Player:
-        player = self.observed.players[owner]
+    def _player(self, owner: int, nation_decks: dict[int, Zone], filled: Iterator[Zone], rng: Rng) -> Seat:
+        player = self.observed.seats[owner]
         deck, nation_deck, slots = player.deck, player.nation_deck, player.slots
         hand, history, flooded, aside = _unordered(player)
         if owner == self.observed.bot:
@@ -120,7 +120,7 @@ class Imagination:
                 nation_deck = _filled(nation_deck, rng.shuffled(player.nation_holds))
             else:
                 deck, nation_deck = next(filled), nation_decks[owner]
-        return Player(
+        return Seat(
             player.nation,
             player.empire,
             player.materials,
@@ -162,16 +162,16 @@ class Imagination:
         )
 
 
-def _unordered(player: Player) -> tuple[Zone, ...]:
+def _unordered(player: Seat) -> tuple[Zone, ...]:
     return player.hand, player.history, player.flooded, player.aside
 
 
-def _strange(bot: Player) -> Zone:
+def _strange(bot: Seat) -> Zone:
     """The places in the bot's deck and slots with cards that came there unseen: any card may be one."""
     return (UNKNOWN,) * (bot_places(bot).count(UNKNOWN) - len(bot.deck_holds))
 
 
-def _bot_zones(bot: Player, strange: Zone, rng: Rng) -> list[Zone]:
+def _bot_zones(bot: Seat, strange: Zone, rng: Rng) -> list[Zone]:
     """Deck and slots: what was shuffled openly and what came unseen, in any order."""
     cards = iter(rng.shuffled((*seen(bot.deck_holds), *strange)))
     return [tuple([next(cards) if place == UNKNOWN else place for place in zone]) for zone in (bot.deck, *bot.slots)]
@@ -213,7 +213,7 @@ def _unseen(box: Box, observed: State) -> list[int]:
     left.subtract(observed.exile)
     for name in DECKS:
         left.subtract(card_of(place) for place in getattr(observed, name) if place != UNKNOWN)
-    for player in observed.players:
+    for player in observed.seats:
         left.subtract(seen_cards(player))
     assert min(left.values()) >= 0, "a card is seen twice"
     return sorted(left.elements())

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, knowers, knows, seen_by, seen_unordered
-from ludarium.games.imperium.state import SEEN, Player, State
+from ludarium.games.imperium.state import SEEN, Seat, State
 
 DECKS = ("main", "region", "uncivilised", "civilised", "fame", "removed")
 UNORDERED = ("hand", "history", "flooded", "aside")
@@ -20,7 +20,7 @@ def observe(state: State, seat: int) -> State:
         seat,
         state.began,
         state.stack,
-        tuple([_seen_player(player, owner == seat, seat) for owner, player in enumerate(state.players)]),
+        tuple([_seen_seat(player, owner == seat, seat) for owner, player in enumerate(state.seats)]),
         state.market,
         seen_by(state.main, seat),
         seen_by(state.region, seat),
@@ -44,14 +44,14 @@ def observe(state: State, seat: int) -> State:
     )
 
 
-def _seen_player(player: Player, is_own: bool, seat: int) -> Player:
+def _seen_seat(player: Seat, is_own: bool, seat: int) -> Seat:
     deck_holds, nation_holds = player.deck_holds, player.nation_holds
     if player.slots:
         deck_holds, nation_holds = _bot_holds(player, seat)
     elif is_own:  # its owner can work out what is left in a deck, though not the order
         deck_holds = tuple(sorted([card_of(place) for place in player.deck if not knows(place, seat)]))
         nation_holds = tuple(sorted([card_of(place) for place in player.nation_deck if not knows(place, seat)]))
-    return Player(
+    return Seat(
         player.nation,
         player.empire,
         player.materials,
@@ -84,14 +84,14 @@ def _seen_player(player: Player, is_own: bool, seat: int) -> Player:
     )
 
 
-def _bot_holds(player: Player, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _bot_holds(player: Seat, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What can be worked out of the bot: its dynasty, and that deck and slots hold what was shuffled openly."""
     unknown = [place for place in bot_places(player) if not knows(place, seat)]
     in_deck = sorted([card_of(place) for place in unknown if knowers(place) & SEEN])
     return tuple(in_deck), tuple(sorted([card_of(place) for place in player.nation_deck]))
 
 
-def bot_places(player: Player) -> Zone:
+def bot_places(player: Seat) -> Zone:
     """Deck and slots together."""
     return tuple([place for zone in (player.deck, *player.slots) for place in zone])
 

@@ -12,8 +12,11 @@ from ludarium.games.imperium.state import Draft, Slot, with_slot
 SMALL_DECKS = ("region", "uncivilised", "civilised")
 
 
-def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> None:
-    """A market card comes to hand with its tokens; its unrest too when acquired, to the pile when broken through."""
+def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "", sources: tuple[int, ...] = ()) -> None:
+    """A market card comes to hand with its tokens; its unrest too when acquired, to the pile when broken through.
+
+    sources: the regions that its materials come from
+    """
     slot = draft.market[place]
     draft.market = with_slot(draft.market, place, Slot(NOTHING))
     target = draft.hand_of(seat)
@@ -28,7 +31,7 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "") -> N
         free_unrest(draft, slot)
     for what in ("materials", "population", "progress"):
         if getattr(slot, what):
-            gain_tokens(draft, seat, what, getattr(slot, what))
+            gain_tokens(draft, seat, what, getattr(slot, what), sources if what == "materials" else ())
     refill(draft, place)  # after all that is gained: it may be the collapse
     fire(draft, seat, "gains_card", slot.card, by, "market", slot=slot, suit=suit)
 
@@ -40,10 +43,10 @@ def free_unrest(draft: Draft, slot: Slot) -> None:
         draft.tell("freed-unrest", draft.seat, ("card", slot.card), ("n", slot.unrest))
 
 
-def gain_tokens(draft: Draft, seat: int, what: str, n: int) -> None:
+def gain_tokens(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...]) -> None:
     from ludarium.games.imperium.gaining import gain
 
-    gain(draft, seat, what, n)
+    gain(draft, seat, what, n, sources)
 
 
 def take_exiled(draft: Draft, seat: int, card: int, by: str, suit: str = "") -> None:

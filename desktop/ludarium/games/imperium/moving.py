@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Spot
 from ludarium.engine.events import EVERYONE
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers, knows, shown, with_card
 from ludarium.games.imperium.gaining import gain
-from ludarium.games.imperium.happenings import fire, replacement
+from ludarium.games.imperium.happenings import fire, replacement, run_passive
 from ludarium.games.imperium.places import bring, put_piece, take, take_piece
 from ludarium.games.imperium.state import Draft, Piece, piece_of
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 OPEN = frozenset(("discard", "exile", "play", "garrison", "market", "pile"))
 """Zones that all can see."""
@@ -59,11 +65,11 @@ def move_self(draft: Draft, frame: Frame, target: str) -> None:
 
 def move_piece(draft: Draft, seat: int, number: int, target: str) -> None:
     """Move a card out of play, with all that lies under it; nothing when it is gone already."""
-    before = draft.players[seat].play
+    before = draft.seats[seat].play
     piece = take_piece(draft, seat, number)
     if piece is None:
         return
-    was_in_play = draft.players[seat].play is not before
+    was_in_play = draft.seats[seat].play is not before
     source = "play" if was_in_play else "limbo"
     everybody = draft.everyone
     for card in (piece.card, *piece.garrison):
@@ -77,25 +83,23 @@ def arrive(draft: Draft, seat: int, card: int, knowers: int, source: str, target
     if target == "history":
         found = replacement(draft, seat, "would_enter_history")
         if found is not None:
-            program, piece = found
             bring_aside(draft, seat, card, knowers)
-            draft.run_program(program, seat, piece.card, piece.number)
+            run_passive(draft, seat, *found)
             return
     if target == "pile":
         return_to_pile(draft, seat, card, source)
         return
     if target == "flooded":
-        if not has_flooded_pile(draft, seat):
-            target = "discard"
-        else:
+        target = where_cards_sink(draft.box, draft, seat)
+        if target == "flooded":
             fire(draft, seat, "sinks", card)
     bring(draft, seat, card, knowers, target)
     tell_move(draft, seat, card, knowers if target not in OPEN else draft.everyone, source, target)
 
 
-def has_flooded_pile(draft: Draft, seat: int) -> bool:
-    """Whether the nation sinks cards: that which begins with cards that sink."""
-    return bool(draft.box.nations[draft.players[seat].nation].floods)
+def where_cards_sink(box: Box, view: View, seat: int) -> str:
+    """The pile for cards that sink: a nation without a flooded one discards them."""
+    return "flooded" if box.nations[view.seats[seat].nation].floods else "discard"
 
 
 def bring_aside(draft: Draft, seat: int, card: int, knowers: int) -> None:

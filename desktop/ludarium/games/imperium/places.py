@@ -13,6 +13,7 @@ from ludarium.engine.effects.picking import Found, Spot
 from ludarium.engine.zones import Zone, card_of, hidden, known_cards, taken, with_card
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.state import Draft, Piece, piece_of
+from ludarium.games.imperium.touching import cards_in, copies, equal_pieces, market, piece_id
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 def spots(box: Box, view: View, frame: Frame, zone: str, fits: Filter) -> Found:
     """The cards that fit in one zone of the actor, each with how many equal ones there are."""
-    player = view.players[frame.actor]
+    player = view.seats[frame.actor]
     if zone == "hand":
         return _copies("hand", player.hand, fits.cards)
     if zone == "market":
@@ -125,6 +126,19 @@ class SpotNames:
             place = int(name) - 1
             return "market", view.market[place].card, place
         return str(zone), self.number_of[str(name)], int(number[0]) if number else 0
+
+    def pieces(self, view: View, seat: int, spot: Spot) -> tuple[str, ...]:
+        """The ids of the cards that the spot stands for."""
+        zone, card, where = spot
+        if zone == "market":
+            return (market(where),)
+        if zone in ("play", "fixed"):
+            return equal_pieces(view, seat, where)
+        if zone == "garrison":
+            above = piece_of(view.seats[seat], where)
+            assert above is not None
+            return copies(piece_id(view, seat, where), above.garrison, card)
+        return cards_in(view, seat, zone, card)
 
 
 # Taking away

@@ -26,7 +26,7 @@ def why_not_play(
 
     free: it takes no action token, since an effect plays it; any_state: nor does an empire mark count
     """
-    player = view.players[seat]
+    player = view.seats[seat]
     key = box.keys[card]
     if card in box.unplayable:
         return because("unplayable", "IMP-ACT-08", card=key)
@@ -44,7 +44,7 @@ def why_not_play(
 
 def is_playable(box: Box, view: View, seat: int, card: int) -> bool:
     """Whether a player may play a card from hand now: `why_not_play` without the reason, for lists of actions."""
-    player = view.players[seat]
+    player = view.seats[seat]
     if card in box.unplayable or not (player.actions or is_free(box, view, seat, card)):
         return False
     if not fits_state(box, view, seat, card):
@@ -75,11 +75,11 @@ class _Without:
         self._view, self._seat, self._card = view, seat, card
 
     @cached_property
-    def players(self) -> list[View]:
+    def seats(self) -> list[View]:
         """Worked out when asked for: most costs are tokens, and never look at a hand."""
-        players = list(self._view.players)
-        players[self._seat] = _Hand(players[self._seat], self._card)
-        return players
+        seats = list(self._view.seats)
+        seats[self._seat] = _Hand(seats[self._seat], self._card)
+        return seats
 
     def __getattr__(self, name: str) -> object:
         return getattr(self._view, name)
@@ -113,7 +113,7 @@ def is_free(box: Box, view: View, seat: int, card: int) -> bool:
 def fits_state(box: Box, view: View, seat: int, card: int, any_state: bool = False) -> bool:
     """Whether its state mark fits, is an empire mark that does not count now, or is taken away by a card in play."""
     mark = box.cards[card].state
-    player = view.players[seat]
+    player = view.seats[seat]
     if not mark or mark == (EMPIRE if player.empire else BARBARIAN):
         return True
     if mark == EMPIRE and (any_state or player.any_state):
@@ -151,7 +151,7 @@ class Finish(Op):
     """A card that has been resolved and is not pinned goes to the discard pile, unless its effect moved it."""
 
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
-        if any(piece.number == frame.piece for piece in draft.players[frame.owner].limbo):
+        if any(piece.number == frame.piece for piece in draft.seats[frame.owner].limbo):
             move_piece(draft, frame.owner, frame.piece, "discard")
         return False
 

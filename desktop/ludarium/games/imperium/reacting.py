@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import NO, SKIP, YES, YES_NO
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, hidden, knowers
-from ludarium.games.imperium.happenings import is_usable, offer_reactions
+from ludarium.engine.zones import card_of, cards_of, hidden, knowers
+from ludarium.games.imperium.happenings import is_usable, offer_reactions, run_passive
 from ludarium.games.imperium.playing import use_ability
 from ludarium.games.imperium.state import Piece, piece_of
+from ludarium.games.imperium.touching import FAME, copies, piece_id
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Ability, Box
@@ -28,7 +30,7 @@ class React(Op):
     def _usable(self, view: View, frame: Frame) -> list[tuple[Piece, Ability]]:
         found = []
         for number in frame.loops[2:]:
-            piece = piece_of(view.players[frame.owner], number)
+            piece = piece_of(view.seats[frame.owner], number)
             if piece is not None:
                 ability = next(ability for ability in self.box.exhausts[piece.card] if ability.event)
                 if is_usable(self.box, view, frame.owner, piece, ability):
@@ -39,7 +41,7 @@ class React(Op):
         return bool(self._usable(draft, frame)) and wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.owner, Ask.ONE, "react", "ability", view.about(frame))
+        return Prompt(frame.owner, Ask.ONE, "react", "card", view.about(frame), done=SKIP)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [*(use(self.box, piece) for piece, _ in self._usable(view, frame)), SKIP]
@@ -53,6 +55,11 @@ class React(Op):
                     again(draft, frame)
                 use_ability(draft, frame.owner, piece, ability, frame.loops[:2])
                 return
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is SKIP:
+            return answered(action)
+        return ((piece_id(view, frame.owner, int(action.args[1])),),)
 
 
 def use(box: Box, piece: Piece) -> Action:
@@ -70,12 +77,12 @@ class Attacked(Op):
         if is_spared(draft, frame):
             return False
         waiting = self.box.triggers.get("attacked", {})
-        protectors = [piece for piece in draft.players[frame.owner].play if piece.card in waiting]
+        protectors = [piece for piece in draft.seats[frame.owner].play if piece.card in waiting]
         done = 0 if frame.left == FRESH else frame.left
         if done < len(protectors):
             again(draft, frame.keeping(done + 1))
             piece = protectors[done]
-            draft.run_program(waiting[piece.card][0].program, frame.owner, piece.card, piece.number, frame.loops)
+            run_passive(draft, frame.owner, waiting[piece.card][0].program, piece, frame.loops)
         elif done == len(protectors):
             again(draft, frame.keeping(done + 1))  # it stays on the stack: the answer looks for it
             offer_reactions(draft, frame.owner, "attacked", frame.card, "", "", "", None, "")
@@ -116,7 +123,8 @@ class Bargain(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.YES_NO, "bargain", params=(*view.about(frame), ("to", frame.loops[0])))
+        victim, n = frame.loops
+        return Prompt(frame.actor, Ask.YES_NO, "bargain", params=(*view.about(frame), ("to", victim), ("n", n)))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return YES_NO
@@ -143,7 +151,7 @@ class OrderFame(Op):
         return left > 1 and wait(draft, frame.keeping(left))
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.STEPS, "order-fame", "card")
+        return Prompt(frame.actor, Ask.ORDER, "order-fame", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         cards = sorted({card_of(place) for place in view.fame[: frame.left]})
@@ -160,3 +168,7 @@ class OrderFame(Op):
         draft.fame = (*(hidden(card, own) for card in cards), *draft.fame[frame.loops[0] :])
         draft.tell("put-under", frame.actor, ("card", card), to=own, secrets=("card",))
         again(draft, frame.keeping(left - 1))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        seen = cards_of(view.fame[: frame.left])
+        return copies(FAME, seen, self.box.number_of[str(action.args[0])]), (FAME,)

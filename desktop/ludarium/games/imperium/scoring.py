@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.contract import Standing
+from ludarium.engine.contract import Breakdown, Standing
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.zones import known_cards
 from ludarium.games.imperium.cards import Card
-from ludarium.games.imperium.counting import per_count
+from ludarium.games.imperium.counting import Count, Tally, owned, per_count, tally
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
 
-def located(player: Any) -> list[tuple[int, str, int]]:
-    """Every card that scores: card, where it lies, and its number in play."""
-    found = [(piece.card, "play", piece.number) for piece in player.play]
-    found += [(card, "garrison", NOTHING) for piece in player.play for card in piece.garrison]
-    found += [(piece.card, "fixed", piece.number) for piece in player.fixed]
-    found += [(piece.card, "limbo", NOTHING) for piece in player.limbo]
-    for zone in ("hand", "deck", "aside", "flooded", "history"):
-        found += [(card, zone, NOTHING) for card in known_cards(getattr(player, zone))]
-    found += [(card, "discard", NOTHING) for card in (*player.discard, *player.deck_holds)]
-    return found
+def located(player: Any, among: frozenset[int] | range) -> list[tuple[int, str, int]]:
+    """Those of some cards that a seat owns: the card, where it lies as far as points hang on that, its number there."""
+    found = [(piece.card, "play", piece.number) for piece in player.play if piece.card in among]
+    found += [(card, "garrison", NOTHING) for piece in player.play for card in piece.garrison if card in among]
+    found += [(card, "history", NOTHING) for card in known_cards(player.history) if card in among]
+    cycle = known_cards((*player.hand, *player.deck, *player.aside, *player.flooded, *player.discard))
+    cycle += [*player.deck_holds, *(piece.card for piece in player.limbo)]
+    return found + [(card, "discard", NOTHING) for card in cycle if card in among]
 
 
 def is_case(case: str, where: str) -> bool:
@@ -40,8 +39,10 @@ def is_case(case: str, where: str) -> bool:
     raise ValueError(f"unknown condition {case!r}")
 
 
-def points_of(box: Box, view: View, seat: int, card: int, where: str, number: int) -> int:
-    """What one card is worth."""
+def points_of(
+    box: Box, view: View, seat: int, card: int, where: str, number: int, cards: Sequence[int] | None = None
+) -> int:
+    """What one card is worth. ``cards``: all that the seat owns, where that is known already."""
     vp = box.cards[card].vp
     if vp is None:
         return 0
@@ -49,21 +50,38 @@ def points_of(box: Box, view: View, seat: int, card: int, where: str, number: in
         return vp.n
     if vp.kind == "conditional":
         return next((case.n for case in vp.cases if is_case(case.if_, where)), vp.else_)
-    frame = Frame(0, 0, seat, seat, card, number)
-    total = sum(vp.n * count(view, frame) for count in box.point_counts[card])
-    return min(vp.max, int(total))
+    total, frame = 0, Frame(0, 0, seat, seat, card, number)
+    for quick, count in box.point_counts[card]:
+        total += count(view, frame) if quick is None or cards is None else quick(cards)
+    return min(vp.max, vp.n * total)
 
 
 def standing(box: Box, view: View, seat: int) -> Standing:
-    """The score of a seat, line by line."""
-    player = view.players[seat]
+    """The score of a seat, line by line. What is printed is added up at once: every state of a match is scored."""
+    player = view.seats[seat]
+    cards = owned(player)
     lines = {"progress": player.progress, "cards": 0, "conditions": 0, "counted": 0, "power": 0, "unrest": 0}
-    line_of = box.score_line
-    for card, where, number in located(player):
-        line = line_of[card]
-        if line:
-            lines["power" if where == "fixed" else line] += points_of(box, view, seat, card, where, number)
+    for line, printed in box.printed.items():
+        lines[line] = sum(map(printed.__getitem__, cards))
+    for piece in player.fixed:
+        lines["power"] += points_of(box, view, seat, piece.card, "fixed", piece.number, cards)
+    if not box.uneven.isdisjoint(cards):
+        for card, where, number in located(player, box.uneven):
+            lines[box.score_line[card]] += points_of(box, view, seat, card, where, number, cards)
     return Standing(tuple(lines.items()))
+
+
+def breakdown(box: Box, view: View, seat: int) -> Breakdown:
+    """What the lines of the score are made of, card by card; the dearest first."""
+    made: dict[str, list[tuple[str, int]]] = {}
+    player = view.seats[seat]
+    fixed = [(piece.card, "fixed", piece.number) for piece in player.fixed]
+    for card, where, number in (*located(player, range(len(box.cards))), *fixed):
+        points = points_of(box, view, seat, card, where, number)
+        if points:
+            line = "power" if where == "fixed" else box.score_line[card]
+            made.setdefault(line, []).append((box.keys[card], points))
+    return {line: tuple(sorted(parts, key=lambda part: (-part[1], part[0]))) for line, parts in made.items()}
 
 
 LINES = {"fixed": "cards", "conditional": "conditions", "variable": "counted"}
@@ -77,23 +95,16 @@ def score_line(card: Card) -> str:
     return "unrest" if "unrest" in card.suits else LINES[card.vp.kind]
 
 
-ELSEWHERE = frozenset(("all_of_other_players", "other_players", "exile_pile"))
-"""What lies there is not the player's own."""
+def printed_points(cards: Sequence[Card], line: str) -> tuple[int, ...]:
+    """What every card has printed on it, if it stands in that line of a score."""
+    return tuple(card.vp.n if card.vp is not None and score_line(card) == line else 0 for card in cards)
 
 
-def counts_elsewhere(card: Card) -> bool:
-    """Whether a card's points depend on more than what its owner has."""
-    if card.vp is None:
-        return False
-    return any(per is not None and per.zone in ELSEWHERE for per in (card.vp.per, card.vp.also_per))
-
-
-def counters(box: Box) -> tuple[Any, ...]:
-    """For every card with variable points, what it counts."""
-    found: list[Any] = []
-    for card in box.cards:
-        if card.vp is None or card.vp.kind != "variable":
-            found.append(())
-        else:
-            found.append(tuple(per_count(box, per) for per in (card.vp.per, card.vp.also_per) if per is not None))
-    return tuple(found)
+def counters(box: Box) -> tuple[tuple[tuple[Tally | None, Count], ...], ...]:
+    """For every card with variable points, what it counts: among all cards that its owner has where it can, or so."""
+    return tuple(
+        tuple((tally(box, per), per_count(box, per)) for per in (card.vp.per, card.vp.also_per) if per is not None)
+        if card.vp is not None and card.vp.kind == "variable"
+        else ()
+        for card in box.cards
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below, shuffled
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
 from ludarium.engine.effects.machine import Op, View, wait
@@ -15,11 +16,12 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of, counted, hidden
-from ludarium.games.imperium.bot.setting_up import bot_player, level_number
+from ludarium.games.imperium.bot.setting_up import bot_seat, level_number
 from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
-from ludarium.games.imperium.state import IDLE, Draft, Piece, Player, Slot, State, drafted
+from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, drafted
+from ludarium.games.imperium.touching import side
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box, Nation
@@ -36,7 +38,7 @@ class ChooseSide(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "side", "side")
+        return Prompt(frame.actor, Ask.ONE, "side", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return SIDES
@@ -49,6 +51,9 @@ class ChooseSide(Op):
         if own:
             player.exhaust = own
         draft.tell("side", frame.actor, ("card", power))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return ((side(frame.actor, SIDES.index(action)),),)
 
 
 def first_state(box: Box, setup: Setup, seed: int) -> State:
@@ -68,7 +73,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
     level = box.book.levels[level_number(box, setup["bot"])] if is_solo else None
     players = [_player(box, box.nations[n], n, seat, chance, start) for seat, n in enumerate(nations[: setup.seats])]
     if level is not None:
-        players.append(bot_player(box, nations[1], level, chance))
+        players.append(bot_seat(box, nations[1], level, chance))
     cards = [card for player in players for card in _owned(player)]
     cards += [*deal.fame, *deal.removed, *deal.main, *deal.small("region")]
     cards += [*deal.small("uncivilised"), *deal.small("civilised"), *[box.unrest] * deal.unrest]
@@ -78,7 +83,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         viewer=UNKNOWN,
         began=0,
         stack=(),
-        players=tuple(players),
+        seats=tuple(players),
         market=(Slot(NOTHING),) * len(box.sheet.market),
         main=deal.main,
         region=deal.small("region"),
@@ -100,7 +105,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         bot=NOTHING if level is None else len(players) - 1,
         level=NOTHING if level is None else level_number(box, level.key),
     )
-    draft = drafted(state, box)
+    draft = drafted(box, state)
     _deal_market(draft)
     draft.begin_turn(first)
     for seat in reversed(draft.clockwise(first)):
@@ -131,13 +136,13 @@ def pick_nations(box: Box, wanted: str, seats: int, chance: Any) -> list[int]:
     return [*named, *others][:seats]
 
 
-def _owned(player: Player) -> list[int]:
+def _owned(player: Seat) -> list[int]:
     """The cards that a player has: all but power, journey and supply cards."""
     found = [*owned(player), *(card_of(place) for place in player.nation_deck), *player.development]
     return found if player.accession == NOTHING else [*found, player.accession]
 
 
-def _player(box: Box, nation: Nation, number: int, seat: int, chance: Chance, start: Start) -> Player:
+def _player(box: Box, nation: Nation, number: int, seat: int, chance: Chance, start: Start) -> Seat:
     tokens = box.sheet.tokens
     deck = chance.shuffled(start.deck(nation.cards["draw_deck"]))
     size = box.sheet.hand_size
@@ -146,7 +151,7 @@ def _player(box: Box, nation: Nation, number: int, seat: int, chance: Chance, st
         fixed.append(Piece(2, nation.journey[0]))
     play = tuple(Piece(3 + at, card) for at, card in enumerate(nation.cards["in_play"]))
     accession = nation.cards["accession"]
-    return Player(
+    return Seat(
         nation=number,
         empire=nation.starts_as_empire,
         materials=tokens.materials * start.tokens,

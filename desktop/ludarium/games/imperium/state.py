@@ -22,6 +22,9 @@ IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
 SCORING, COLLAPSE = 1, 2
 """How a match ended."""
 
+BORROWED = -2
+"""In place of a piece: the effect stands on another player's card; the card that uses it is the first of the loops."""
+
 HUMAN = 0
 """Who plays alone against the bot."""
 
@@ -57,7 +60,7 @@ class Slot:
 
 
 @value
-class Player:
+class Seat:
     """What lies in front of a player.
 
     fixed: power card and journey card; play: the play area
@@ -89,7 +92,7 @@ class Player:
     quest: int
     fixed: tuple[Piece, ...]
     play: tuple[Piece, ...]
-    limbo: tuple[int, ...]
+    limbo: tuple[Piece, ...]
     aside: Zone
     nation_mark: bool
     development_mark: bool
@@ -102,10 +105,10 @@ class Player:
     slots: tuple[Zone, ...] = ()
 
 
-Seat: Any = draft_of(Player)
-"""A `Player` being changed."""
+SeatDraft: Any = draft_of(Seat)
+"""A `Seat` being changed."""
 
-_player = value_of(Player)
+_seat = value_of(Seat)
 
 
 class Reading:
@@ -114,11 +117,11 @@ class Reading:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        players: Sequence[Any]
+        seats: Sequence[Any]
 
     def can_pay(self, seat: int, demand: Sequence[tuple[str, int]]) -> bool:
         """Whether all of it can be paid together: progress stands for one population or two materials."""
-        player = self.players[seat]
+        player = self.seats[seat]
         materials = population = progress = actions = 0
         for what, n in demand:
             if what == "materials":
@@ -134,7 +137,7 @@ class Reading:
 
     def ways_to_pay(self, seat: int, what: str, n: int, after: Sequence[tuple[str, int]]) -> list[int]:
         """With how many progress in place of other tokens it can be paid, so that what comes after can be as well."""
-        player = self.players[seat]
+        player = self.seats[seat]
         if what == "progress":
             return [0] if player.progress >= n else []
         worth = 2 if what == "materials" else 1
@@ -149,7 +152,7 @@ class Reading:
     def _stays_payable(self, seat: int, what: str, paid: int, progress: int, after: Sequence[tuple[str, int]]) -> bool:
         spent = ((what, paid), ("progress", progress))
         # What is paid now is simply part of the demand: of its own kind exactly, and of progress.
-        player = self.players[seat]
+        player = self.seats[seat]
         if getattr(player, what) < paid:
             return False
         return self.can_pay(seat, (*spent, *after))
@@ -177,7 +180,7 @@ class State(Reading):
     viewer: int
     began: int
     stack: tuple[Frame, ...]
-    players: tuple[Player, ...]
+    seats: tuple[Seat, ...]
     market: tuple[Slot, ...]
     main: Zone
     region: Zone
@@ -208,7 +211,7 @@ _Draft: Any = draft_of(State, "box", "programs", "record", "decider", "everyone"
 class Draft(_Draft, Reading):  # type: ignore[misc]
     """A `State` being changed: made from one by `drafted`, turned into the next one by `done`.
 
-    players: each a `Player`, or a `Seat` once it has been changed
+    seats: each a `Seat`, or a `SeatDraft` once it has been changed
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
@@ -216,21 +219,21 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     """
 
     if TYPE_CHECKING:
-        players: Any
+        seats: Any
         stack: Any
     else:
         __slots__ = ()
 
     def own(self, seat: int) -> Any:
         """What lies in front of the seat, to be changed."""
-        player = self.players[seat]
-        if type(player) is not Seat:
-            player = self.players[seat] = Seat(player)
+        player = self.seats[seat]
+        if type(player) is not SeatDraft:
+            player = self.seats[seat] = SeatDraft(player)
         return player
 
     def done(self) -> State:
         self.stack = tuple(self.stack)
-        self.players = tuple([_player(p) if type(p) is Seat else p for p in self.players])
+        self.seats = tuple([_seat(p) if type(p) is SeatDraft else p for p in self.seats])
         return _state(self)
 
     # Frames
@@ -257,8 +260,8 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
     def clockwise(self, start: int) -> list[int]:
         """All seats in turn order, from ``start`` on."""
-        seats = len(self.players)
-        return [(start + step) % seats for step in range(seats)]
+        many = len(self.seats)
+        return [(start + step) % many for step in range(many)]
 
     # Tokens
 
@@ -305,11 +308,11 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         raise SuddenEnd
 
 
-def drafted(state: State, box: Box, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
+def drafted(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
-    everyone = (1 << len(state.players)) - 1
+    everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None)
-    draft.stack, draft.players = list(state.stack), list(state.players)
+    draft.stack, draft.seats = list(state.stack), list(state.seats)
     return draft
 
 

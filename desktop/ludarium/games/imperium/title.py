@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
-from ludarium.engine.contract import Outcome, Standing, Title, Touches
+from ludarium.engine.content import folder_of
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, resolve, settle
+from ludarium.engine.effects.machine import Op, answered, resolve, settle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
+from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
-from ludarium.games.imperium import ending, knowing, refusing, scoring, touching
+from ludarium.games.imperium import ending, knowing, refusing, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import load_box, load_pack, read_box
+from ludarium.games.imperium.box import Box, load_box, load_pack, read_box
+from ludarium.games.imperium.course import course, waste
+from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.imagining import Imagination
-from ludarium.games.imperium.insight import Insight
-from ludarium.games.imperium.outlook import Outlook
+from ludarium.games.imperium.intending import intent
+from ludarium.games.imperium.policy import Policy
+from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
-from ludarium.games.imperium.state import HUMAN, Draft, Player, State, drafted
+from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
 
 NATIONS, BOT, PACK = "nations", "bot", "pack"
 OURS = "ours"
@@ -57,19 +63,33 @@ class Imperium(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
 
-    def __init__(self, content_version: int | None = None, pack: str = OURS) -> None:
-        self.box = load_box(content_version) if pack == OURS else load_pack(pack)
+    def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
+        self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
         self.pack = pack
-        self.content_version = self.box.version
-        self._imagination: Imagination | None = None
-        self._scored: dict[int, tuple[Player, Standing]] = {}
+        self.content_version, self.rules_version = self.box.version, self.box.rules
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int, str]]:
         return Imperium, (self.box.version, self.pack)
 
-    def check_file(self, path: Path) -> None:
+    def check_file(self, path: Path) -> Imperium:
         """Content of one's own is a folder like ours, named by itself or by a file in it."""
-        read_box(path if path.is_dir() else path.parent)
+        folder = folder_of(path)
+        title = Imperium(box=read_box(folder))
+        try_out(title, title._trials(), folder.name)
+        return title
+
+    def _trials(self) -> Iterator[Setup]:
+        """A few set-ups in which every nation plays among people, alone and as the bot, with both commons."""
+        keys = [nation.key for nation in self.box.nations]
+        turned = [*keys, *keys]
+        for number, first in enumerate(range(0, len(keys), 4)):
+            options = {NATIONS: ",".join(turned[first : first + 4]), "commons": ("classics", "legends")[number % 2]}
+            yield self.setup(4, options=options)
+        for seats in (2, 3):
+            yield self.setup(seats, options={"commons": "both"})
+        for number in range(len(keys)):
+            nations = ",".join(turned[number : number + 2])
+            yield self.setup(1, options={NATIONS: nations, BOT: LEVELS[number % len(LEVELS)], "commons": "both"})
 
     def played_with(self, options: Mapping[str, str]) -> Imperium:
         pack = options.get(PACK, OURS)
@@ -103,7 +123,7 @@ class Imperium(Title[State]):
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
-        draft = drafted(state, self.box)
+        draft = drafted(self.box, state)
         settle(draft)
         return draft.done()
 
@@ -143,8 +163,10 @@ class Imperium(Title[State]):
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
-        draft = drafted(state, self.box, record, seat)
+        draft = drafted(self.box, state, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
+        if record is not None and op.declines(state, frame, action):
+            draft.tell("declined", seat, ("program", frame.program))
         resolve(draft, None if is_void else action)
         draft.began = self._began(draft, seat)
         return draft.done()
@@ -160,7 +182,22 @@ class Imperium(Title[State]):
         return int(draft.began) + 1
 
     def touches(self, state: State, action: Action) -> Touches:
-        return touching.touches(self.box, state, action)
+        op, frame = self._asking(state)
+        return answered(action) if action is SKIP else op.touches(state, frame, action)
+
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        return intent(self.box, state, piece, place)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene(self.box, observed, self.actions(observed), self.touches)
+
+    def course(self, observed: State) -> Course:
+        return course(self.box, observed, self.actions(observed))
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return waste(self.box, observed, self.actions(observed), action)
 
     # Knowing
 
@@ -168,19 +205,19 @@ class Imperium(Title[State]):
         return knowing.observe(state, seat)
 
     def imagine(self, observed: State, seat: int, rng: Rng) -> State:
-        found = self._imagination
-        if found is None or found.observed is not observed or found.seat != seat:  # a search asks for many of one
-            found = self._imagination = Imagination(self.box, observed, seat)
-        return found.state(rng)
+        return Imagination(self.box, observed, seat).state(rng)
+
+    def imagination(self, observed: State, seat: int) -> Callable[[Rng], State]:
+        return Imagination(self.box, observed, seat).state
 
     def has_secrets(self, state: State, seat: int) -> bool:
         if state.bot != NOTHING:
             return False  # nobody else sits there
-        others = (1 << len(state.players)) - 1 & ~(1 << seat)
+        others = (1 << len(state.seats)) - 1 & ~(1 << seat)
         zones = [getattr(state, name) for name in knowing.DECKS]
-        for player in state.players:
+        for player in state.seats:
             zones += [player.hand, player.deck, player.history, player.flooded, player.nation_deck, player.aside]
-        own = state.players[seat]
+        own = state.seats[seat]
         holds = len(own.deck) + len(own.nation_deck) > 0
         return holds or any(
             knowers(place) >> seat & 1 and knowers(place) & others != others for zone in zones for place in zone
@@ -189,21 +226,14 @@ class Imperium(Title[State]):
     # Scoring
 
     def standing(self, state: State) -> tuple[Standing, ...]:
-        return tuple([self._standing(state, seat) for seat in range(len(state.players)) if seat != state.bot])
+        return tuple([scoring.standing(self.box, state, seat) for seat in range(len(state.seats)) if seat != state.bot])
 
-    def _standing(self, state: State, seat: int) -> Standing:
-        """The score of a seat; worked out anew only when something of it has changed since the last time."""
-        player = state.players[seat]
-        last = self._scored.get(seat)
-        if last is not None and last[0] is player:
-            return last[1]
-        found = scoring.standing(self.box, state, seat)
-        if self.box.counting_elsewhere.isdisjoint([card for card, _, _ in scoring.located(player)]):
-            self._scored[seat] = (player, found)
-        return found
+    def breakdown(self, state: State) -> tuple[Breakdown, ...]:
+        seats = range(len(self.standing(state)))
+        return tuple(scoring.breakdown(self.box, state, seat) for seat in seats)
 
     def side(self, state: State, seat: int) -> str:
-        return self.box.nations[state.players[seat].nation].key
+        return self.box.nations[state.seats[seat].nation].key
 
     def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
         """Nations by rounds: in each every one comes up once, as far as the seats can be filled, by lot."""
@@ -229,7 +259,7 @@ class Imperium(Title[State]):
     def sizes(self, state: State) -> tuple[int, ...]:
         found = [len(getattr(state, name)) for name in knowing.DECKS]
         found += [len(state.exile), state.unrest, sum(slot.card >= 0 for slot in state.market)]
-        for player in state.players:
+        for player in state.seats:
             found += [len(player.hand), len(player.deck), len(player.discard), len(player.history)]
             found += [len(player.flooded), len(player.nation_deck), len(player.development), len(player.play)]
             found += [player.materials, player.population, player.progress]
@@ -242,30 +272,30 @@ class Imperium(Title[State]):
         found.update(state.exile)
         for name in knowing.DECKS:
             found.update(place & 4095 for place in getattr(state, name))
-        for player in state.players:
+        for player in state.seats:
             found.update(knowing.seen_cards(player))
         return {self.box.keys[card]: count for card, count in found.items() if count}
 
     # Knowledge for the computer's seats
 
     @cached_property
-    def insight(self) -> Insight:
-        return Insight(self.box, Outlook(self.box, load_knowledge()), self._asking)
+    def policy(self) -> Policy:
+        return Policy(self.box, Evaluation(self.box, load_knowledge()), self._asking)
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
         if outcome is not None:
             return (seat in outcome.winners) / max(1, len(outcome.winners))
-        return self.insight.outlook.chance(state, seat)
+        return self.policy.evaluation.value(state, seat)
 
     def is_quiet(self, state: State) -> bool:
-        return self.insight.is_quiet(state)
+        return self.policy.is_quiet(state)
 
     def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
-        return self.insight.expected(state, actions)
+        return self.policy.expected(state, actions)
 
     def priors(self, state: State, actions: Sequence[Action]) -> Sequence[float]:
-        return self.insight.priors(state, actions)
+        return self.policy.priors(state, actions)
 
 
 def make(content_version: int | None = None) -> Imperium:

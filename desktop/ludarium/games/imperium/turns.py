@@ -7,23 +7,26 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, wait
+from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.effects.picking import ALL, Pick
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.drawing import TRIED, draw_some
 from ludarium.games.imperium.filters import ANY, Filter
-from ludarium.games.imperium.happenings import is_usable, modifiers, replacement
-from ludarium.games.imperium.market import add_tokens
+from ludarium.games.imperium.happenings import is_usable, modifiers, replacement, run_passive
 from ludarium.games.imperium.moving import discard_hand, move
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
 from ludarium.games.imperium.reacting import use
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, piece_of
 from ludarium.games.imperium.state import Draft as MatchDraft
+from ludarium.games.imperium.touching import cards_in, equal_pieces, place_ids
+from ludarium.games.imperium.verbs.common import to
+from ludarium.games.imperium.verbs.marketing import PlaceTokens
 from ludarium.games.imperium.vocabulary import IMPERIUM, BreakThrough
 
 if TYPE_CHECKING:
@@ -66,13 +69,13 @@ class ActivateMenu(Op):
         return wait(draft, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         params = (("actions", player.actions), ("exhaust", player.exhaust))
-        return Prompt(frame.actor, Ask.STEPS, "activate", "card", params)
+        return Prompt(frame.actor, Ask.STEPS, "activate", "card", params, done=END)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         seat, box = frame.actor, self.box
-        player = view.players[seat]
+        player = view.seats[seat]
         cards = sorted(set(cards_of(player.hand)))
         listed = [self.playing[card] for card in cards if is_playable(box, view, seat, card)]
         if player.exhaust:
@@ -83,7 +86,7 @@ class ActivateMenu(Op):
     def sample(self, view: View, frame: Frame, rng: Rng) -> Action:
         """Tries what might be offered, in any order, until something is."""
         seat, box = frame.actor, self.box
-        player = view.players[seat]
+        player = view.seats[seat]
         cards = sorted(set(cards_of(player.hand)))
         pieces = self._unused(player) if player.exhaust else []
         while True:
@@ -123,9 +126,18 @@ class ActivateMenu(Op):
                 draft.own(seat).actions -= 1
             play_card(draft, seat, card)
         else:
-            piece = piece_of(draft.players[seat], int(action.args[1]))
+            piece = piece_of(draft.seats[seat], int(action.args[1]))
             assert piece is not None
             use_ability(draft, seat, piece, box.free_abilities[piece.card])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        seat = frame.actor
+        if action.verb == "play":
+            held = cards_in(view, seat, "hand", self.box.number_of[str(action.args[0])])
+            return held, place_ids(view, seat, "play")
+        if action.verb == "use":
+            return (equal_pieces(view, seat, int(action.args[1])),)
+        return answered(action)
 
 
 class DiscardHand(Op):
@@ -157,6 +169,7 @@ class Revolt(Pick):
             up_to=True,
             hidden=True,
             notes=False,
+            ends=to("pile"),
         )
 
 
@@ -172,22 +185,15 @@ class PlaceToken(Op):
         if found is None:
             draft.push("place-token", frame.actor)
         else:
-            program, piece = found
-            draft.run_program(program, frame.actor, piece.card, piece.number)
+            run_passive(draft, frame.actor, *found)
         return False
 
 
-class PlaceProgress(Pick):
+class PlaceProgress(PlaceTokens):
     """One progress on a market card."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(
-            "place-token",
-            lambda view, frame: spots(box, view, frame, "market", ANY),
-            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], "progress", 1),
-            box.spot_names,
-            fixed(1),
-        )
+        super().__init__(box, "progress", 1)
 
 
 class ResetTokens(Op):
@@ -238,10 +244,11 @@ class DiscardAny(Pick):
             up_to=True,
             hidden=True,
             notes=False,
+            ends=to("discard"),
         )
 
     def is_any(self, view: View, frame: Frame) -> bool:
-        return bool(view.players[frame.actor].hand)
+        return bool(view.seats[frame.actor].hand)
 
 
 class DrawUp(Op):
@@ -251,7 +258,7 @@ class DrawUp(Op):
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        missing = max(0, hand_size(self.box, draft, frame.actor) - len(draft.players[frame.actor].hand))
+        missing = max(0, hand_size(self.box, draft, frame.actor) - len(draft.seats[frame.actor].hand))
         draw_some(draft, frame, missing if frame.left == FRESH else missing | frame.left & TRIED)
         return False
 
@@ -265,7 +272,7 @@ class EndTurn(Op):
     """The next player's turn, or the solstice when the last player of the round has moved."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        seats = len(draft.players)
+        seats = len(draft.seats)
         after = (frame.actor + 1) % seats
         if after != draft.first:
             draft.seat, draft.phase = after, IDLE
@@ -287,7 +294,7 @@ class SolsticeMenu(Op):
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        player = draft.players[frame.actor]
+        player = draft.seats[frame.actor]
         pieces = (*player.fixed, *player.play)
         if frame.left == FRESH:
             programs = self.box.solstice_program
@@ -305,7 +312,7 @@ class SolsticeMenu(Op):
 
     def _different(self, view: View, frame: Frame) -> list[Piece]:
         """What is left; equal pieces are one."""
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         found: dict[tuple[int, int, tuple[int, ...]], Piece] = {}
         for piece in [piece for piece in (*player.fixed, *player.play) if piece.number in frame.loops]:
             found.setdefault((piece.card, piece.tokens, piece.garrison), piece)
@@ -314,10 +321,11 @@ class SolsticeMenu(Op):
     def _resolve(self, draft: Draft, frame: Frame, piece: Piece) -> None:
         left = tuple(number for number in frame.loops if number != piece.number)
         again(draft, frame.looping(frame.at, left, frame.actor).keeping(0))
+        draft.tell("solstice-card", frame.actor, ("card", piece.card))
         draft.run_program(self.box.solstice_program[piece.card], frame.actor, piece.card, piece.number)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, "solstice", "card")
+        return Prompt(frame.actor, Ask.ORDER, "solstice", "card")
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [self._say(piece) for piece in self._different(view, frame)]
@@ -326,9 +334,12 @@ class SolsticeMenu(Op):
         return act("solstice", self.box.keys[piece.card], piece.number)
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
-        piece = piece_of(draft.players[frame.actor], int(action.args[1]))
+        piece = piece_of(draft.seats[frame.actor], int(action.args[1]))
         assert piece is not None
         self._resolve(draft, frame, piece)
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return (equal_pieces(view, frame.actor, int(action.args[1]), among=frame.loops),)
 
 
 class EndRound(Op):

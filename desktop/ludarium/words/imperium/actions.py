@@ -12,7 +12,7 @@ from ludarium.games.imperium.state import State
 from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium import bot
 from ludarium.words.imperium.asking import step_of
-from ludarium.words.imperium.box import box_of, key_called
+from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, means, named
 from ludarium.words.imperium.picks import pick, priced
 from ludarium.words.imperium.speech import speech
@@ -46,6 +46,7 @@ class Order:
         self.key, self.seat, self.params = asked.key, asked.seat, dict[str, Any](asked.params)
         self.step = step_of(self.box, self.params)
         self.offers = title.actions(state)
+        self.touches = title.touches(state, action)
 
     @property
     def word(self) -> str:
@@ -68,7 +69,7 @@ def action(title: AnyTitle, state: State, action: Action) -> str:
 
 
 def _side(order: Order) -> str:
-    nation = order.box.nations[order.state.players[order.seat].nation]
+    nation = order.box.nations[order.state.seats[order.seat].nation]
     return imperium.tr("{nation}: side {side}", nation=named(NATIONS, nation.key), side=order.word.upper())
 
 
@@ -100,9 +101,15 @@ def _under(order: Order) -> str:
 
 
 def _yes(order: Order) -> str:
-    if isinstance(order.step, May):
-        return capital(speech().steps(order.step.steps))
-    return imperium.tr("Give progress")
+    match order.key:
+        case "bargain":
+            return imperium.tr("Give {tokens}", tokens=TOKENS["progress"](order.params["n"]))
+        case "play-gained":
+            return imperium.tr("Free play {card}", card=card_called(order.box, order.params["gained"]))
+        case "give-instead":
+            return imperium.tr("Use {cards}", cards=givers(order.box, order.params["givers"]))
+    assert isinstance(order.step, May)
+    return capital(speech().steps(order.step.steps))
 
 
 def _no(order: Order) -> str:

@@ -123,7 +123,10 @@ def first_able(say: BotSpeech, step: FirstAble) -> str:
     if all(map(is_short, step.options)):
         return imperium.tr(", else ").join(options)
     said = " ".join(effects.tr("• {option}", option=option) for option in options)
-    return imperium.tr("do the first of these that can be done completely: {options}", options=said)
+    return imperium.tr(
+        "do the first of these that can be done completely, else the last one as far as it goes: {options}",
+        options=said,
+    )
 
 
 @BOT_PHRASES.phrase(IfAble)

@@ -6,6 +6,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.title import Imperium
 from ludarium.words.imperium.names import STATE_MARKS, card_name, imperium, named
+from ludarium.words.voice import listing
 
 
 def box_of(title: AnyTitle) -> Box:
@@ -16,6 +17,11 @@ def box_of(title: AnyTitle) -> Box:
 def card_called(box: Box, card: int) -> str:
     """The name of a card by its number."""
     return card_name(box.cards[card].name)
+
+
+def givers(box: Box, keys: str) -> str:
+    """Cards that let something be given in place of others, by their keys."""
+    return listing([key_called(box, key) for key in keys.split("|")])
 
 
 def key_called(box: Box, key: str) -> str:

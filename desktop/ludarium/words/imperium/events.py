@@ -108,6 +108,26 @@ def _treated(e: Told) -> str:
     )
 
 
+def _solstice_card(e: Told) -> str:
+    return e.say(
+        imperium.tr("You resolve the solstice of {card}."),
+        imperium.tr("{name} resolves the solstice of {card}."),
+        card=e.card,
+    )
+
+
+def _passive(e: Told) -> str:
+    return e.say(imperium.tr("Your {card} takes effect."), imperium.tr("{card} of {name} takes effect."), card=e.card)
+
+
+def _declined(e: Told) -> str:
+    return e.say(
+        imperium.tr("You decline what {card} offers."),
+        imperium.tr("{name} declines what {card} offers."),
+        card=asking_card(e.box, e["program"]),
+    )
+
+
 def _garrisoned(e: Told) -> str:
     return e.say(
         imperium.tr("You garrison {card} under {other}."),
@@ -170,7 +190,7 @@ def _put_on_card(e: Told) -> str:
     )
 
 
-# What is only said because it tells something about hidden cards
+# What hangs on hidden cards: told to their owner alone
 
 
 def _asked(e: Told) -> str:
@@ -186,7 +206,7 @@ def _passed(e: Told) -> str:
             imperium.tr("{name} has nothing to choose for {card}."),
             card=card,
         )
-    return e.say(imperium.tr("You have nothing more to choose."), imperium.tr("{name} has nothing more to choose."))
+    return e.say(imperium.tr("You have nothing to choose."), imperium.tr("{name} has nothing to choose."))
 
 
 EVENTS: Mapping[str, Callable[[Told], str]] = {
@@ -195,6 +215,7 @@ EVENTS: Mapping[str, Callable[[Told], str]] = {
     "asked": _asked,
     "borrowed": _borrowed,
     "collapsed": lambda e: imperium.tr("The last Unrest leaves the pile: collapse."),
+    "declined": _declined,
     "final-count": lambda e: imperium.tr("The points are counted."),
     "gained": _gained,
     "garrisoned": _garrisoned,
@@ -203,6 +224,7 @@ EVENTS: Mapping[str, Callable[[Told], str]] = {
     "over": _over,
     "paid": _paid,
     "passed": _passed,
+    "passive": _passive,
     "played": _played,
     "protected": lambda e: e.say(imperium.tr("You avoid the attack."), imperium.tr("{name} avoids the attack.")),
     "put-on-card": _put_on_card,
@@ -211,6 +233,7 @@ EVENTS: Mapping[str, Callable[[Told], str]] = {
     "scoring-triggered": _scoring_triggered,
     "side": _side,
     "solstice": _solstice,
+    "solstice-card": _solstice_card,
     "spent": _spent,
     "stole": _stole,
     "treated": _treated,

@@ -67,6 +67,14 @@ BY_BOTH: Mapping[tuple[str, str], Sentences] = {
         QT_TRANSLATE_NOOP("imperium", "You bring {card} from exile into the market."),
         QT_TRANSLATE_NOOP("imperium", "{name} brings {card} from exile into the market."),
     ),
+    ("discard", "discard"): (
+        QT_TRANSLATE_NOOP("imperium", "Your {card} stays in the discard pile."),
+        QT_TRANSLATE_NOOP("imperium", "{card} of {name} stays in the discard pile."),
+    ),
+    ("limbo", "play"): (
+        QT_TRANSLATE_NOOP("imperium", "You put {card} into play."),
+        QT_TRANSLATE_NOOP("imperium", "{name} puts {card} into play."),
+    ),
     ("limbo", "discard"): RESOLVED,
     ("limbo", "history"): RESOLVED,
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ludarium.games.imperium.drawing import price
-from ludarium.games.imperium.state import Piece, Slot, piece_of
+from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.names import TOKENS, ZONES, imperium, means, named, unrest
@@ -47,7 +47,7 @@ PICKS: Mapping[str, str] = {
 
 def pick(order: Order) -> str:
     if order.word == "deck":
-        return imperium.tr("Take a card from the deck")
+        return _deck(order)
     if order.word == "fixed":
         return imperium.tr("Exhaust {card} instead", card=key_called(order.box, str(order.action.args[1])))
     if isinstance(order.step, Garrison) and order.step.what == "self":
@@ -55,6 +55,16 @@ def pick(order: Order) -> str:
     if order.key not in PICKS:
         return imperium.tr("Choose {card}", card=_card(order))
     return imperium.tr(PICKS[order.key], card=_card(order), tokens=_tokens(order))
+
+
+def _deck(order: Order) -> str:
+    """A deck in place of the market; where none is left, what comes in its place."""
+    (begin, *_), *_ = order.touches
+    if begin.endswith(".top"):
+        return imperium.tr("Take a card from the deck")
+    return imperium.tr(
+        "Gain {tokens}: no deck is left", tokens=TOKENS["progress"](order.box.sheet.break_through_progress)
+    )
 
 
 def _tokens(order: Order) -> str:
@@ -68,41 +78,50 @@ def _card(order: Order) -> str:
     zone = order.word
     match zone:
         case "market":
-            return _slot(order, order.state.market[int(order.action.args[1]) - 1])
+            return _slot(order, int(order.action.args[1]) - 1)
         case "play":
             return _piece(order, str(order.action.args[1]), int(order.action.args[2]))
         case "development" if isinstance(order.step, Develop) and not order.step.free:
             return priced(order, str(order.action.args[1]))
     card = key_called(order.box, str(order.action.args[1]))
     if zone == "garrison":
-        above = piece_of(order.state.players[order.seat], int(order.action.args[2]))
+        above = piece_of(order.state.seats[order.seat], int(order.action.args[2]))
         assert above is not None
         return imperium.tr("{card} from under {other}", card=card, other=card_called(order.box, above.card))
     zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"}
     return card if len(zones) == 1 else imperium.tr("{card} from {zone}", card=card, zone=named(ZONES, zone))
 
 
-def _slot(order: Order, slot: Slot) -> str:
-    """A market card with what comes with it."""
+def _slot(order: Order, place: int) -> str:
+    """A market card with what comes with it, and with its place where another has the same name."""
+    slot = order.state.market[place]
     lying = means({what: getattr(slot, what) for what in ("materials", "population", "progress")})
     if slot.unrest:
         lying.append(unrest(slot.unrest))
     card = card_called(order.box, slot.card)
+    names = [card_called(order.box, other.card) for other in order.state.market if other.card >= 0]
+    if names.count(card) > 1:
+        card = imperium.tr("{card} in place {place}", card=card, place=place + 1)
     return imperium.tr("{card} (with {things})", card=card, things=listing(lying)) if lying else card
 
 
 def _piece(order: Order, key: str, number: int) -> str:
     """A card in play, with what tells it from others of its name."""
     card = key_called(order.box, key)
-    piece = piece_of(order.state.players[order.seat], number)
+    piece = piece_of(order.state.seats[order.seat], number)
     if not isinstance(piece, Piece):
         return card
     signs = [card_called(order.box, under) for under in piece.garrison]
     if piece.tokens:
         signs.append(TOKENS["progress"](piece.tokens))
-    if piece.used:
+    if piece.used and _has_ready_twin(order, piece):
         signs.append(imperium.tr("an exhaust token"))
     return imperium.tr("{card} (with {things})", card=card, things=listing(signs)) if signs else card
+
+
+def _has_ready_twin(order: Order, piece: Piece) -> bool:
+    """Whether another piece of that card has no exhaust token."""
+    return any(other.card == piece.card and not other.used for other in order.state.seats[order.seat].play)
 
 
 def priced(order: Order, key: str) -> str:

@@ -11,12 +11,13 @@ from typing import Any
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.vocabulary import GiveCard
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.imperium.asking import asking_card, step_of, whole
 from ludarium.words.imperium.bot import QUESTIONS
-from ludarium.words.imperium.box import box_of, card_called
+from ludarium.words.imperium.box import box_of, card_called, givers
 from ludarium.words.imperium.names import TOKENS, imperium
-from ludarium.words.imperium.speech import speech
+from ludarium.words.imperium.speech import a_card, speech
 from ludarium.words.voice import Company
 
 Params = Mapping[str, Any]
@@ -43,14 +44,10 @@ def _step(box: Box, p: Params, company: Company) -> Sentences:
     step = step_of(box, p)
     assert step is not None
     said = sentence(speech().clause(whole(box, p["program"], step)))
-    left = p.get("n", 1)
-    if 1 < left < MANY and getattr(step, "n", left) != left:
+    asked, left = getattr(step, "n", 1), p.get("n", 1)
+    if isinstance(asked, int) and left < asked:
         said = imperium.tr("{question} Still to choose: {left}.", question=said, left=left)
     return said, ANYTHING
-
-
-MANY = 999
-"""As many as there are."""
 
 
 # A turn
@@ -125,12 +122,33 @@ def _react(box: Box, p: Params, company: Company) -> Sentences:
     return own, imperium.tr("{name} may use an ability.")
 
 
+def _play_gained(box: Box, p: Params, company: Company) -> Sentences:
+    return imperium.tr("Free play {card} at once?", card=card_called(box, p["gained"])), ANYTHING
+
+
+def _give_instead(box: Box, p: Params, company: Company) -> Sentences:
+    cards = givers(box, p["givers"])
+    return imperium.tr("You hold too few cards for the cost. Use {cards} for it?", cards=cards), ANYTHING
+
+
+def _give_card(box: Box, p: Params, company: Company) -> Sentences:
+    step = step_of(box, p)
+    assert isinstance(step, GiveCard)
+    cards = speech().sourced(a_card().counted(step.n), step.from_)
+    receiver = imperium.tr("the bot") if company.is_alone else company.name(p["to"])
+    return (
+        imperium.tr("Give {receiver} {cards}.", receiver=receiver, cards=cards),
+        imperium.tr("{name} gives {receiver} a card.", receiver=receiver),
+    )
+
+
 def _bargain(box: Box, p: Params, company: Company) -> Sentences:
     return (
         imperium.tr(
-            "{card} protects {player}. Give {player} progress so that the attack strikes all the same?",
+            "{card} protects {player}. Give {player} {tokens} so that the attack strikes all the same?",
             card=card_called(box, p["card"]),
             player=company.name(p["to"]),
+            tokens=TOKENS["progress"](p["n"]),
         ),
         imperium.tr("{name} may give progress so that the attack strikes all the same."),
     )
@@ -200,6 +218,9 @@ PROMPTS: Mapping[str, Callable[[Box, Params, Company], Sentences]] = {
     "choose": _choose,
     "clean-up": _clean_up,
     "declare": _declare,
+    "give-instead": _give_instead,
+    "give_card": _give_card,
+    "play-gained": _play_gained,
     "develop-in-reshuffle": _develop_in_reshuffle,
     "gamble": _declare,
     "order-fame": _order_fame,

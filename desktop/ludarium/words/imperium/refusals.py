@@ -26,6 +26,16 @@ REASONS: Mapping[str, str] = {
     "decide-first": QT_TRANSLATE_NOOP("imperium", "First decide what {card} asks."),
     "not-activating": QT_TRANSLATE_NOOP("imperium", "Cards are played and exhausted only while you activate."),
     "not-offered": QT_TRANSLATE_NOOP("imperium", "This cannot be chosen now."),
+    "does-not-fit": QT_TRANSLATE_NOOP("imperium", "{card} is not what is asked for."),
+    "market-closed": QT_TRANSLATE_NOOP(
+        "imperium", "A market card is taken only when something lets you acquire or break through."
+    ),
+    "discard-later": QT_TRANSLATE_NOOP("imperium", "Cards leave your hand in clean up, or when something asks for it."),
+    "leave-later": QT_TRANSLATE_NOOP("imperium", "A card stays in play until something lets it leave."),
+    "exile-closed": QT_TRANSLATE_NOOP("imperium", "An exiled card is taken only when something allows it."),
+    "develop-later": QT_TRANSLATE_NOOP(
+        "imperium", "A card is developed by an empire that reshuffles, or when something lets you develop."
+    ),
     "cannot-pay": QT_TRANSLATE_NOOP("imperium", "You cannot pay what {card} takes."),
 }
 

@@ -108,6 +108,12 @@ def _head(card: Card) -> str:
     return imperium.tr("{kind} with {marks}.", kind=capital(_suits(card)), marks=listing(shown))
 
 
+def kind_line(card: Card) -> str:
+    """What kind of card it is, in a word or two: suits and types."""
+    kinds = [named(TYPES, kind) for kind in card.types]
+    return imperium.tr(", ").join([_suits(card), *kinds] if card.suits else kinds)
+
+
 def _suits(card: Card) -> str:
     if len(card.suits) == 1:
         return speech().kind(card.suits[0]).each

@@ -13,6 +13,7 @@ from ludarium.games.imperium.bot.vocabulary import BOT, BotCondition, FirstAble,
 from ludarium.games.imperium.cards import EMPIRE
 from ludarium.games.imperium.counting import cards_in
 from ludarium.games.imperium.filters import parse_filter
+from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import HUMAN
 from ludarium.games.imperium.vocabulary import IMPERIUM, ReturnUnrest
 
@@ -54,17 +55,22 @@ def first_able(build: BotBuilder, step: FirstAble) -> None:
         choice.options.append((start, build.apart(option)))
         build.add(Jump(end))
     build.place(end)
+    if build.box.rules >= SECOND:
+        choice.otherwise = start
 
 
 class FirstAbleOp(Op):
-    """Goes to the first option that can be done completely, or past them all."""
+    """Goes to the first option that can be done completely, else to the last, which is done as far as it goes.
+
+    otherwise: where it goes when none can
+    """
 
     def __init__(self, end: Label) -> None:
-        self.end = end
+        self.otherwise = end
         self.options: list[tuple[Label, tuple[Op, ...]]] = []
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        found = next((start for start, ops in self.options if all_able(ops, draft, frame)), self.end)
+        found = next((start for start, ops in self.options if all_able(ops, draft, frame)), self.otherwise)
         draft.stack[-1] = frame.to(found.at)
         return False
 
@@ -155,8 +161,8 @@ def _condition(build: Builder, cond: BotCondition) -> Callable[[View], bool]:
 
     if cond.state:
         is_empire = cond.state == EMPIRE
-        return lambda view: view.players[seat(view)].empire == is_empire
-    fits = parse_filter(cond.filter, build.box)
+        return lambda view: view.seats[seat(view)].empire == is_empire
+    fits = parse_filter(build.box, cond.filter)
     zone = ZONES.get(cond.zone, cond.zone)
     return lambda view: cond.min <= sum(card in fits for card in cards_in(view, seat(view), zone)) <= cond.max
 

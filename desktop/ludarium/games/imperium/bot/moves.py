@@ -61,7 +61,7 @@ def latest(cards: Sequence[int], fits: Filter) -> int | None:
 
 def latest_region(view: View, fits: Filter) -> int | None:
     """The number of the piece that was played last."""
-    found = [piece.number for piece in view.players[view.bot].play if piece.card in fits]
+    found = [piece.number for piece in view.seats[view.bot].play if piece.card in fits]
     return max(found, default=None)
 
 
@@ -150,11 +150,16 @@ def take_quest(draft: Draft) -> int:
 
 
 def check_dynasty(draft: Draft) -> None:
-    if not dynasty_size(draft.players[draft.bot]):
+    if not dynasty_size(draft.seats[draft.bot]):
         trigger_scoring(draft, "dynasty")
 
 
 # Fame
+
+
+def can_gain_fame(view: View) -> bool:
+    """Whether there is a fame card for the bot: a face-down one, or King of Kings once."""
+    return bool(view.fame) or not view.kings >> view.bot & 1
 
 
 def gain_fame(draft: Draft) -> None:
@@ -168,5 +173,5 @@ def gain_fame(draft: Draft) -> None:
         king = draft.box.book.king_of_kings
         draft.tell("king-of-kings", seat, ("side", draft.king))
         draft.king = 1
-        gain(draft, seat, "progress", king.empire if draft.players[seat].empire else king.barbarian)
+        gain(draft, seat, "progress", king.empire if draft.seats[seat].empire else king.barbarian)
         trigger_scoring(draft, "king-of-kings")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def bot_standing(box: Box, view: View) -> Standing:
     """The score of the bot, line by line."""
-    player = view.players[view.bot]
+    player = view.seats[view.bot]
     cards = owned(player)
     unrest = cards.count(box.unrest)
     level = box.book.levels[view.level]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.games.imperium.bot.book import Level
 from ludarium.games.imperium.bot.moves import seen, value_of
-from ludarium.games.imperium.state import Piece, Player
+from ludarium.games.imperium.state import Piece, Seat
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -17,7 +17,7 @@ def level_number(box: Box, key: str) -> int:
     return [level.key for level in box.book.levels].index(key)
 
 
-def bot_player(box: Box, number: int, level: Level, chance: Any) -> Player:
+def bot_seat(box: Box, number: int, level: Level, chance: Any) -> Seat:
     """Starting cards in deck and slots; under its nation cards the accession card, then developments, cheapest first.
 
     Its power card is not used, nor is any other card that would begin in play.
@@ -26,7 +26,7 @@ def bot_player(box: Box, number: int, level: Level, chance: Any) -> Player:
     tokens = box.sheet.tokens
     deck = seen(chance.shuffled(nation.cards["draw_deck"]))
     accession = nation.cards["accession"]
-    return Player(
+    return Seat(
         nation=number,
         empire=nation.starts_as_empire,
         materials=tokens.materials * level.starts_with_tokens,

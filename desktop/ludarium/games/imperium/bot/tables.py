@@ -71,7 +71,7 @@ class Tables:
 
 
 def _table(box: Box, bot: Bot, rows: Sequence[Row]) -> Table:
-    filters = [parse_filter(row.match, box) for row in rows]
+    filters = [parse_filter(box, row.match) for row in rows]
     return Table(
         tuple(next(n for n, fits in enumerate(filters) if card in fits) for card in range(len(box.cards))),
         tuple(_program(box, f"{bot.nation} {row.match}", row.steps) for row in rows),

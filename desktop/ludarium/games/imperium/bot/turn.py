@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft as AnyDraft
-from ludarium.engine.effects.machine import Op, View, again, wait
+from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, knowers, knows
 from ludarium.games.imperium.bot import moves
@@ -16,9 +17,12 @@ from ludarium.games.imperium.bot.verbs import put_on_market
 from ludarium.games.imperium.moving import check_pile, tell_move
 from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import CLEAN_UP, HUMAN, Draft, Piece
+from ludarium.games.imperium.touching import DIE, slot_id
 
 FACES = 6
 ROLL, CLEAN = act("bot-roll"), act("bot-clean-up")
+KINDS = {"bot-roll": "die", "bot-resolve": "slot"}
+"""The kinds of things that the bot's steps are about."""
 
 
 class BotTurn(Op):
@@ -33,20 +37,13 @@ class BotTurn(Op):
     def prompt(self, view: View, frame: Frame) -> Prompt:
         (step,) = self.offers(view, frame)
         params = (("die", frame.loops[0]),) if frame.loops else ()
-        return Prompt(HUMAN, Ask.GO, step.verb, params=params)
+        return Prompt(HUMAN, Ask.GO, step.verb, KINDS.get(step.verb, ""), params)
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         if not frame.loops:
             return (ROLL,)
-        slot = self._next(view, frame)
+        slot = next_slot(view, frame)
         return (act("bot-resolve", slot) if slot else CLEAN,)
-
-    def _next(self, view: View, frame: Frame) -> int:
-        """The next slot to resolve, 0 when there is none: the blocked one and empty ones are passed over."""
-        slots = view.players[view.bot].slots
-        begin = 0 if frame.left == FRESH else frame.left
-        open_ = (n for n in range(begin + 1, len(slots) + 1) if n != frame.loops[0] and slots[n - 1])
-        return next(open_, 0)
 
     def answer(self, draft: AnyDraft, frame: Frame, action: Action) -> None:
         if action is ROLL:
@@ -58,9 +55,22 @@ class BotTurn(Op):
             draft.phase = CLEAN_UP
             draft.push("bot-clean-up", draft.bot, loops=frame.loops)
         else:
-            slot = self._next(draft, frame)
+            slot = next_slot(draft, frame)
             again(draft, frame.keeping(slot))
             resolve_slot(draft, slot, frame.loops[0])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        if action is ROLL:
+            return ((DIE,),)
+        return answered(action) if action is CLEAN else ((slot_id(int(action.args[0])),),)
+
+
+def next_slot(view: View, turn: Frame) -> int:
+    """The next slot to resolve in the bot's turn, 0 when there is none: the blocked one and empty ones are passed."""
+    slots = view.seats[view.bot].slots
+    begin = 0 if turn.left == FRESH else turn.left
+    open_ = (n for n in range(begin + 1, len(slots) + 1) if n != turn.loops[0] and slots[n - 1])
+    return next(open_, 0)
 
 
 def resolve_slot(draft: Draft, slot: int, die: int) -> None:
@@ -126,7 +136,7 @@ class Refill(Op):
 
     def _renew(self, draft: AnyDraft, frame: Frame) -> bool:
         """The deck is empty: a dynasty card and a shuffle. True when a journey must be resolved first."""
-        player = draft.players[draft.bot]
+        player = draft.seats[draft.bot]
         stages = draft.box.bots[player.nation].journey
         if not stages:
             moves.take_dynasty_card(draft)

@@ -30,6 +30,7 @@ from ludarium.games.imperium.gaining import gain as gain_tokens
 from ludarium.games.imperium.market import SMALL_DECKS, add_tokens, exile_slot, has_no_tokens, take_exiled, take_slot
 from ludarium.games.imperium.moving import arrive, move_piece, move_self, return_to_pile, take_unrest, tell_move
 from ludarium.games.imperium.places import bring, take_piece
+from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import HUMAN, Piece
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.verbs.harm import rob
@@ -47,7 +48,7 @@ from ludarium.games.imperium.vocabulary import (
 
 
 def bot_of(view: View) -> Any:
-    return view.players[view.bot]
+    return view.seats[view.bot]
 
 
 def discarded(fits: Filter, n: int) -> Callable[[View, Frame], bool]:
@@ -63,7 +64,7 @@ def gain(build: Builder, step: Gain) -> None:
     if step.per is None:
         build.emit(Do(lambda draft, frame: gain_tokens(draft, draft.bot, step.what, step.n)))
         return
-    fits, each = parse_filter(step.per.count, build.box), step.per.each
+    fits, each = parse_filter(build.box, step.per.count), step.per.each
     assert step.per.zone == "bot_play"
 
     def do(draft: Draft, frame: Frame) -> None:
@@ -79,8 +80,9 @@ def spend(build: Builder, step: Spend) -> None:
 
     def do(draft: Draft, frame: Frame) -> None:
         player = draft.own(draft.bot)
-        spent = getattr(player, what) if isinstance(n, str) else n
-        setattr(player, what, getattr(player, what) - spent)
+        has = getattr(player, what)
+        spent = has if isinstance(n, str) else min(n, has)
+        setattr(player, what, has - spent)
         draft.tell("spent", draft.bot, ("what", what), ("n", spent))
 
     build.emit(Do(do, lambda view, frame: isinstance(n, str) or getattr(bot_of(view), what) >= n))
@@ -105,7 +107,7 @@ def steal_from_human(build: Builder, step: StealFromHuman) -> None:
         if not frame.spared >> HUMAN & 1:
             rob(draft, HUMAN, draft.bot, step.what, step.n)
 
-    build.emit(Do(do, lambda view, frame: getattr(view.players[HUMAN], step.what) >= step.n))
+    build.emit(Do(do, lambda view, frame: getattr(view.seats[HUMAN], step.what) >= step.n))
 
 
 @BOT.resolver(AddTokenToMarketSlot)
@@ -180,8 +182,11 @@ def exile_market_card(build: Builder, step: ExileMarketCard) -> None:
 
 @BOT.resolver(GainTopFame)
 def gain_top_fame(build: Builder, step: GainTopFame) -> None:
+    def able(view: View, frame: Frame) -> bool:
+        return build.box.rules < SECOND or moves.can_gain_fame(view)
+
     for _ in range(step.n):
-        build.emit(Do(lambda draft, frame: moves.gain_fame(draft)))
+        build.emit(Do(lambda draft, frame: moves.gain_fame(draft), able))
 
 
 # Unrest
@@ -254,7 +259,7 @@ def _move_cards(build: Builder, step: Cards, target: str) -> None:
         build.emit(Do(lambda draft, frame: move_self(draft, frame, target)))
         return
     assert isinstance(step.n, int)
-    n, fits = step.n, parse_filter(step.filter, build.box)
+    n, fits = step.n, parse_filter(build.box, step.filter)
 
     def from_discard(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
@@ -279,7 +284,7 @@ def put_on_bot_deck_top(build: Builder, step: PutOnBotDeckTop) -> None:
     if step.what == "self":
         build.emit(Do(lambda draft, frame: move_self(draft, frame, "deck")))
         return
-    fits = parse_filter(step.filter, build.box)
+    fits = parse_filter(build.box, step.filter)
 
     def do(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
@@ -301,7 +306,7 @@ def put_region_in_play(build: Builder, step: PutRegionInPlay) -> None:
 
         build.emit(Do(this_one))
         return
-    fits = parse_filter("region", build.box)
+    fits = parse_filter(build.box, "region")
 
     def latest(draft: Draft, frame: Frame) -> None:
         card = moves.take_discarded(draft, fits)
@@ -338,7 +343,7 @@ def gain_top_impending_quest(build: Builder, step: GainTopImpendingQuest) -> Non
 
 @BOT.resolver(ExileNextImpendingQuest)
 def exile_next_impending_quest(build: Builder, step: ExileNextImpendingQuest) -> None:
-    stays = parse_filter(step.unless, build.box)
+    stays = parse_filter(build.box, step.unless)
 
     def do(draft: Draft, frame: Frame) -> None:
         quests = bot_of(draft).development

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
+from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
+from ludarium.engine.effects.flow import cost_then as shared_cost_then
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, View
-from ludarium.engine.effects.picking import Found, Spot
-from ludarium.engine.effects.verbs import Cards, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
+from ludarium.engine.effects.picking import Found, Pick, Spot
+from ludarium.engine.effects.tokens import fixed
+from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
-from ludarium.games.imperium.moving import move, move_self, put_under
+from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
+from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Piece, piece_of
-from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, weigher
+from ludarium.games.imperium.touching import piece_id, place_ids
+from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, to, weigher
 from ludarium.games.imperium.vocabulary import IMPERIUM, Abandon, Garrison, History, Recall, Sink
 
 TARGETS = {
@@ -38,7 +48,13 @@ def _named(build: Builder, step: Cards) -> bool:
         return True
     if step.what in ("that_card", "drawn"):
         if step.what == "drawn" and isinstance(step, Discard) and step.n == 1:
-            pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, target), zones="aside")
+            pick_cards(
+                build,
+                step,
+                lambda draft, frame, spot: move(draft, frame.actor, spot, target),
+                zones="aside",
+                ends=to(target),
+            )
         else:
             build.emit(Do(lambda draft, frame: _move_aside(draft, frame, target)))
         return True
@@ -46,12 +62,12 @@ def _named(build: Builder, step: Cards) -> bool:
 
 
 def _is_there(view: View, frame: Frame) -> bool:
-    player = view.players[frame.owner]
+    player = view.seats[frame.owner]
     return any(piece.number == frame.piece for piece in (*player.play, *player.limbo))
 
 
 def _move_aside(draft: Draft, frame: Frame, target: str) -> None:
-    for place in draft.players[frame.actor].aside:
+    for place in draft.seats[frame.actor].aside:
         move(draft, frame.actor, ("aside", card_of(place), 0), target)
 
 
@@ -64,7 +80,7 @@ def history(build: Builder, step: History) -> None:
         def put(draft: Draft, frame: Frame, spot: Spot) -> None:
             move(draft, frame.actor, spot, "history", opened)
 
-        pick_cards(build, step, put, notes=False)
+        pick_cards(build, step, put, notes=False, ends=to("history"))
         if shuffles:
             build.emit(Do(_shuffle_deck))
 
@@ -84,18 +100,26 @@ def put_on_deck_top(build: Builder, step: PutOnDeckTop) -> None:
             lambda draft, frame, spot: move(draft, frame.actor, spot, "deck"),
             ordered=True,
             notes=False,
+            ends=to("deck"),
         )
 
 
 @IMPERIUM.resolver(ReturnToHand)
 def return_to_hand(build: Builder, step: ReturnToHand) -> None:
-    pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"), notes=False)
+    pick_cards(
+        build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "hand"), notes=False, ends=to("hand")
+    )
 
 
 @IMPERIUM.resolver(Sink)
 def sink(build: Builder, step: Sink) -> None:
     if not _named(build, step):
-        pick_cards(build, step, lambda draft, frame, spot: move(draft, frame.actor, spot, "flooded"))
+        pick_cards(
+            build,
+            step,
+            lambda draft, frame, spot: move(draft, frame.actor, spot, "flooded"),
+            ends=lambda view, frame, spot: place_ids(view, frame.actor, where_cards_sink(build.box, view, frame.actor)),
+        )
 
 
 @IMPERIUM.resolver(Abandon)
@@ -113,7 +137,7 @@ def _from_play(build: Builder, step: Abandon | Recall, stays: str, target: str) 
     if _named(build, step):
         return
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
     if step.from_ == "play":
         fits = narrowed(fits, box.pinned, box.flagged[stays])
     pick_cards(
@@ -123,6 +147,7 @@ def _from_play(build: Builder, step: Abandon | Recall, stays: str, target: str) 
         fits,
         weigh=weigher(box, fits),
         harmful=True,
+        ends=to(target),
     )
 
 
@@ -134,7 +159,7 @@ def discard(build: Builder, step: Discard) -> None:
     if _named(build, step):
         return
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
 
     def number(view: View, frame: Frame) -> int:
         n = 999 if isinstance(step.n, str) else step.n
@@ -156,7 +181,10 @@ def discard(build: Builder, step: Discard) -> None:
         else:
             move(draft, frame.actor, spot, "discard")
 
-    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True, hidden=True)
+    def ends(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
+        return () if spot[0] == "fixed" else place_ids(view, frame.actor, "discard")
+
+    pick_cards(build, step, put, fits, "hand", find=find, n=number, harmful=True, hidden=True, ends=ends)
 
 
 def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found:
@@ -172,12 +200,77 @@ def substitutes(build: Builder, view: View, frame: Frame, fits: Filter) -> Found
             continue
         if modifier.passive.by_giving == "exhaust":
             is_activating = view.phase == ACTIVATE and view.seat == frame.actor
-            if is_activating and not piece.used and spare_tokens(view.players[frame.actor], frame):
+            if is_activating and not piece.used and spare_tokens(view.seats[frame.actor], frame):
                 found += ((("fixed", piece.card, piece.number), 1),)
         else:
             under = Frame(0, 0, frame.actor, frame.actor, piece.card, piece.number)
             found += spots(box, view, under, "garrisoned_here", Filter())
     return found
+
+
+@IMPERIUM.resolver(CostThen)
+def cost_then(build: Builder, step: CostThen) -> None:
+    """A cost that is met only by what stands in for cards is not paid unasked; a pick with a way out asks anyway."""
+    kinds = [cost.filter for cost in step.cost if isinstance(cost, Discard) and cost.filter]
+    if not kinds or build.skip is not None or build.box.rules < SECOND:
+        shared_cost_then(build, step)
+        return
+    question = AskToGive(build, parse_filter(build.box, kinds[0]))
+    build.emit(question)
+    at = len(build.ops)
+    shared_cost_then(build, step)
+    check = build.ops[at]
+    assert isinstance(check, Check)
+    question.check = check
+
+
+class AskToGive(Op):
+    """Asks whether something is given in place of cards, where the hand alone does not meet the cost."""
+
+    hidden = True
+    check: Check
+
+    def __init__(self, build: Builder, fits: Filter) -> None:
+        self.build, self.fits = build, fits
+
+    def ready(self, view: View, frame: Frame) -> bool:
+        return self.check.ready(view, frame)
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        if self.ready(draft, frame) and self._lacks(draft, frame):
+            return ask(draft, frame, self)
+        passed(draft, frame, self)
+        return False
+
+    def _lacks(self, view: View, frame: Frame) -> bool:
+        """Whether the hand has fewer such cards than the cost takes."""
+        picks = [cost for cost in self.check.costs if isinstance(cost, Pick)]
+        held = sum([count for _, count in spots(self.build.box, view, frame, "hand", self.fits)])
+        return held < sum([pick.n(view, frame) for pick in picks if pick.key == Discard.verb])
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        found = substitutes(self.build, view, frame, self.fits)
+        givers = dict.fromkeys(self._giver(view, frame, spot) for spot, _ in found)
+        return Prompt(
+            frame.actor, Ask.YES_NO, "give-instead", params=(*view.about(frame), ("givers", "|".join(givers)))
+        )
+
+    def _giver(self, view: View, frame: Frame, spot: Spot) -> str:
+        """The card that lets something be given: itself exhausted, or cards under it."""
+        piece = piece_of(view.seats[frame.actor], spot[2])
+        assert piece is not None
+        key: str = self.build.box.keys[piece.card]
+        return key
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return YES_NO
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        if action is NO:
+            draft.stack[-1] = frame.to(self.check.end.at)
+
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is NO
 
 
 def spare_tokens(player: View, frame: Frame) -> int:
@@ -204,7 +297,7 @@ def exile(build: Builder, step: Exile) -> None:
     if _named(build, step):
         return
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
 
     def find(view: View, frame: Frame) -> Found:
         found: Found = ()
@@ -221,7 +314,7 @@ def exile(build: Builder, step: Exile) -> None:
         else:
             move(draft, frame.actor, spot, "exile")
 
-    pick_cards(build, step, put, fits, find=find)
+    pick_cards(build, step, put, fits, find=find, ends=to("exile"))
 
 
 # Garrisons
@@ -233,12 +326,12 @@ def garrison(build: Builder, step: Garrison) -> None:
     if step.what == "self":
         _garrison_self(build, step)
         return
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
     everything = frozenset(range(len(box.cards)))
     fits = narrowed(fits, everything, box.flagged["cannot_be_garrisoned"])
 
     def find(view: View, frame: Frame) -> Found:
-        if not any(piece.number == frame.piece for piece in view.players[frame.owner].play):
+        if not any(piece.number == frame.piece for piece in view.seats[frame.owner].play):
             return ()
         return spots(box, view, frame, "hand", fits)
 
@@ -246,7 +339,12 @@ def garrison(build: Builder, step: Garrison) -> None:
         card, _ = take(draft, frame.actor, spot, openly=True)
         put_under(draft, frame.actor, frame.piece, card)
 
-    pick_cards(build, step, put, fits, find=find, hidden=True)
+    pick_cards(build, step, put, fits, find=find, hidden=True, ends=under)
+
+
+def under(view: View, frame: Frame, spot: Spot) -> tuple[str, ...]:
+    """Under the card that the effect stands on."""
+    return (piece_id(view, frame.owner, frame.piece),)
 
 
 def _garrison_self(build: Builder, step: Garrison) -> None:
@@ -255,7 +353,7 @@ def _garrison_self(build: Builder, step: Garrison) -> None:
     regions = Filter("region", box.with_suit["region"])
 
     def find(view: View, frame: Frame) -> Found:
-        if not any(piece.number == frame.piece for piece in view.players[frame.owner].limbo):
+        if not any(piece.number == frame.piece for piece in view.seats[frame.owner].limbo):
             return ()
         return spots(box, view, frame, "play", regions)
 
@@ -267,4 +365,12 @@ def _garrison_self(build: Builder, step: Garrison) -> None:
         if step.trigger_region_play_effect and program >= 0:
             draft.run_program(program, frame.actor, spot[1], spot[2])
 
-    pick_cards(build, step, put, regions, find=find)
+    build.emit(GarrisonSelf(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip()))
+
+
+class GarrisonSelf(Pick):
+    """Picks the region for the card that is being played: that card is what is moved."""
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        touched = super().touches(view, frame, action)
+        return touched if action is SKIP else ((piece_id(view, frame.owner, frame.piece),), *touched)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View
-from ludarium.engine.effects.picking import ALL, Found, Pick, Spot
+from ludarium.engine.effects.picking import ALL, Ends, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
 from ludarium.games.imperium.places import spots
+from ludarium.games.imperium.touching import place_ids
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 class Do(Op):
@@ -31,6 +35,11 @@ class Do(Op):
 
     def can(self, view: View, frame: Frame) -> bool:
         return self._can(view, frame)
+
+
+def to(zone: str) -> Ends:
+    """A picked card goes to that zone of whoever picks."""
+    return lambda view, frame, spot: place_ids(view, frame.actor, zone)
 
 
 HIDDEN = {"hand", "history", "draw_deck", "nation", "aside"}
@@ -60,7 +69,7 @@ def pick_cards(
 ) -> None:
     """Pick cards as the step says, and move each."""
     box = build.box
-    wanted = parse_filter(step.filter, box) if fits is None else fits
+    wanted = parse_filter(box, step.filter) if fits is None else fits
     where = words(step.from_ or zones)
 
     def find(view: View, frame: Frame) -> Found:
@@ -87,7 +96,7 @@ def pick_cards(
         for_each(build, steps)
 
 
-def weigher(box: Any, fits: Filter) -> Callable[[Spot], int] | None:
+def weigher(box: Box, fits: Filter) -> Callable[[Spot], int] | None:
     """As how many cards one counts: Grand Trunk Road is two regions."""
     if fits.text != "region":
         return None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -16,12 +17,13 @@ from ludarium.engine.effects.verbs import Draw, words
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import card_of, hidden, knows, taken, with_card
 from ludarium.games.imperium.counting import amount
-from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, take_nation_card
+from ludarium.games.imperium.drawing import DrawOp, TakeDrawn, affordable, develop, developed, take_nation_card
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.places import spots, take
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.touching import place_ids
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     Develop,
@@ -31,6 +33,9 @@ from ludarium.games.imperium.vocabulary import (
     ShuffleNationDeck,
     SwapHandCardWithNationTop,
 )
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 @IMPERIUM.resolver(Draw)
@@ -46,7 +51,7 @@ def draw(build: Builder, step: Draw) -> None:
 
 
 def _has_drawn(view: View, frame: Frame) -> bool:
-    return bool(view.players[frame.actor].aside)
+    return bool(view.seats[frame.actor].aside)
 
 
 # Developing
@@ -63,7 +68,7 @@ def develop_(build: Builder, step: Develop) -> None:
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         develop(draft, frame.actor, spot[1], step.free)
 
-    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip()))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=build.take_skip(), ends=developed))
 
 
 # The nation deck
@@ -72,14 +77,14 @@ def develop_(build: Builder, step: Develop) -> None:
 @IMPERIUM.resolver(NationTopToDiscard)
 def nation_top_to_discard(build: Builder, step: NationTopToDiscard) -> None:
     def is_there(view: View, frame: Frame) -> bool:
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         return bool(player.nation_deck) or player.accession != NOTHING
 
     build.emit(Do(lambda draft, frame: take_nation_card(draft, frame.actor), is_there))
 
 
 def _has_two(view: View, frame: Frame) -> bool:
-    return len(view.players[frame.actor].nation_deck) > 1
+    return len(view.seats[frame.actor].nation_deck) > 1
 
 
 @IMPERIUM.resolver(NationTopToBottom)
@@ -109,7 +114,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
     box = build.box
 
     def find(view: View, frame: Frame) -> Found:
-        if not view.players[frame.actor].nation_deck:
+        if not view.seats[frame.actor].nation_deck:
             return ()
         return spots(box, view, frame, "hand", ANY)
 
@@ -132,6 +137,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
             skip=build.take_skip(),
             hidden=True,
             notes=False,
+            ends=to("nation"),
         )
     )
 
@@ -149,9 +155,9 @@ class FindOp(Op):
 
     hidden = True
 
-    def __init__(self, box: Any, step: Find) -> None:
+    def __init__(self, box: Box, step: Find) -> None:
         self.box, self.step = box, step
-        self.fits = parse_filter(step.filter, box)
+        self.fits = parse_filter(box, step.filter)
         self.zones = words(step.from_)
         self.is_named = step.filter.startswith("name:")
 
@@ -201,3 +207,8 @@ class FindOp(Op):
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self._take(draft, frame, self.box.spot_names.meant(draft, action))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        names = self.box.spot_names
+        found = names.pieces(view, frame.actor, names.meant(view, action))
+        return found, place_ids(view, frame.actor, self.step.to)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Draft, Op, View, wait
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, knows, shown
+from ludarium.engine.zones import card_of, cards_of, knows, shown
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.moving import take_unseen
+from ludarium.games.imperium.touching import FAME, copies, place_ids
 from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.vocabulary import IMPERIUM, FlipSelf, Look, TakeFame, TakeOneOfLooked
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
 
 def resolve_king(draft: Draft, seat: int) -> None:
@@ -70,7 +75,7 @@ def look(build: Builder, step: Look) -> None:
 class LookOp(Op):
     """The owner sees the top cards of a deck; the innermost loop counter is how many."""
 
-    def __init__(self, box: Any, deck: str, n: int, end: Label) -> None:
+    def __init__(self, box: Box, deck: str, n: int, end: Label) -> None:
         self.box, self.deck, self.n, self.end = box, deck, n, end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -108,7 +113,7 @@ class LookOp(Op):
         return (*(shown(place, own) for place in deck[:n]), *deck[n:])
 
     def can(self, view: View, frame: Frame) -> bool:
-        return self.deck == "fame" or bool(view.players[frame.actor].nation_deck)
+        return self.deck == "fame" or bool(view.seats[frame.actor].nation_deck)
 
 
 @IMPERIUM.resolver(TakeOneOfLooked)
@@ -119,7 +124,7 @@ def take_one_of_looked(build: Builder, step: TakeOneOfLooked) -> None:
 class TakeLookedOp(Op):
     """One of the fame cards looked at comes to hand; the others go back in any order."""
 
-    def __init__(self, box: Any) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
 
     def _cards(self, view: View, frame: Frame) -> list[int]:
@@ -150,3 +155,7 @@ class TakeLookedOp(Op):
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self._take(draft, frame, self.box.number_of[str(action.args[1])])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        seen = cards_of(view.fame[: frame.loops[-1]])
+        return copies(FAME, seen, self.box.number_of[str(action.args[1])]), place_ids(view, frame.actor, "hand")

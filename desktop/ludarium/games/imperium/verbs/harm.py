@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import attrs
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless, round_begins
 from ludarium.engine.effects.frames import Frame
@@ -19,9 +22,13 @@ from ludarium.games.imperium.counting import condition
 from ludarium.games.imperium.filters import ANY, parse_filter
 from ludarium.games.imperium.places import bring, spots, take
 from ludarium.games.imperium.reacting import spare
-from ludarium.games.imperium.state import Piece
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.state import BORROWED, Piece
+from ludarium.games.imperium.touching import piece_id
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, AvoidAttack, GiveCard, ResolveExhaustOf, Steal
+
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Ability, Box
 
 
 @IMPERIUM.resolver(EachPlayer)
@@ -75,7 +82,7 @@ class StealOp(Op):
 
 def rob(draft: Draft, victim: int, thief: int, what: str, most: int) -> int:
     """Tokens change hands, as many as there are; gives how many."""
-    n: int = min(most, getattr(draft.players[victim], what))
+    n: int = min(most, getattr(draft.seats[victim], what))
     if n:
         robbed, gaining = draft.own(victim), draft.own(thief)
         setattr(robbed, what, getattr(robbed, what) - n)
@@ -88,7 +95,7 @@ def rob(draft: Draft, victim: int, thief: int, what: str, most: int) -> int:
 def give_card(build: Builder, step: GiveCard) -> None:
     """The owner picks a card for each other player."""
     box = build.box
-    recipient = None if step.recipient_if is None else parse_filter(step.recipient_if.filter, box)
+    recipient = None if step.recipient_if is None else parse_filter(box, step.recipient_if.filter)
 
     def find(view: View, frame: Frame) -> Found:
         own = Frame(frame.program, frame.at, frame.owner, frame.owner, frame.card, frame.piece)
@@ -110,7 +117,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
 
     def body() -> None:
         build.emit(
-            Pick(
+            GivePick(
                 step.verb,
                 find,
                 put,
@@ -119,6 +126,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
                 asker=lambda view, frame: frame.owner,
                 hidden=True,
                 notes=False,
+                ends=to("hand"),
             ),
             harmful=True,
         )
@@ -129,6 +137,14 @@ def give_card(build: Builder, step: GiveCard) -> None:
             build.place(end)
 
     round_begins(build, True, body)
+
+
+class GivePick(Pick):
+    """Picks a card for the actor, who receives it."""
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        asked = super().prompt(view, frame)
+        return attrs.evolve(asked, params=(*asked.params, ("to", frame.actor)))
 
 
 def _just_gave(view: View, frame: Frame) -> bool:
@@ -145,7 +161,7 @@ def avoid_attack(build: Builder, step: AvoidAttack) -> None:
             spare(draft, frame.owner)
             return
         attacker = frame.loops[0]
-        if attacker != draft.bot and getattr(draft.players[attacker], price.what) >= price.n:
+        if attacker != draft.bot and getattr(draft.seats[attacker], price.what) >= price.n:
             draft.push("bargain", attacker, frame.card, loops=(frame.owner, price.n))
         else:
             spare(draft, frame.owner)
@@ -161,18 +177,18 @@ def resolve_exhaust_of(build: Builder, step: ResolveExhaustOf) -> None:
 class BorrowOp(Op):
     """Uses an ability of another player's pinned card that waits for nothing."""
 
-    def __init__(self, box: Any) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
 
     def _usable(self, view: View, frame: Frame) -> list[tuple[int, Piece]]:
         found: dict[int, tuple[int, Piece]] = {}
         box = self.box
-        for seat, player in enumerate(view.players):
+        for seat, player in enumerate(view.seats):
             if seat == frame.actor:
                 continue
             for piece in player.play:
                 if piece.card in box.pinned and piece.card not in found and piece.card != frame.card:
-                    as_own = Piece(-2, piece.card)
+                    as_own = Piece(BORROWED, piece.card)
                     for ability in box.exhausts[piece.card]:
                         if not ability.event and can_borrow(box, view, frame.actor, as_own, ability):
                             found[piece.card] = (seat, piece)
@@ -194,10 +210,16 @@ class BorrowOp(Op):
         card = self.box.number_of[str(action.args[0])]
         ability = next(ability for ability in self.box.exhausts[card] if not ability.event)
         draft.tell("borrowed", frame.actor, ("card", card))
-        draft.run_program(ability.program, frame.actor, card, -2)
+        draft.run_program(ability.program, frame.actor, card, BORROWED, (frame.piece,))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        card = self.box.number_of[str(action.args[0])]
+        others = [(seat, player) for seat, player in enumerate(view.seats) if seat != frame.actor]
+        lent = [piece_id(view, seat, p.number) for seat, player in others for p in player.play if p.card == card]
+        return (tuple(lent),)
 
 
-def can_borrow(box: Any, view: View, seat: int, piece: Piece, ability: Any) -> bool:
+def can_borrow(box: Box, view: View, seat: int, piece: Piece, ability: Ability) -> bool:
     """Whether it could be used if it were one's own; the token lies on the borrowing card already."""
     frame = Frame(ability.program, 0, seat, seat, piece.card, piece.number)
     if ability.holds is not None and not ability.holds(view, frame):

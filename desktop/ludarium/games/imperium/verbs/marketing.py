@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View, wait
+from ludarium.engine.effects.flow import NO, YES, YES_NO
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.machine import Draft, Op, View, answered, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of
+from ludarium.engine.zones import card_of, cards_of
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
-from ludarium.games.imperium.gaining import gain
+from ludarium.games.imperium.gaining import gain, regions_used
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import (
     SMALL_DECKS,
@@ -27,7 +29,9 @@ from ludarium.games.imperium.market import (
 from ludarium.games.imperium.moving import take_unseen, tell_move
 from ludarium.games.imperium.places import bring, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
-from ludarium.games.imperium.verbs.common import Do, narrowed
+from ludarium.games.imperium.readings import SECOND
+from ludarium.games.imperium.touching import EXILE, market, place_ids, supply, top
+from ludarium.games.imperium.verbs.common import Do, narrowed, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     Acquire,
@@ -37,10 +41,13 @@ from ludarium.games.imperium.vocabulary import (
     SwapExileWithMarket,
 )
 
+if TYPE_CHECKING:
+    from ludarium.games.imperium.box import Box
 
-def of_suits(box: Any, suits: Sequence[str], text: str) -> Filter:
+
+def of_suits(box: Box, suits: Sequence[str], text: str) -> Filter:
     """Cards of any of the suits that fit the filter."""
-    fits = parse_filter(text, box)
+    fits = parse_filter(box, text)
     if not suits:
         return fits
     return narrowed(fits, frozenset[int]().union(*(box.with_suit[suit] for suit in suits)))
@@ -71,14 +78,55 @@ def acquire(build: Builder, step: Acquire) -> None:
     def put(draft: Draft, frame: Frame, spot: Spot) -> None:
         zone, card, place = spot
         if zone == "market":
-            take_slot(draft, frame.actor, place, "acquire")
+            take_slot(draft, frame.actor, place, "acquire", sources=sources(frame))
         else:
             take_exiled(draft, frame.actor, card, "acquire")
-        if step.then_free_play and why_not_play(box, draft, frame.actor, card, free=True) is None:
+        if step.then_free_play and box.rules < SECOND and _may_play(box, draft, frame, card):
             play_card(draft, frame.actor, card)
 
+    def sources(frame: Frame) -> tuple[int, ...]:
+        """The regions given up for a card with materials on it."""
+        is_for_materials = fits.token == "materials" and box.rules >= SECOND
+        return regions_used(box, frame) if is_for_materials else ()
+
     for _ in range(step.times):
-        build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=skip))
+        build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), skip=skip, ends=to("hand")))
+        if step.then_free_play and box.rules >= SECOND:
+            build.emit(PlayGained(box))
+
+
+def _may_play(box: Box, view: View, frame: Frame, card: int) -> bool:
+    return why_not_play(box, view, frame.actor, card, free=True) is None
+
+
+class PlayGained(Op):
+    """Asks whether the card just acquired is free played."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        card = self._card(frame)
+        is_held = card in cards_of(draft.seats[frame.actor].hand)
+        return is_held and _may_play(self.box, draft, frame, card) and wait(draft, frame)
+
+    def _card(self, frame: Frame) -> int:
+        """The card that the effect acquired last."""
+        return next((card for verb, card in reversed(frame.done) if verb == Acquire.verb), NOTHING)
+
+    def prompt(self, view: View, frame: Frame) -> Prompt:
+        params = (*view.about(frame), ("gained", self._card(frame)))
+        return Prompt(frame.actor, Ask.YES_NO, "play-gained", params=params)
+
+    def offers(self, view: View, frame: Frame) -> Sequence[Action]:
+        return YES_NO
+
+    def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
+        if action is YES:
+            play_card(draft, frame.actor, self._card(frame))
+
+    def declines(self, view: View, frame: Frame, action: Action) -> bool:
+        return action is NO
 
 
 # Break through
@@ -106,7 +154,7 @@ class Declare(Op):
         return False
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
-        return Prompt(frame.actor, Ask.ONE, self.key, "suit", view.about(frame))
+        return Prompt(frame.actor, Ask.ONE, self.key, params=view.about(frame))
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return self.declaring
@@ -123,7 +171,7 @@ FROM_DECK = act("pick", "deck")
 class BreakThroughOp(Op):
     """Takes a card of the declared suit: from the market, from its deck, or from exile where that is allowed."""
 
-    def __init__(self, box: Any, step: BreakThrough) -> None:
+    def __init__(self, box: Box, step: BreakThrough) -> None:
         self.box, self.step = box, step
         self.fits = [of_suits(box, (suit,), step.filter) for suit in step.suits] or [of_suits(box, (), step.filter)]
 
@@ -145,17 +193,18 @@ class BreakThroughOp(Op):
         return "main" if view.main else ""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
-        found, deck = self._spots(draft, frame), self._deck(draft, frame)
-        if found:
-            if len(found) > 1 or deck:
-                return wait(draft, frame)
-            self._take(draft, frame, found[0][0])
-        elif deck:
-            self._dig(draft, frame, deck)
+        found = self._spots(draft, frame)
+        if not found:
+            self._dig(draft, frame)
+        elif len(found) > 1 or self._may_dig(draft, frame):
+            return wait(draft, frame)
         else:
-            self._go_on(draft, frame)
-            gain(draft, frame.actor, "progress", self.box.sheet.break_through_progress)
+            self._take(draft, frame, found[0][0])
         return False
+
+    def _may_dig(self, view: View, frame: Frame) -> bool:
+        """Whether a deck may be searched in place of the market: an empty one has progress to give."""
+        return self.box.rules >= SECOND or bool(self._deck(view, frame))
 
     def _go_on(self, draft: Draft, frame: Frame) -> str:
         """Leave the loop counter behind; gives the suit."""
@@ -171,10 +220,12 @@ class BreakThroughOp(Op):
         else:
             take_exiled(draft, frame.actor, spot[1], "break_through", suit)
 
-    def _dig(self, draft: Draft, frame: Frame, deck: str) -> None:
-        fits = self.fits[self._suit(frame)]
+    def _dig(self, draft: Draft, frame: Frame) -> None:
+        fits, deck = self.fits[self._suit(frame)], self._deck(draft, frame)
         suit = self._go_on(draft, frame)
-        if deck != "main":
+        if not deck:
+            gain(draft, frame.actor, "progress", self.box.sheet.break_through_progress)
+        elif deck != "main":
             take_top(draft, frame.actor, deck, suit)
         else:
             reveal_until(draft, frame.actor, fits, suit)
@@ -184,13 +235,20 @@ class BreakThroughOp(Op):
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         listed = [self.box.spot_names.say(spot) for spot, _ in self._spots(view, frame)]
-        return [*listed, FROM_DECK] if self._deck(view, frame) else listed
+        return [*listed, FROM_DECK] if self._may_dig(view, frame) else listed
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is FROM_DECK:
-            self._dig(draft, frame, self._deck(draft, frame))
+            self._dig(draft, frame)
         else:
             self._take(draft, frame, self.box.spot_names.meant(draft, action))
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        names, deck = self.box.spot_names, self._deck(view, frame)
+        if action is FROM_DECK and not deck:
+            return answered(action)
+        begins = (top(deck),) if action is FROM_DECK else names.pieces(view, frame.actor, names.meant(view, action))
+        return begins, place_ids(view, frame.actor, "hand")
 
 
 def take_top(draft: Draft, seat: int, deck: str, suit: str) -> None:
@@ -248,16 +306,24 @@ def gamble(build: Builder, step: Gamble) -> None:
 
 @IMPERIUM.resolver(AddTokensToMarketCard)
 def add_tokens_to_market_card(build: Builder, step: AddTokensToMarketCard) -> None:
-    box = build.box
-    build.emit(
-        Pick(
+    build.emit(PlaceTokens(build.box, step.what, step.n))
+
+
+class PlaceTokens(Pick):
+    """Picks a market card for tokens: these are what is moved."""
+
+    def __init__(self, box: Box, what: str, n: int) -> None:
+        self.what, self.number = what, n
+        super().__init__(
             "place-token",
             lambda view, frame: spots(box, view, frame, "market", ANY),
-            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], step.what, step.n),
+            lambda draft, frame, spot: add_tokens(draft, frame.actor, spot[2], what, n),
             box.spot_names,
             fixed(1),
         )
-    )
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        return ((supply(self.what),), *super().touches(view, frame, action))
 
 
 @IMPERIUM.resolver(SwapExileWithMarket)
@@ -268,7 +334,7 @@ def swap_exile_with_market(build: Builder, step: SwapExileWithMarket) -> None:
 class SwapOp(Op):
     """Asks for a market card, then for the exiled card that takes its place."""
 
-    def __init__(self, box: Any) -> None:
+    def __init__(self, box: Box) -> None:
         self.box = box
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -288,3 +354,8 @@ class SwapOp(Op):
             wait(draft, frame.keeping(int(action.args[1]) - 1))
         else:
             swap_slot(draft, frame.actor, frame.left, self.box.number_of[str(action.args[1])])
+
+    def touches(self, view: View, frame: Frame, action: Action) -> Touches:
+        names = self.box.spot_names
+        begins = names.pieces(view, frame.actor, names.meant(view, action))
+        return begins, (EXILE,) if frame.left < 0 else (market(frame.left),)

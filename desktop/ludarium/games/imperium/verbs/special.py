@@ -13,7 +13,7 @@ from ludarium.games.imperium.moving import arrive, enter_play, tell_move
 from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     ActivateQuest,
@@ -31,7 +31,7 @@ from ludarium.games.imperium.vocabulary import (
 @IMPERIUM.resolver(FreePlay)
 def free_play(build: Builder, step: FreePlay) -> None:
     box = build.box
-    fits = parse_filter(step.filter, box)
+    fits = parse_filter(box, step.filter)
 
     def find(view: View, frame: Frame) -> Found:
         found = spots(box, view, frame, step.from_, fits)
@@ -55,6 +55,7 @@ def free_play(build: Builder, step: FreePlay) -> None:
             fixed(1),
             skip=build.take_skip(),
             hidden=step.from_ == "hand",
+            ends=to("play"),
         )
     )
 
@@ -136,7 +137,7 @@ def activate_quest(build: Builder, step: ActivateQuest) -> None:
         draft.own(frame.actor).quest = spot[1]
         draft.tell("quest", frame.actor, ("card", spot[1]))
 
-    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1)))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(1), ends=to("quest")))
 
 
 @IMPERIUM.resolver(ActiveQuestTo)

@@ -12,10 +12,12 @@ from ludarium.engine.effects.verbs import Gain, If, Pay, SpendAction
 from ludarium.games.imperium.counting import amount, cards_in, condition, treated_cards
 from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.gaining import gain as gain_tokens
+from ludarium.games.imperium.gaining import regions_used
 from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.places import put_piece
-from ludarium.games.imperium.state import Piece, piece_of
-from ludarium.games.imperium.verbs.common import Do
+from ludarium.games.imperium.readings import SECOND
+from ludarium.games.imperium.state import BORROWED, Piece, piece_of
+from ludarium.games.imperium.verbs.common import Do, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     AddTokensToSelf,
@@ -39,17 +41,17 @@ def gain(build: Builder, step: Gain) -> None:
     regions = box.with_suit["region"]
     counted = None
     if step.per is not None and step.per.zone == "play":
-        counted = parse_filter(step.per.count, box)
+        counted = parse_filter(box, step.per.count)
 
     def sources(view: View, frame: Frame) -> tuple[int, ...]:
-        """The regions that the tokens come from: the card itself, cards recalled for it, cards counted."""
+        """The regions that the tokens come from: the card itself, cards given up for it, cards counted."""
         found = [frame.card] if frame.card in regions else []
-        found += [card for verb, card in frame.done if verb == "recall" and card in regions]
+        found += regions_used(box, frame)
         if counted is not None:
             held = cards_in(view, frame.actor, "play")
             found += [card for card in held if card in counted]
             if counted.text == PRODUCTION:
-                found += treated_cards(box, view.players[frame.actor], held)
+                found += treated_cards(box, view.seats[frame.actor], held)
         return tuple(dict.fromkeys(card for card in found if card in regions))
 
     if step.what != "materials":
@@ -73,7 +75,7 @@ def pay(build: Builder, step: Pay) -> None:
         return
 
     def everything(view: View, frame: Frame) -> int:
-        return max(step.min, int(getattr(view.players[frame.actor], step.what)))
+        return max(step.min, int(getattr(view.seats[frame.actor], step.what)))
 
     def eased(view: View, frame: Frame) -> int:
         n = int(step.n)
@@ -129,11 +131,16 @@ def return_exhaust_token(build: Builder, step: ReturnExhaustToken) -> None:
     """From a card in play, the power card or the journey card; never the marker of nation deck or development area."""
     box = build.box
 
+    def is_own(frame: Frame, piece: Piece) -> bool:
+        """Whether the token on the piece is the one that this very ability took."""
+        using = frame.loops[0] if frame.piece == BORROWED else frame.piece
+        return box.rules >= SECOND and piece.number == using
+
     def find(view: View, frame: Frame) -> Found:
-        player = view.players[frame.actor]
+        player = view.seats[frame.actor]
         found: dict[tuple[int, tuple[int, ...], int], tuple[Spot, int]] = {}
         for piece in (*player.fixed, *player.play):
-            if piece.used:
+            if piece.used and not is_own(frame, piece):
                 found.setdefault((piece.card, piece.garrison, piece.tokens), (("play", piece.card, piece.number), 1))
         return tuple(found.values())
 
@@ -145,4 +152,4 @@ def return_exhaust_token(build: Builder, step: ReturnExhaustToken) -> None:
         player.exhaust += 1
         draft.tell("readied", frame.actor, ("card", piece.card))
 
-    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(step.n), skip=build.take_skip()))
+    build.emit(Pick(step.verb, find, put, box.spot_names, fixed(step.n), skip=build.take_skip(), ends=to("exhaust")))

@@ -7,7 +7,7 @@ from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, again
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.moving import move, move_self, take_unrest
-from ludarium.games.imperium.verbs.common import Do, pick_cards
+from ludarium.games.imperium.verbs.common import Do, pick_cards, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, ReturnUnrest, TakeUnrest
 
 
@@ -42,4 +42,5 @@ def return_unrest(build: Builder, step: ReturnUnrest) -> None:
         lambda draft, frame, spot: move(draft, frame.actor, spot, "pile"),
         fits,
         "hand",
+        ends=to("pile"),
     )

@@ -22,7 +22,7 @@ USUAL = {cls: cls(suits=()).sources for cls in (Acquire, BreakThrough)}
 def acquire(say: ImperiumSpeech, step: Acquire) -> str:
     card = _card(say, step)
     if step.then_free_play:
-        return _times(imperium.tr("acquire {card} and free play it", card=card), step.times)
+        return _times(imperium.tr("acquire {card}, which you may free play at once", card=card), step.times)
     return _times(imperium.tr("acquire {card}", card=card), step.times)
 
 

@@ -16,7 +16,7 @@ from ludarium.games.imperium.appraising import Appraisal, Knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
 from ludarium.games.imperium.ending import unrest_of
 from ludarium.games.imperium.scoring import points_of
-from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Player, State
+from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, SOLSTICE, Seat, State
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -35,7 +35,7 @@ AHEAD = 3
 """For so many rounds the unrest that cards in play will bring is taken off the pile."""
 
 
-class Outlook:
+class Evaluation:
     """Reads what may be expected of a position."""
 
     def __init__(self, box: Box, knowledge: Knowledge) -> None:
@@ -52,10 +52,10 @@ class Outlook:
         for _ in range(knowledge.most_rounds + 2):
             self._fading.append(1 + knowledge.fade * self._fading[-1])
 
-    def chance(self, state: State, seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         """How likely the seat is to win."""
         rounds = self.rounds_left(state)
-        expected = [self.expect(state, owner, seat, rounds) for owner in range(len(state.players))]
+        expected = [self.expect(state, owner, seat, rounds) for owner in range(len(state.seats))]
         spread = self.know.spread + self.know.spread_by_round * rounds
         best = max(expected)
         odds = [math.exp((points - best) / spread) for points in expected]
@@ -70,7 +70,7 @@ class Outlook:
         """The points that a player may expect in the end, as the seat sees it."""
         if owner == state.bot:
             return bot_standing(self.box, state).total + self.know.bot_pace[state.level] * rounds
-        player, know = state.players[owner], self.know
+        player, know = state.seats[owner], self.know
         points, cycle, unknown = self._cards(state, owner, seat)
         rate = self._rate(player, cycle, unknown)
         turns = rounds + self._has_turn_to_come(state, owner)
@@ -90,7 +90,7 @@ class Outlook:
 
     def _cycled(self, state: State, owner: int, size: int) -> float:
         """What the next reshuffle promises, by how far the deck has been drawn: it brings a card of the nation."""
-        player = state.players[owner]
+        player = state.seats[owner]
         worth = self.know.reshuffle
         if not (player.development if player.empire else player.nation_deck or player.accession != NOTHING):
             worth = 0.0
@@ -112,17 +112,17 @@ class Outlook:
         """
         if state.phase != CLEAN_UP or state.seat != owner:
             return 0
-        player = state.players[owner]
+        player = state.seats[owner]
         missing = self.box.sheet.hand_size - len(player.hand) + more
         if missing <= 0 or len(player.deck) > missing:
             return 0
         return self._drains(player)
 
-    def _drains(self, player: Player) -> int:
+    def _drains(self, player: Seat) -> int:
         """How much unrest an emptied deck brings a player."""
         return sum([piece.card in self._draining for piece in (*player.fixed, *player.play)])
 
-    def _drain_pace(self, player: Player) -> float:
+    def _drain_pace(self, player: Seat) -> float:
         """How much unrest that is each turn: the smaller the deck, the more."""
         drains = self._drains(player)
         if not drains:
@@ -130,14 +130,14 @@ class Outlook:
         size = len(player.hand) + len(player.deck) + len(player.discard)
         return drains * min(1.0, self.box.sheet.hand_size / max(1, size))
 
-    def is_needed(self, player: Player, card: int) -> bool:
+    def is_needed(self, player: Seat, card: int) -> bool:
         """Whether a card spares its player the unrest that a card in play would bring at the solstice."""
         return card in self._knights and self._burdens(player) > 0
 
     def is_burden(self, card: int) -> bool:
         return self._burden[card] > 0
 
-    def _burdens(self, player: Player) -> float:
+    def _burdens(self, player: Seat) -> float:
         """How much unrest the cards in play bring each round."""
         return sum([self._burden[piece.card] for piece in player.play])
 
@@ -147,15 +147,15 @@ class Outlook:
         """Rounds after this one: known once scoring is triggered, else a guess."""
         if state.last:
             return max(0, state.last - state.round)
-        know, seats = self.know, len(state.players)
+        know, seats = self.know, len(state.seats)
         left = len(state.main) / (know.main_pace * seats) + 1
-        for player in state.players:
+        for player in state.seats:
             if player.empire and not self.box.nations[player.nation].has_quests:
                 left = min(left, len(player.development) / know.development_pace + 1)
         return min(left, know.most_rounds)
 
     def _has_turn_to_come(self, state: State, owner: int) -> bool:
-        seats = len(state.players)
+        seats = len(state.seats)
         place, active = (owner - state.first) % seats, (state.seat - state.first) % seats
         if state.phase == SOLSTICE or place < active:
             return False
@@ -173,7 +173,7 @@ class Outlook:
 
     def _cards(self, state: State, owner: int, seat: int) -> tuple[float, list[int], int]:
         """Points so far; the cards that come to hand again; how many of those the seat does not know."""
-        player: Any = state.players[owner]
+        player: Any = state.seats[owner]
         is_own, bit = owner == seat, 1 << (12 + seat)
         unknown = aside = 0
         cycle: list[int] = [*player.discard, *player.deck_holds, *(piece.card for piece in player.limbo)]
@@ -208,7 +208,7 @@ class Outlook:
 
     def _in_sight(self, state: State, owner: int) -> float:
         """The points of play area and power card."""
-        player, points = state.players[owner], 0
+        player, points = state.seats[owner], 0
         for piece in player.play:
             points += self._printed[piece.card] + sum([self._printed[card] for card in piece.garrison])
             if piece.card in self._special:
@@ -220,7 +220,7 @@ class Outlook:
             points += points_of(self.box, state, owner, piece.card, "fixed", piece.number)
         return points
 
-    def _rate(self, player: Player, cycle: Sequence[int], unknown: int) -> float:
+    def _rate(self, player: Seat, cycle: Sequence[int], unknown: int) -> float:
         """What a card that comes to hand brings on average."""
         if not cycle and not unknown:
             return 0.0
@@ -228,12 +228,12 @@ class Outlook:
         total: float = sum([play[card] for card in cycle]) + self.know.unknown_yield * unknown
         return total / (len(cycle) + unknown)
 
-    def _in_play(self, player: Player) -> float:
+    def _in_play(self, player: Seat) -> float:
         """What the play area brings each turn."""
         settled = self.appraisal.settled
         return sum([settled[piece.card] for piece in player.play])
 
-    def _commons(self, player: Player, cycle: Sequence[int]) -> int:
+    def _commons(self, player: Seat, cycle: Sequence[int]) -> int:
         """How many cards of the commons a player has gained, as far as they are known."""
         gained = self._commons_gained
         return sum([card in gained for card in cycle]) + sum([piece.card in gained for piece in player.play])
@@ -245,7 +245,7 @@ class Outlook:
 
     def next_turn(self, state: State, owner: int, seat: int, rate: float) -> float:
         """What the hand and the unused abilities promise for the turn at hand, or for the next one."""
-        player = state.players[owner]
+        player = state.seats[owner]
         is_activating = state.seat == owner and state.phase == ACTIVATE
         if owner != seat:
             return ACTIONS * rate
@@ -266,16 +266,16 @@ class Outlook:
                 total += self.know.spare
         return total + (self._unused(player) if is_activating else self._abilities(player))
 
-    def _hand(self, player: Player) -> list[tuple[float, bool]]:
+    def _hand(self, player: Seat) -> list[tuple[float, bool]]:
         """What each hand card brings, and whether it takes no action."""
         play, cards = self.appraisal.play[player.empire], self.box.cards
         return [(play[card], cards[card].free_play) for card in cards_of(player.hand) if card >= 0]
 
-    def _abilities(self, player: Player) -> float:
+    def _abilities(self, player: Seat) -> float:
         use = self.appraisal.use
         return sum([max(0.0, use[piece.card]) for piece in (*player.play, *player.fixed)])
 
-    def _unused(self, player: Player) -> float:
+    def _unused(self, player: Seat) -> float:
         use = self.appraisal.use
         found = sorted(
             [use[piece.card] for piece in (*player.play, *player.fixed) if not piece.used and use[piece.card] > 0]
@@ -288,7 +288,7 @@ class Outlook:
         """How likely the match is to end in a collapse: by the unrest left in the pile and by the rounds left."""
         near, far = self.know.collapse, self.know.collapse_far
         coming = self.drained(state, state.seat)
-        for player in state.players:
+        for player in state.seats:
             coming += int(self._burdens(player) * min(rounds, AHEAD))
         pile = max(0, state.unrest - coming)
         share = min(1.0, rounds / OFF)
@@ -301,7 +301,7 @@ class Outlook:
         if state.bot != NOTHING:
             return 0.0
         spread = self.know.unrest_spread * (1 + state.unrest)
-        unrest = [unrest_of(self.box, state, owner) + self.drained(state, owner) for owner in range(len(state.players))]
+        unrest = [unrest_of(self.box, state, owner) + self.drained(state, owner) for owner in range(len(state.seats))]
         least = min(unrest)
         odds = [math.exp((least - held) / spread) for held in unrest]
         return odds[seat] / sum(odds)

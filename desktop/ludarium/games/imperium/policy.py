@@ -13,8 +13,8 @@ from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.effects.tokens import PayOp
 from ludarium.engine.zones import cards_of
-from ludarium.games.imperium.outlook import Outlook
-from ludarium.games.imperium.state import Player, State
+from ludarium.games.imperium.evaluation import Evaluation
+from ludarium.games.imperium.state import Seat, State
 from ludarium.games.imperium.turns import (
     ACTIVATING,
     END,
@@ -49,11 +49,11 @@ GIVEN_UP = frozenset(
 Asked = tuple[Op, Frame]
 
 
-class Insight:
+class Policy:
     """Opinions on actions. ``asking``: the question of a state."""
 
-    def __init__(self, box: Box, outlook: Outlook, asking: Callable[[State], Asked]) -> None:
-        self.box, self.outlook, self._asking = box, outlook, asking
+    def __init__(self, box: Box, evaluation: Evaluation, asking: Callable[[State], Asked]) -> None:
+        self.box, self.evaluation, self._asking = box, evaluation, asking
         self._quiet = frozenset(box.program_of[name] for name in ("turn", "place-token", "clean-up"))
 
     def is_quiet(self, state: State) -> bool:
@@ -76,12 +76,12 @@ class Insight:
     def _look(self, state: State, op: Op, frame: Frame, action: Action) -> float:
         """What the action seems to bring, in points."""
         verb = action.verb
-        appraisal = self.outlook.appraisal
+        appraisal = self.evaluation.appraisal
         if verb == "play":
             card = self.box.number_of[str(action.args[0])]
             if card == self.box.unrest:
                 return 1.5
-            return 0.3 + appraisal.play[state.players[frame.actor].empire][card]
+            return 0.3 + appraisal.play[state.seats[frame.actor].empire][card]
         if verb == "use":
             return 0.5 + appraisal.use[self.box.number_of[str(action.args[0])]]
         if verb == "pick":
@@ -92,11 +92,11 @@ class Insight:
 
     def _word(self, state: State, frame: Frame, action: Action) -> float:
         if action is ACTIVATING:
-            return self.outlook.know.hand * self.outlook.next_turn(state, frame.actor, frame.actor, 0.0)
+            return self.evaluation.know.hand * self.evaluation.next_turn(state, frame.actor, frame.actor, 0.0)
         if action is INNOVATING:
             return self._best_slot(state, frame.actor)
         if action is REVOLTING:
-            return self.outlook.know.steps["return_unrest"] * cards_of(state.players[frame.actor].hand).count(
+            return self.evaluation.know.steps["return_unrest"] * cards_of(state.seats[frame.actor].hand).count(
                 self.box.unrest
             )
         if action is END:
@@ -121,12 +121,12 @@ class Insight:
         """What owning a card brings from now on."""
         if card == self.box.unrest:
             return -2.6
-        appraisal = self.outlook.appraisal
-        return appraisal.points[card] + appraisal.play[state.players[seat].empire][card]
+        appraisal = self.evaluation.appraisal
+        return appraisal.points[card] + appraisal.play[state.seats[seat].empire][card]
 
     def slot_worth(self, state: State, seat: int, place: int) -> float:
         """What a market card brings with all that lies on and under it."""
-        slot, tokens = state.market[place], self.outlook.know.tokens
+        slot, tokens = state.market[place], self.evaluation.know.tokens
         worth = self.card_worth(state, seat, slot.card) - 2.0 * slot.unrest + slot.progress
         return worth + tokens["materials"] * slot.materials + tokens["population"] * slot.population
 
@@ -143,34 +143,34 @@ class Insight:
             gains = [0.0 if action is SKIP else self._baited(state, frame.actor, action) for action in actions]
         elif isinstance(op, SolsticeMenu):
             number_of = self.box.number_of
-            player = state.players[frame.actor]
+            player = state.seats[frame.actor]
             gains = [self._in_turn(player, number_of[str(action.args[0])]) for action in actions]
         else:
             return None
-        chance = self.outlook.chance(state, frame.actor)
+        chance = self.evaluation.value(state, frame.actor)
         return [min(1.0, max(0.0, chance + POINT * gain)) for gain in gains]
 
-    def _in_turn(self, player: Player, card: int) -> float:
+    def _in_turn(self, player: Seat, card: int) -> float:
         """What brings most comes first at the solstice.
 
         What asks for a card comes before all, while that card is there. Without it, it comes last: the unrest that it
         brings should stay in hand, to be returned in the next turn, and not be given up for something else.
         """
-        if not self.outlook.is_burden(card):
-            return self.outlook.appraisal.solstice[card]
+        if not self.evaluation.is_burden(card):
+            return self.evaluation.appraisal.solstice[card]
         held = [*cards_of(player.hand), *(under for piece in player.play for under in piece.garrison)]
-        return BURDEN if any(self.outlook.is_needed(player, one) for one in held) else -BURDEN
+        return BURDEN if any(self.evaluation.is_needed(player, one) for one in held) else -BURDEN
 
     def _discards(self, state: State, seat: int, actions: Sequence[Action]) -> list[float]:
         """A card is kept when it brings more than the one that would be drawn, or when that one brings unrest."""
-        player, outlook = state.players[seat], self.outlook
-        is_last = outlook.drained(state, seat, more=1) > outlook.drained(state, seat)
-        play = self.outlook.appraisal.play[player.empire]
+        player, evaluation = state.seats[seat], self.evaluation
+        is_last = evaluation.drained(state, seat, more=1) > evaluation.drained(state, seat)
+        play = self.evaluation.appraisal.play[player.empire]
         coming = [card for card in (*cards_of(player.deck), *player.deck_holds) if card >= 0] or player.discard
         average = sum([play[card] for card in coming]) / len(coming) if coming else 0.0
-        average += is_last * outlook.know.drained
+        average += is_last * evaluation.know.drained
         held = [NOTHING if action is SKIP else self.box.number_of[str(action.args[1])] for action in actions]
-        needed = [BURDEN * outlook.is_needed(player, card) for card in held]
+        needed = [BURDEN * evaluation.is_needed(player, card) for card in held]
         return [
             0.0 if card == NOTHING else average - play[card] - need for card, need in zip(held, needed, strict=True)
         ]

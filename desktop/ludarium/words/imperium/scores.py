@@ -1,0 +1,30 @@
+"""What a line of the score is made of: cards with their points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ludarium.engine.registry import AnyTitle
+from ludarium.words.imperium.box import box_of, key_called
+from ludarium.words.imperium.names import cards, imperium
+from ludarium.words.voice import NBSP
+
+FEW = 4
+"""So many kinds of card are named in a short line."""
+
+
+def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
+    """The cards of a line, equal ones together; of many only how many, unless at length."""
+    alike = Counter(parts)
+    if not at_length and len(alike) > FEW:
+        return cards(len(parts))
+    box = box_of(title)
+    said = [_part(key_called(box, key), count, points) for (key, points), count in alike.items()]
+    return imperium.tr(", ").join(said)
+
+
+def _part(name: str, count: int, points: int) -> str:
+    if count == 1:
+        return f"{name}{NBSP}{points}"
+    return imperium.tr("{count} {card}", count=count, card=f"{name}{NBSP}{count * points}")

@@ -1,0 +1,66 @@
+"""The course of a turn in words: its stages, how near the end is, and what would go unused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.engine.scene import Note
+from ludarium.games.imperium.box import load_box
+from ludarium.words.imperium.box import key_called
+from ludarium.words.imperium.names import cards, imperium, named, unrest
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+
+STAGES: Mapping[str, str] = {
+    "side": QT_TRANSLATE_NOOP("imperium", "Power card"),
+    "turn": QT_TRANSLATE_NOOP("imperium", "Turn"),
+    "activate": QT_TRANSLATE_NOOP("imperium", "Activate"),
+    "innovate": QT_TRANSLATE_NOOP("imperium", "Innovate"),
+    "revolt": QT_TRANSLATE_NOOP("imperium", "Revolt"),
+    "token": QT_TRANSLATE_NOOP("imperium", "Market token"),
+    "clean-up": QT_TRANSLATE_NOOP("imperium", "Clean up"),
+    "solstice": QT_TRANSLATE_NOOP("imperium", "Solstice"),
+    "bot-roll": QT_TRANSLATE_NOOP("imperium", "Roll"),
+    "bot-clean-up": QT_TRANSLATE_NOOP("imperium", "Clean up"),
+}
+
+
+def stage(stage: str) -> str:
+    kind, _, number = stage.rpartition("-")
+    if kind == "slot":
+        return imperium.tr("Slot {slot}", slot=number)
+    return named(STAGES, stage)
+
+
+def note(note: Note, company: Company) -> str:
+    params = dict(note.params)
+    n = int(params.get("n", 0))
+    match note.key:
+        case "last-round":
+            return imperium.tr("This is the last round")
+        case "next-round-last":
+            return imperium.tr("Round {round} is the last", round=params["round"])
+        case "main-deck":
+            return imperium.tr("Main deck: {cards}", cards=cards(n))
+        case "development":
+            own = imperium.tr("Your developments: {n}", n=n)
+            return company.say(int(params["seat"]), own, imperium.tr("Developments of {name}: {n}"), n=n)
+        case "fame":
+            return imperium.tr("Fame: {cards} before King of Kings", cards=cards(n))
+        case "dynasty":
+            return imperium.tr("Dynasty deck: {cards}", cards=cards(n))
+        case "nation":
+            return imperium.tr(
+                "{cards} before {card}", cards=cards(n), card=key_called(load_box(), str(params["card"]))
+            )
+        case _:
+            return imperium.tr("Collapse after {unrest}", unrest=unrest(n))
+
+
+def unused(what: str, count: int) -> str:
+    match what:
+        case "actions":
+            return imperium.tr("%n actions", "%n action", count)
+        case "free-plays":
+            return imperium.tr("%n free plays", "%n free play", count)
+        case _:
+            return imperium.tr("%n abilities", "%n ability", count)

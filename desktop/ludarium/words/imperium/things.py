@@ -1,0 +1,257 @@
+"""What lies on the table of Imperium: its name, what a screen reader says of it, and what a closer look tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.registry import AnyTitle
+from ludarium.engine.scene import NOBODY, Thing
+from ludarium.games.imperium.bot.book import Bot
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.cards import BARBARIAN, EMPIRE
+from ludarium.games.imperium.facts import (
+    CARD,
+    DIE,
+    HAND,
+    PILE,
+    PLAY,
+    PLAYING,
+    ROUND,
+    ROW,
+    SLOT,
+    STAGE,
+    STATE,
+    TOKEN,
+    DieFacts,
+    HandFacts,
+    PileFacts,
+    PlayFacts,
+    RoundFacts,
+    RowFacts,
+    SlotFacts,
+    StageFacts,
+    StateFacts,
+    TokenFacts,
+)
+from ludarium.games.imperium.touching import BOT
+from ludarium.words.imperium.bot import bot_called
+from ludarium.words.imperium.bot_tables import row_line, stage_line
+from ludarium.words.imperium.box import box_of
+from ludarium.words.imperium.faces import card
+from ludarium.words.imperium.names import (
+    ALL_TOKENS,
+    CHOICES,
+    NATIONS,
+    STATES,
+    TOKENS,
+    cards,
+    imperium,
+    named,
+    unrest,
+)
+from ludarium.words.imperium.speech import mark_noun, speech
+from ludarium.words.saying import Said
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+
+
+def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
+    return KINDS[thing.kind](box_of(title), thing, company, thing.facts)
+
+
+def of_whom(thing: Thing, company: Company, said: str) -> str:
+    """With whose it is, when it is somebody else's."""
+    if thing.id.startswith(f"{BOT}."):
+        return imperium.tr("{name}: {said}", name=imperium.tr("Bot"), said=said)
+    if thing.owner == NOBODY:
+        return said
+    return company.say(thing.owner, said, imperium.tr("{name}: {said}"), said=said)
+
+
+# Tokens
+
+
+def _token(box: Box, thing: Thing, company: Company, facts: TokenFacts) -> Said:
+    if thing.zone == "supply":
+        return Said(_supply(facts))
+    if facts.what == "unrest":
+        return Said(imperium.tr("{unrest} under this card", unrest=unrest(facts.n)))
+    said = _exhaust(facts.n) if facts.what == "exhaust" else TOKENS[facts.what](facts.n)
+    if facts.most:
+        more = imperium.tr("{tokens} of {most}", tokens=said, most=facts.most)
+        return Said(said, of_whom(thing, company, more))
+    return Said(said, of_whom(thing, company, said))
+
+
+def _supply(facts: TokenFacts) -> str:
+    if facts.n:
+        return imperium.tr("{tokens} for a market card", tokens=TOKENS[facts.what](facts.n))
+    return imperium.tr("Supply of {tokens}", tokens=named(ALL_TOKENS, facts.what))
+
+
+def _exhaust(n: int) -> str:
+    return imperium.tr("%n exhaust tokens", "%n exhaust token", n)
+
+
+# Piles and areas
+
+PILES: Mapping[str, str] = {
+    "main": QT_TRANSLATE_NOOP("imperium", "Main deck"),
+    "region": QT_TRANSLATE_NOOP("imperium", "Region deck"),
+    "uncivilised": QT_TRANSLATE_NOOP("imperium", "Uncivilised deck"),
+    "civilised": QT_TRANSLATE_NOOP("imperium", "Civilised deck"),
+    "fame": QT_TRANSLATE_NOOP("imperium", "Fame deck"),
+    "exile": QT_TRANSLATE_NOOP("imperium", "Exile"),
+    "unrest": QT_TRANSLATE_NOOP("imperium", "Unrest pile"),
+    "deck": QT_TRANSLATE_NOOP("imperium", "Draw deck"),
+    "discard": QT_TRANSLATE_NOOP("imperium", "Discard pile"),
+    "nation": QT_TRANSLATE_NOOP("imperium", "Nation deck"),
+    "dynasty": QT_TRANSLATE_NOOP("imperium", "Dynasty deck"),
+    "development": QT_TRANSLATE_NOOP("imperium", "Developments"),
+    "quest": QT_TRANSLATE_NOOP("imperium", "Active quest"),
+    "history": QT_TRANSLATE_NOOP("imperium", "History"),
+    "flooded": QT_TRANSLATE_NOOP("imperium", "Flooded pile"),
+    "aside": QT_TRANSLATE_NOOP("imperium", "Drawn cards"),
+    "playing": QT_TRANSLATE_NOOP("imperium", "Being played"),
+    "hand": QT_TRANSLATE_NOOP("imperium", "Hand"),
+    "play": QT_TRANSLATE_NOOP("imperium", "In play"),
+    "market": QT_TRANSLATE_NOOP("imperium", "Market"),
+    "decks": QT_TRANSLATE_NOOP("imperium", "Decks"),
+    "supply": QT_TRANSLATE_NOOP("imperium", "Supply"),
+    "table": QT_TRANSLATE_NOOP("imperium", "Table"),
+    "sides": QT_TRANSLATE_NOOP("imperium", "Sides of the power card"),
+    "board": QT_TRANSLATE_NOOP("imperium", "Nation"),
+    "answers": QT_TRANSLATE_NOOP("imperium", "Answers"),
+}
+"""What piles, areas and zones are called, by the last word of their id."""
+
+
+def _pile(box: Box, thing: Thing, company: Company, facts: PileFacts) -> Said:
+    name = named(PILES, thing.id.rpartition(".")[2])
+    said = imperium.tr("{pile}: {cards}", pile=name, cards=cards(facts.count))
+    spoken = of_whom(thing, company, said)
+    if thing.id == "unrest":
+        return Said(name, spoken, imperium.tr("When the last Unrest leaves the pile the match ends in a collapse."))
+    return Said(name, spoken)
+
+
+def _hand(box: Box, thing: Thing, company: Company, facts: HandFacts) -> Said:
+    said = imperium.tr("Hand: {cards}", cards=cards(facts.count))
+    detail = imperium.tr("In clean up the hand is drawn up to {cards}.", cards=cards(facts.size))
+    return Said(imperium.tr("Hand"), of_whom(thing, company, said), detail)
+
+
+def _play(box: Box, thing: Thing, company: Company, facts: PlayFacts) -> Said:
+    shown = [speech().kind("region").counted(facts.regions)] if facts.regions else []
+    shown += [mark_noun(f"icon:{icon}").counted(n) for icon, n in _marks(facts).items() if n]
+    said = imperium.tr("In play: {cards}", cards=cards(facts.count))
+    detail = imperium.tr("{things} in play.", things=listing(shown)) if shown else ""
+    return Said(imperium.tr("In play"), of_whom(thing, company, said), detail)
+
+
+def _marks(facts: PlayFacts) -> Mapping[str, int]:
+    return {"production": facts.production, "river": facts.river, "fertile": facts.fertile}
+
+
+# State and round
+
+
+def _state(box: Box, thing: Thing, company: Company, facts: StateFacts) -> Said:
+    key = box.nations[facts.nation].key
+    nation = named(NATIONS, key) if facts.level == NOTHING else bot_called(key)
+    name = imperium.tr("{nation}, {state}", nation=nation, state=named(STATES, EMPIRE if facts.empire else BARBARIAN))
+    notes = []
+    if facts.level != NOTHING:
+        notes.append(imperium.tr("Strength: {level}.", level=_level(box, facts.level)))
+    if facts.any_state:
+        notes.append(imperium.tr("The next card may have an empire mark."))
+    if facts.is_king:
+        notes.append(imperium.tr("King of Kings has been resolved."))
+    return Said(name, of_whom(thing, company, name), " ".join(notes))
+
+
+def _level(box: Box, level: int) -> str:
+    key = box.book.levels[level].key
+    return imperium.tr(CHOICES["bot", key]) if ("bot", key) in CHOICES else key
+
+
+def _round(box: Box, thing: Thing, company: Company, facts: RoundFacts) -> Said:
+    name = imperium.tr("Round {round}", round=facts.round)
+    return Said(name, detail=imperium.tr("Round {round} is the last.", round=facts.last) if facts.last else "")
+
+
+# The bot
+
+
+def _die(box: Box, thing: Thing, company: Company, facts: DieFacts) -> Said:
+    if not facts.face:
+        return Said(imperium.tr("The die of the bot"))
+    return Said(imperium.tr("The die of the bot shows {die}", die=facts.face))
+
+
+def _slot(box: Box, thing: Thing, company: Company, facts: SlotFacts) -> Said:
+    name = imperium.tr("Slot {slot}", slot=facts.number)
+    if facts.is_blocked:
+        return Said(name, imperium.tr("{slot}, blocked", slot=name))
+    if facts.is_next:
+        return Said(name, imperium.tr("{slot}, to be resolved now", slot=name))
+    return Said(name, name if facts.is_filled else imperium.tr("{slot}, empty", slot=name))
+
+
+def _row(box: Box, thing: Thing, company: Company, facts: RowFacts) -> Said:
+    bot = _bot(box, facts.nation)
+    rows = bot.empire if (facts.empire and bot.empire) or not bot.barbarian else bot.barbarian
+    said = row_line(rows[facts.row])
+    return Said(said, imperium.tr("{line} (now)", line=said) if facts.is_lit else said)
+
+
+def _stage(box: Box, thing: Thing, company: Company, facts: StageFacts) -> Said:
+    said = stage_line(_bot(box, facts.nation).journey[facts.stage])
+    return Said(said, imperium.tr("{line} (now)", line=said) if facts.is_lit else said)
+
+
+def _bot(box: Box, nation: int) -> Bot:
+    key = box.nations[nation].key
+    return next(bot for bot in box.book.bots if bot.nation == key)
+
+
+KINDS: Mapping[str, Callable[[Box, Thing, Company, Any], Said]] = {
+    CARD: card,
+    DIE: _die,
+    HAND: _hand,
+    PILE: _pile,
+    PLAY: _play,
+    PLAYING: _pile,
+    ROUND: _round,
+    ROW: _row,
+    SLOT: _slot,
+    STAGE: _stage,
+    STATE: _state,
+    TOKEN: _token,
+}
+
+
+# Zones and gains
+
+
+def zone(title: AnyTitle, zone: str, company: Company) -> str:
+    """What heads a zone: of a seat with its name, unless it is one's own."""
+    who, _, name = zone.partition(".")
+    if not name:
+        return named(PILES, who)
+    last = zone.rpartition(".")[2]
+    said = imperium.tr("On and under a card") if last.isdigit() else named(PILES, last)
+    owner = int(who) if who.isdigit() else NOBODY
+    return of_whom(Thing(zone, "", "", owner=owner), company, said)
+
+
+def gain(before: Thing, after: Thing) -> str:
+    """Tokens that somebody gains or loses."""
+    if not isinstance(before.facts, TokenFacts) or not isinstance(after.facts, TokenFacts):
+        return ""
+    n = after.facts.n - before.facts.n
+    if not n or before.facts.what not in TOKENS or before.zone == "supply":
+        return ""
+    tokens = TOKENS[before.facts.what](abs(n))
+    return imperium.tr("+{tokens}", tokens=tokens) if n > 0 else imperium.tr("-{tokens}", tokens=tokens)
