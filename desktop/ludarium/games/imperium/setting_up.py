@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below, shuffled
@@ -20,7 +20,7 @@ from ludarium.games.imperium.bot.setting_up import bot_seat, level_number
 from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
-from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, drafted
+from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, opened
 from ludarium.games.imperium.touching import side
 
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         bot=NOTHING if level is None else len(players) - 1,
         level=NOTHING if level is None else level_number(box, level.key),
     )
-    draft = drafted(box, state)
+    draft = opened(box, state)
     _deal_market(draft)
     draft.begin_turn(first)
     for seat in reversed(draft.clockwise(first)):
@@ -129,7 +129,7 @@ class Chance:
         return shuffled(cards, self.seed, self.counter - len(cards))
 
 
-def pick_nations(box: Box, wanted: str, seats: int, chance: Any) -> list[int]:
+def pick_nations(box: Box, wanted: str, seats: int, chance: Chance) -> list[int]:
     """The nations in order of seats: those that are named, the rest by lot."""
     named = [] if wanted == BY_CHANCE else [box.nation_of[name] for name in wanted.split(",") if name]
     others = chance.shuffled([n for n in range(len(box.nations)) if n not in named])
