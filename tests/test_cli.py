@@ -15,6 +15,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.content import content_file
 from ludarium.engine.match import Match
 from ludarium.games import TITLES
+from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 from ludarium.games.iron_age.title import IronAge
 from ludarium.library.files import write_match
 from ludarium.words import reports
@@ -247,6 +248,20 @@ def test_a_map_of_ones_own_is_checked(run, data, tmp_path):
     assert err == "The content file b.json does not fit: start: there is no region 'b99'.\n"
     code, _, err = run("content", "iron-age", "--check", broken)
     assert (code, err) == (1, "This title takes no content of one's own, so not b.json either.\n")
+
+
+def test_a_map_is_tried_out(run, tmp_path, monkeypatch):
+    """What looks right and does not play is refused."""
+
+    def stumble(self: EightMinuteEmpire, state: object) -> None:
+        raise ZeroDivisionError("by nothing")
+
+    monkeypatch.setattr(EightMinuteEmpire, "outcome", stumble)
+    ours = content_file("eight_minute_empire", "v1") / "maps" / "b.json"
+    code, out, err = run("content", "eight-minute-empire", "--check", ours)
+    assert (code, out) == (1, "")
+    tried = "b.json has the right form, but a match with 2 seats that was tried failed:"
+    assert err == f"{tried} ZeroDivisionError: by nothing.\n"
 
 
 # Replay

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludarium import __version__
-from ludarium.commands import arena, bench, content, replay, sheet, shot
+from ludarium.commands import arena, bench, content, replay, sheet, shot, window
 from ludarium.commands.console import FAILED, FINE, MISUSED, STOPPED, put, read_words, say
 
 
@@ -52,11 +52,16 @@ def _obey(argv: Sequence[str]) -> int:
 
 def complain(error: Exception) -> int:
     """Say what went wrong, in a sentence."""
-    from ludarium.engine.reasons import LudariumError, SetupError, because
+    from ludarium.engine.reasons import ContentError, LudariumError, SetupError, because
 
-    reason = error.reason if isinstance(error, LudariumError) else None
+    if isinstance(error, ContentError):
+        reasons = error.reasons
+    elif isinstance(error, LudariumError):
+        reasons = (error.reason,)
+    else:
+        reasons = (because("unexpected", problem=f"{type(error).__name__}: {error}"),)
     with contextlib.suppress(OSError):  # nobody hears it: the exit code says it all the same
-        print(say(reason or because("unexpected", problem=f"{type(error).__name__}: {error}")), file=sys.stderr)
+        print(*map(say, reasons), sep="\n", file=sys.stderr)
     return MISUSED if isinstance(error, SetupError) else FAILED
 
 
@@ -84,10 +89,12 @@ def _leave_streams() -> None:
 def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="ludarium",
-        description="Ludarium: a table for empire-building games. These commands need no window.",
+        description="Ludarium: a table for empire-building games. Alone, or with match files, it opens the window; the"
+        " commands need none.",
         epilog="Example: ludarium arena iron-age --seats hard,medium --games 4",
     )
     parser.add_argument("--version", action="version", version=f"ludarium {__version__}")
+    window.add(parser)
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     for command in (arena, content, replay, bench, sheet, shot):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import attrs
 import pytest
 
-from ludarium.engine.content import content_file, load, read_json, resources, structure
+from ludarium.engine.content import Pack, content_file, load, read_json, resources, structure
 from ludarium.engine.reasons import ContentError
 
 
@@ -36,9 +37,9 @@ def with_card(**changes: Any) -> dict[str, Any]:
 def problem(data: Any, shape: type = Deck) -> str:
     with pytest.raises(ContentError) as caught:
         structure(data, shape, "deck.json")
-    params = dict(caught.value.reason.params)
-    assert params["file"] == "deck.json"
-    return str(params["problem"])
+    told = [dict(reason.params) for reason in caught.value.reasons]
+    assert {params["file"] for params in told} == {"deck.json"}
+    return "; ".join(str(params["problem"]) for params in told)
 
 
 def test_sound_content_becomes_values() -> None:
@@ -100,3 +101,39 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, written: bytes | No
 def test_resources_are_found() -> None:
     assert content_file("some-title", "cards.json") == resources() / "content" / "some-title" / "cards.json"
     assert resources().name == "resources"
+
+
+@pytest.mark.parametrize("held", ["port", {"port": 1}, None, 5])
+def test_a_list_is_read_from_a_list_only(held: Any) -> None:
+    assert "is no list" in problem(with_card(tags=held))
+    assert "cards[1].tags" in problem(with_card(tags=held))
+
+
+@attrs.frozen
+class Spot:
+    at: tuple[int, int]
+
+
+@pytest.mark.parametrize("held", [[], [1], [1, 2, 3]])
+def test_a_pair_has_two(held: list[int]) -> None:
+    assert f"{len(held)} in place of 2" in problem({"at": held}, Spot)
+    assert structure({"at": [1, 2]}, Spot, "deck.json") == Spot((1, 2))
+
+
+def test_a_device_is_no_file(tmp_path: Path) -> None:
+    """What has no end is not begun with."""
+    os.mkfifo(tmp_path / "pipe.json")
+    for path in (Path("/dev/zero"), tmp_path / "pipe.json", tmp_path):
+        with pytest.raises(ContentError) as caught:
+            read_json(path)
+        assert caught.value.reason.key == "content-unreadable"
+
+
+def test_a_pack_is_told_from_another(tmp_path: Path) -> None:
+    sums = []
+    for written in ('{"a": 1, "b": 2}', '{"b": 2,\n "a": 1}', '{"a": 1, "b": 3}'):
+        (tmp_path / "page.json").write_text(written, encoding="utf-8")
+        pack = Pack(tmp_path)
+        pack.read("page")
+        sums.append(pack.checksum)
+    assert sums[0] == sums[1] != sums[2]

@@ -32,7 +32,7 @@ class Models:
         title, names = session.title, session.names
         self.session = session
         self.seats = SeatsModel(title, names, session.match.players)
-        self.orders = OrdersModel(title, names)
+        self.orders = OrdersModel(names)
         self.filter = OrdersFilter(self.orders)
         self.log = LogModel(title, names)
         self.all = (self.seats, self.orders, self.filter, self.log)

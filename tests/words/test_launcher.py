@@ -9,6 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludarium.app import start
+from ludarium.commands.window import WISHES
 from ludarium.engine.match import Match
 from ludarium.games import TITLES
 from ludarium.library.files import write_match
@@ -59,7 +61,13 @@ def test_the_entry_offers_a_new_match_and_the_last_one() -> None:
     found = entry()
     for action in found["Desktop Entry"]["Actions"].rstrip(";").split(";"):
         assert found[f"Desktop Action {action}"]["Exec"] == f"ludarium --{action}"
+        assert f"--{action}" in WISHES
     assert found["Desktop Entry"]["Exec"] == "ludarium %F"
+
+
+def test_the_window_is_the_one_of_the_entry() -> None:
+    source = Path(start.__file__).read_text(encoding="utf-8")
+    assert f'app.setDesktopFileName("{launcher.ID}")' in source
 
 
 @pytest.fixture

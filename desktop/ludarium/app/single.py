@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+TOKEN = "XDG_ACTIVATION_TOKEN"
+"""What a start is given on Wayland because somebody wants its window now; the first program shows its own with it."""
 
 PATIENCE = 2000
 """Milliseconds to wait for the first program to open its door."""
@@ -20,12 +24,14 @@ def door_of(folder: Path) -> str:
     return "ludarium-" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:16]
 
 
-def ring(folder: Path, files: Sequence[str] = ()) -> bool:
-    """Ask the program that holds the folder to come forward, and to open these files; whether it heard."""
+def ring(folder: Path, asked: Sequence[str] = ()) -> bool:
+    """Ask the program that holds the folder to come forward, for files to open or a wish; whether it heard."""
     socket = _connected(folder)
     if socket is None:
         return False
-    socket.write(json.dumps([str(Path(file).resolve()) for file in files]).encode())
+    whole = [one if one.startswith("--") else str(Path(one).resolve()) for one in asked]
+    token = os.environ.get(TOKEN)
+    socket.write(json.dumps([*whole, *([f"{TOKEN}={token}"] if token else [])]).encode())
     socket.flush()
     # The other side answers by closing: from then on it has read everything.
     unconnected = QLocalSocket.LocalSocketState.UnconnectedState
@@ -50,7 +56,7 @@ def _connected(folder: Path) -> QLocalSocket | None:
 class Doorbell(QObject):
     """The door of the program that holds the library.
 
-    rung: somebody started Ludarium again; the files that it was to open
+    rung: somebody started Ludarium again; the files that it was to open, or a wish
     """
 
     rung = Signal(list)
@@ -75,9 +81,18 @@ class Doorbell(QObject):
 
     def _read(self, socket: QLocalSocket) -> None:
         try:
-            files = json.loads(socket.readAll().toStdString())
+            asked = json.loads(socket.readAll().toStdString())
         except ValueError:
             return  # not all of it is here yet
         socket.disconnectFromServer()
-        if isinstance(files, list):
-            self.rung.emit([str(file) for file in files])
+        if isinstance(asked, list):
+            self.rung.emit(list(_without_token(map(str, asked))))
+
+
+def _without_token(asked: Iterable[str]) -> Iterator[str]:
+    """What is asked for; a token among it goes where Qt looks for it when a window is to be activated."""
+    for one in asked:
+        if one.startswith(f"{TOKEN}="):
+            os.environ[TOKEN] = one.removeprefix(f"{TOKEN}=")
+        else:
+            yield one

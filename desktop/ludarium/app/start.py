@@ -28,7 +28,7 @@ WITHOUT_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 
 
 def open_window(argv: Sequence[str] = ()) -> int:
-    """Open the window and run until it is closed; ``argv`` are match files to open. The exit code."""
+    """Open the window and run until it is closed; ``argv`` are match files to open, or a wish. The exit code."""
     if not has_display():
         from ludarium.app import no_window
 
@@ -127,7 +127,7 @@ def make_app() -> QApplication:
     app = QApplication(["ludarium", *STYLE])
     qInstallMessageHandler(before)
     app.setApplicationName("Ludarium")
-    app.setDesktopFileName("ludarium")
+    app.setDesktopFileName("org.ludarium.Ludarium")  # whose icon the desktop shows for the window
     return app
 
 

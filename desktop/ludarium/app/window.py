@@ -206,14 +206,18 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def come_forward(self, files: Iterable[str] = ()) -> None:
-        """Somebody started Ludarium again: here it is."""
+    def come_forward(self, asked: Iterable[str] = ()) -> None:
+        """Somebody started Ludarium, perhaps once more, for files to open or with a wish: here it is."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
         self.activateWindow()
-        for file in files:
-            self.files.open(Path(file))
+        wishes = {"--new-match": self.new_matches.set_up, "--continue": self.resume}
+        for one in asked:
+            if one in wishes:
+                wishes[one]()
+            else:
+                self.files.open(Path(one))
 
     # Qt
 

@@ -52,8 +52,9 @@ def content(wanted: argparse.Namespace) -> int:
 def _check_file(title: AnyTitle, file: str, as_json: bool) -> int:
     from pathlib import Path
 
+    from ludarium import words
     from ludarium.words import reports
 
-    title.check_file(Path(file))
+    words.components(title.check_file(Path(file)))  # what cannot be said does not fit either
     show({"title": title.id, "file": file, "fits": True}, as_json, reports.fits)
     return FINE

@@ -109,8 +109,8 @@ class Title(ABC, Generic[S]):
     rules_version: int = 1
     content_version: int = 1
 
-    def check_file(self, path: Path) -> None:
-        """Read a content file of somebody's own, or raise a `ContentError` that says what does not fit."""
+    def check_file(self, path: Path) -> Title[S]:
+        """The title with content of somebody's own that was tried out, or a `ContentError` with what does not fit."""
         raise ContentError(because("content-own", file=path.name))
 
     def played_with(self, options: Mapping[str, str]) -> Title[S]:

@@ -43,7 +43,14 @@ class SetupError(LudariumError):
 
 
 class ContentError(LudariumError):
-    """A content file is missing or broken: the parameters name file, item and field."""
+    """A content file is missing or broken: the parameters name file, item and field.
+
+    reasons: all that is wrong, the first of them included
+    """
+
+    def __init__(self, reason: Reason, *more: Reason) -> None:
+        super().__init__(reason)
+        self.reasons = (reason, *more)
 
 
 class MatchError(LudariumError):

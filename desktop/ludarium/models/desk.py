@@ -14,12 +14,12 @@ from PySide6.QtCore import QObject, Signal
 from ludarium import words
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import State, Touches
-from ludarium.engine.foresight import Foresight
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
 from ludarium.models.journeys import Way, journeys
+from ludarium.models.position import Position
 from ludarium.models.scene_model import SceneModel
 from ludarium.words.saying import Said
 
@@ -41,7 +41,7 @@ class Offer:
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
-    scene: what lies on the table; moment: counts the positions that were laid on it
+    scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
@@ -57,8 +57,7 @@ class Desk(QObject):
         super().__init__(parent)
         self._title = title
         self._names = names
-        self._observed: State | None = None
-        self._foresight: Foresight[State] | None = None
+        self.position: Position | None = None
         self._prompt: Prompt | None = None
         self._offers: tuple[Offer, ...] = ()
         self._begins: dict[str, list[Offer]] = {}
@@ -73,16 +72,15 @@ class Desk(QObject):
 
     def lay(self, observed: State, *, may_act: bool) -> None:
         """Put a position on the desk. Nothing can be done with one that is only looked at."""
-        seat_changed = self._observed is None or self._observed.viewer != observed.viewer
-        self._observed = observed
+        seat_changed = self.observed is None or self.observed.viewer != observed.viewer
+        self.position = Position(self._title, observed)
         self.moment += 1
-        self._foresight = Foresight(self._title, observed)
         actions = self._title.actions(observed) if may_act else ()
         self._prompt = self._title.prompt(observed) if actions else None
         self._offers = tuple(Offer(action, self._title.touches(observed, action)) for action in actions)
         self._draft, self._held, self._ways = (), "", {}
         self._sort_offers()
-        self.scene.show(self._title.scene(observed))
+        self.scene.show(self.position.scene)
         self._asked = self._what_is_asked()
         if seat_changed:
             self.scene.forget_words()
@@ -99,14 +97,14 @@ class Desk(QObject):
         self._touched = frozenset(id for offer in self._offers for step in offer.touches for id in step)
 
     def _say(self, thing: Thing) -> Said:
-        viewer = None if self._observed is None else self._observed.viewer
-        return words.thing(self._title, self._observed, thing, self._names, viewer)
+        observed = self.observed
+        return words.thing(self._title, observed, thing, self._names, None if observed is None else observed.viewer)
 
     # What is asked
 
     @property
     def observed(self) -> State | None:
-        return self._observed
+        return None if self.position is None else self.position.observed
 
     @property
     def prompt(self) -> Prompt | None:
@@ -222,10 +220,10 @@ class Desk(QObject):
     def ways(self, piece: str) -> Mapping[str, Way]:
         """Every place that the piece can be brought to, in one step or in several, with what that takes."""
         found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
-        if not found or self.is_drafting or self._observed is None or self._foresight is None:
+        if not found or self.is_drafting or self.position is None:
             return found
         held = self.scene.thing(piece)
-        further = journeys(self._title, self._foresight, self.scene.thing, held, found) if held else {}
+        further = journeys(self._title, self.position.foresight, self.scene.thing, held, found) if held else {}
         return {**further, **found}
 
     def take(self, piece: str) -> Mapping[str, Way]:
@@ -245,37 +243,13 @@ class Desk(QObject):
         """What bringing the piece there takes, None when it cannot be brought there."""
         return (self._ways if piece == self._held else self.ways(piece)).get(place)
 
-    def foresee(self, way: Way) -> State | None:
-        """The position that these actions lead to, None where that is not known before."""
-        return None if self._foresight is None else self._foresight.after(*way)
-
     def scene_after(self, way: Way) -> Mapping[str, Thing] | None:
-        """What would lie on the table then, by id."""
-        after = self.foresee(way)
-        return None if after is None else {thing.id: thing for thing in self._title.scene(after)}
-
-    def prompt_after(self, way: Way) -> Prompt | None:
-        """What the same seat would be asked then, None when it is not known, or it would not be asked."""
-        after = self.foresee(way)
-        is_asked = after is not None and self._title.turn(after) == after.viewer
-        return self._title.prompt(after) if is_asked else None
-
-    def stops(self, way: Way) -> list[str]:
-        """The places that a way leads through, one for each of its actions."""
-        before = [self.foresee(way[:done]) if done else self._observed for done in range(len(way))]
-        return [self._title.touches(seen, action)[-1][0] for seen, action in zip(before, way, strict=True) if seen]
+        """What would lie on the table after these actions, by id; None where that is not known before."""
+        return None if self.position is None else self.position.scene_after(way)
 
     def score_after(self, *way: Action) -> int | None:
         """The deciding seat's score after these actions, or None where it is not known before."""
-        seat = None if self._observed is None else self._title.turn(self._observed)
-        after = self.foresee(way)
-        return None if seat is None or after is None else self._title.standing(after)[seat].total
-
-    @property
-    def score(self) -> int | None:
-        """The deciding seat's score as it is."""
-        seat = None if self._observed is None else self._title.turn(self._observed)
-        return None if seat is None else self._title.standing(self._observed)[seat].total
+        return None if self.position is None else self.position.score_after(*way)
 
     # Doing
 
@@ -302,12 +276,13 @@ class Desk(QObject):
 
     def why_not(self, piece: str, place: str) -> Reason:
         """Why the piece cannot go there, or to what that lies on."""
-        if self._observed is None or self._title.turn(self._observed) is None:
+        observed = self.observed
+        if observed is None or self._title.turn(observed) is None:
             return because("over")
         there = self.scene.thing(place)
         while there is not None:
-            meant = self._title.intent(self._observed, piece, there.id)
-            reason = self._title.why_not(self._observed, meant) if meant is not None else None
+            meant = self._title.intent(observed, piece, there.id)
+            reason = self._title.why_not(observed, meant) if meant is not None else None
             if reason is not None:
                 return reason
             there = self.scene.thing(there.zone)

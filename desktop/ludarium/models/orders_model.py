@@ -12,9 +12,9 @@ from ludarium import words
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.reasons import Reason
-from ludarium.engine.registry import AnyTitle
 from ludarium.models.desk import Desk
 from ludarium.models.keyed import Index, KeyedModel
+from ludarium.models.position import Position
 from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
 
@@ -30,11 +30,12 @@ Barred = tuple[Action, Reason]
 
 @attrs.frozen
 class Given:
-    """Where orders are given: what is played, by whom, and the desk that knows what comes of them."""
+    """Where an order is given: at a position that others may have followed, by whom, and whether it ends a choice."""
 
-    title: AnyTitle
+    position: Position
     names: Sequence[str]
-    desk: Desk
+    is_drafting: bool
+    done: Action | None
 
 
 @attrs.frozen(slots=False)
@@ -71,13 +72,13 @@ class Order:
 
     @cached_property
     def text(self) -> str:
-        return words.action(self._at.title, self._at.desk.observed, self.action)
+        return words.action(self._at.position.title, self._at.position.observed, self.action)
 
     @cached_property
     def detail(self) -> str:
         """What it leads to, or why it cannot be done."""
         if self.reason is not None:
-            return words.sentence(self.reason, self._at.title.id, self._at.names)
+            return words.sentence(self.reason, self._at.position.title.id, self._at.names)
         return _spoken(self._after)
 
     @cached_property
@@ -95,12 +96,12 @@ class Order:
 
     @cached_property
     def _after(self) -> int | None:
-        return self._at.desk.score_after(self.action)
+        return self._at.position.score_after(self.action)
 
     @cached_property
     def gain(self) -> int:
         """By how much the score changes."""
-        before = self._at.desk.score
+        before = self._at.position.score
         return 0 if self._after is None or before is None else self._after - before
 
     @cached_property
@@ -111,12 +112,12 @@ class Order:
     @cached_property
     def _gains(self) -> str:
         """What ending a choice of some brings besides points: nothing was picked, so that it all depends on this."""
-        desk = self._at.desk
-        then = desk.scene_after((self.action,)) if desk.is_drafting and desk.is_done(self.action) else None
+        at = self._at
+        then = at.position.scene_after((self.action,)) if at.is_drafting and self.action is at.done else None
         if then is None:
             return ""
-        both = [(thing, then[thing.id]) for thing in desk.scene.things if then.get(thing.id, thing) != thing]
-        return " · ".join(filter(None, (words.gain(self._at.title, before, after) for before, after in both)))
+        both = [(thing, then[thing.id]) for thing in at.position.scene if then.get(thing.id, thing) != thing]
+        return " · ".join(filter(None, (words.gain(at.position.title, before, after) for before, after in both)))
 
 
 _SAID = (
@@ -134,14 +135,15 @@ class OrdersModel(KeyedModel[Order]):
 
     role_names = Role.NAMES
 
-    def __init__(self, title: AnyTitle, names: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._title = title
         self._names = names
 
     def show_orders(self, desk: Desk, barred: Sequence[Barred] = ()) -> None:
         """Show what can be done at this desk, and what cannot be done now."""
-        at = Given(self._title, self._names, desk)
+        if desk.position is None:
+            return
+        at = Given(desk.position, self._names, desk.is_drafting, desk.prompt.done if desk.prompt else None)
         orders = [Order(offer.action, desk.moment, at, framed(offer.touches)) for offer in desk.offers]
         refused = [Order(action, desk.moment, at, reason=reason) for action, reason in barred if orders]
         self.show(orders + refused)

@@ -37,6 +37,14 @@ REASONS: Mapping[str, str] = {
     "content-shape": QT_TRANSLATE_NOOP("general", "The content file {file} does not fit: {problem}."),
     "content-too-big": QT_TRANSLATE_NOOP("general", "The content file {file} is larger than {megabytes} megabytes."),
     "content-too-deep": QT_TRANSLATE_NOOP("general", "The content file {file} is nested too deeply."),
+    "content-more": QT_TRANSLATE_NOOP("general", "More than {findings} things do not fit: these are the first."),
+    "content-unplayable": QT_TRANSLATE_NOOP(
+        "general", "{file} has the right form, but a match with {seats} seats that was tried failed: {problem}."
+    ),
+    "content-endless": QT_TRANSLATE_NOOP(
+        "general", "{file} has the right form, but a match with {seats} seats that was tried had no end."
+    ),
+    "pack-too-big": QT_TRANSLATE_NOOP("general", "The files of the pack {pack} have more than {megabytes} megabytes."),
     "pack-missing": QT_TRANSLATE_NOOP("general", "There is no pack {pack} in the folder {folder}."),
     "content-own": QT_TRANSLATE_NOOP("general", "This title takes no content of one's own, so not {file} either."),
     # What a match says

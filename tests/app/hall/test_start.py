@@ -7,19 +7,21 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 from ludarium.app import start
 from ludarium.app.single import Doorbell, door_of, ring
 from tests.app.hall.looking import heard
 
-RUN = "import sys; from ludarium.app.start import open_window; sys.exit(open_window(sys.argv[1:]))"
+RUN = "import sys; from ludarium.__main__ import main; sys.exit(main())"
 
 STAY = """
-import sys
+import os, sys
 from ludarium.app import start, window
 was = window.MainWindow.come_forward
-def come_forward(self, files=()):
-    was(self, files)
-    print("forward", *files, flush=True)
+def come_forward(self, asked=()):
+    was(self, asked)
+    print("forward", *asked, os.environ.get("XDG_ACTIVATION_TOKEN", ""), flush=True)
     self.times = getattr(self, "times", 0) + 1
     if self.times == 2:
         self.close()
@@ -52,7 +54,9 @@ def environment(home, **settings: str) -> dict[str, str]:
     return {**plain, "LUDARIUM_HOME": str(home), **settings}
 
 
-def test_a_second_start_brings_the_first_window_forward(home, tmp_path):
+@pytest.fixture
+def second_start(home):
+    """Starts once more with these words while a window is open; what the window hears, and the token it was given."""
     first = subprocess.Popen(
         [sys.executable, "-c", STAY],
         stdout=subprocess.PIPE,
@@ -60,14 +64,30 @@ def test_a_second_start_brings_the_first_window_forward(home, tmp_path):
         text=True,
         env=environment(home, QT_QPA_PLATFORM="offscreen"),
     )
-    assert first.stdout.readline() == "forward\n"
+    assert first.stdout.readline() == "forward \n"
+
+    def start(*words: str, **settings: str) -> str:
+        assert run(home, RUN, *words, QT_QPA_PLATFORM="offscreen", **settings).returncode == 0
+        said, _ = first.communicate(timeout=60)
+        assert first.returncode == 0
+        return said
+
+    return start
+
+
+def test_a_second_start_brings_the_first_window_forward(second_start, tmp_path):
     file = tmp_path / "friday.ludarium"
     file.write_text("{")
-    second = run(home, RUN, str(file), QT_QPA_PLATFORM="offscreen")
-    assert second.returncode == 0
-    said, _ = first.communicate(timeout=60)
-    assert said == f"forward {file}\n"
-    assert first.returncode == 0
+    assert second_start(str(file)) == f"forward {file} \n"
+
+
+@pytest.mark.parametrize("wish", ["--new-match", "--continue"])
+def test_a_wish_from_the_menu_reaches_the_window_that_is_open(second_start, wish):
+    assert second_start(wish) == f"forward {wish} \n"
+
+
+def test_on_wayland_the_window_may_come_forward_in_the_name_of_the_second_start(second_start):
+    assert second_start(XDG_ACTIVATION_TOKEN="a-token") == "forward a-token\n"
 
 
 def test_a_folder_that_cannot_be_used_is_told(tmp_path):

@@ -215,7 +215,34 @@ def test_a_branch_is_a_practice_match_of_its_own_with_the_same_colours(window, b
     assert window.on_table.colours == (4, 2)
 
 
+def test_a_table_that_nobody_saw_leaves_no_picture(window, home):
+    window.new_matches.play(TITLE)
+    left = window.match.id
+    window.new_matches.set_up(TITLE)
+    window.show_shelf()
+    assert pictures.picture(home, left) is None
+
+
+def test_the_best_are_those_of_matches_of_this_kind(ended, begin):
+    """Whoever plays alone is not compared with those who had rivals."""
+    begin(("human",), actions=None, seed=1)
+    begin(("human", "easy"), actions=None, seed=2, undo="practice")
+    best, is_counted = ended.on_table._best(ended.match)
+    assert [result.match for result in best] == [ended.match.id]
+    assert is_counted
+
+
+def test_another_look_shows_the_same_page(ended, settings):
+    before = ended.on_table.result
+    settings.set("theme", "dark")
+    assert page(ended) is ended.on_table.result is not before
+    ended.on_table.show_table()
+    settings.set("theme", "light")
+    assert page(ended) is ended.frame
+
+
 def test_a_finished_match_has_no_picture_on_the_shelf(ended, home):
+    ended.on_table.show_table()
     number = ended.match.id
     ended.show_shelf()
     assert pictures.picture(home, number) is None
@@ -425,6 +452,19 @@ def test_the_window_comes_forward_and_opens_what_it_is_given(window, begin, libr
     window.come_forward([str(tmp_path / "a.ludarium")])
     assert not window.isMinimized()
     assert window.match.state == match.state
+
+
+def test_a_start_from_the_menu_of_the_desktop_sets_up_a_match(window):
+    window.come_forward(["--new-match"])
+    assert window.pages.shows(window.new_matches.page)
+
+
+def test_a_start_from_the_menu_of_the_desktop_goes_on_with_the_last_match(window, begin):
+    window.come_forward(["--continue"])  # there is none: the shelf says so
+    assert window.pages.shows(window.shelf)
+    match = begin(actions=3)
+    window.come_forward(["--continue"])
+    assert window.match.id == match.id
 
 
 def test_two_windows_of_one_library_cannot_be(home, library):

@@ -245,6 +245,16 @@ def test_an_order_under_the_pointer_frames_its_pieces(lay, qtbot) -> None:
     assert set(frame.table.hinted) == set(frame.orders.rows[1].touched)
 
 
+def test_the_frames_of_an_order_go_with_the_orders(lay, qtbot) -> None:
+    frame = lay(("human", "random"))
+    until(frame, qtbot, "reroll")
+    first, second = frame.orders.rows[:2]
+    frame.orders_pane.list.pointed.emit(second)
+    assert frame.table.hinted
+    frame.session.desk.choose(first.value.action)
+    assert frame.table.hinted == {}
+
+
 def test_results_stand_beside_the_orders(lay, qtbot) -> None:
     frame = lay(("human", "random"))
     until(frame, qtbot, "reroll")
@@ -383,6 +393,14 @@ def test_what_is_disabled_says_why(lay, qtbot) -> None:
     until(frame, qtbot, "roll")
     qtbot.mouseClick(frame.banner.button(frame.deeds.hint), Qt.MouseButton.LeftButton)
     assert frame.status.text == "There is only one thing to do: no hint is needed."
+
+
+def test_a_button_of_the_table_gives_its_own_reason(lay) -> None:
+    frame = lay(("human",))
+    action = QAction("Build", frame)
+    action.setStatusTip("There is nothing to build with.")
+    frame.banner.tried.emit(action)
+    assert frame.status.text == "There is nothing to build with."
 
 
 def test_practice_is_marked_and_has_no_fence(lay, qtbot) -> None:
@@ -544,6 +562,19 @@ def test_a_full_disk_says_so_and_can_be_tried_again(lay) -> None:
     assert frame.status.saved_text == "Saved just now"
 
 
+def test_a_step_is_saved_when_it_is_played(lay) -> None:
+    """How long ago that was is counted from there, whatever else happens at the table."""
+    frame = lay(("human",))
+    saved: list[int] = []
+    frame.status.saved = lambda: saved.append(frame.session.match.cursor)
+    frame.session.changed.emit()
+    frame.session.look_at(None)
+    assert saved == []
+    frame.session.desk.choose(frame.session.desk.offers[0].action)
+    frame.session.changed.emit()
+    assert saved == [1]
+
+
 def test_what_was_put_right_is_told_once(lay, library) -> None:
     match = new_match(library, ("human",))
     match.notice = because("match-cut", action=3, kept="match-1.ludarium")
@@ -630,6 +661,18 @@ def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     assert said[-2].startswith("Your turn, Marta") or said[-1].startswith("Your turn, Marta")
 
 
+def test_turns_and_hints_are_announced_once(lay, qtbot, monkeypatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
+    frame = lay(("human",))
+    frame.deeds.hint.trigger()
+    qtbot.waitUntil(lambda: bool(frame.session.hints.best), timeout=10000)
+    frame.session.changed.emit()
+    frame.session.moved.emit()
+    assert sum(text.startswith("Hint: ") for text in said) == 1
+    assert sum(text.startswith("Your turn") for text in said) == 1
+
+
 def test_f6_walks_the_regions(lay, qtbot) -> None:
     frame = lay(("human",))
     qtbot.waitExposed(frame)
@@ -640,6 +683,15 @@ def test_f6_walks_the_regions(lay, qtbot) -> None:
     assert len({id(widget) for widget in seen}) == 4
     assert frame.log_pane.list in seen
     assert frame.closer in seen
+
+
+def test_f6_finds_what_lies_behind_a_tab(lay, qtbot) -> None:
+    frame = lay(("human",), size=SMALL)
+    seen = []
+    for _ in range(4):
+        frame.deeds.region.trigger()
+        seen.append(frame.focusWidget())
+    assert {frame.log_pane.list, frame.orders_pane.list, frame.closer} <= set(seen)
 
 
 def test_every_menu_has_its_actions(lay) -> None:
@@ -675,6 +727,10 @@ def test_a_small_window_has_tabs_and_a_large_one_panels(lay) -> None:
     assert (frame.banner.height(), frame.standing.height(), frame.status.height()) == (64, 44, 26)
     frame.resize(*SMALL)
     assert frame.orders_pane.isVisible()
+    for size in ((LARGE[0], SMALL[1]), (SMALL[0], LARGE[1])):
+        frame.resize(*LARGE)
+        frame.resize(*size)
+        assert frame.dock.tabs.isVisible()
 
 
 def test_the_window_does_not_shrink_below_its_least(lay) -> None:

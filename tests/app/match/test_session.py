@@ -131,6 +131,28 @@ def test_the_computer_waits_while_its_last_step_is_seen(sit, qtbot) -> None:
     assert session.match.cursor == 2
 
 
+def test_an_answer_to_what_was_undone_is_forgotten(sit, qtbot) -> None:
+    session = sit(("human", "random"), undo="practice")
+    session.computer.pause = 60000
+    for offer in (0, 1):
+        session.desk.choose(session.desk.offers[offer].action)
+        qtbot.waitUntil(lambda: session.computer.thinking_seat is None, timeout=10000)
+        assert session.match.cursor == 1
+        if not offer:
+            session.decisions.undo()
+    session.hurry()
+    assert session.match.cursor == 2
+
+
+def test_move_now_does_not_wait_until_the_last_step_has_been_seen(sit, qtbot) -> None:
+    session = sit(("human", "random"))
+    session.computer.pause = 60000
+    session.desk.choose(session.desk.offers[0].action)
+    qtbot.waitUntil(lambda: session.computer.thinking_seat is None, timeout=10000)
+    session.move_now()
+    assert session.match.cursor == 2
+
+
 def test_move_now(sit, qtbot, monkeypatch) -> None:
     slow_levels(monkeypatch)
     session = sit(("human", "hard"))

@@ -17,12 +17,12 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError, MatchError, SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.imperium.box import read_box
+from ludarium.games.imperium.box import NEWEST, read_box
 from ludarium.library.files import read_match, write_match
 from ludarium.words.component import FIRMNESS
 from tests.games.imperium.table import BOX, TITLE
 
-FOLDER = content_file("imperium", "v1")
+FOLDER = content_file("imperium", f"v{NEWEST}")
 
 
 def test_every_card_says_where_its_facts_come_from():
@@ -131,7 +131,7 @@ def own(monkeypatch, tmp_path: Path) -> Path:
     monkeypatch.setenv("LUDARIUM_HOME", str(tmp_path))
     folder = tmp_path / "packs" / "imperium"
     shutil.copytree(FOLDER, folder / "dearer")
-    change(folder / "dearer", "box", '"version": 1', '"version": 7')
+    change(folder / "dearer", "box", f'"version": {NEWEST}', '"version": 7')
     change(folder / "dearer", "romans", '"materials": 4, "population": 1', '"materials": 9, "population": 1')
     return folder
 

@@ -141,7 +141,7 @@ class TableFrame(QWidget):
     def _make_models(self) -> None:
         names, players = self.session.names, self.session.match.players
         self.seats = SeatsModel(self.title, names, players, self)
-        self.orders = OrdersModel(self.title, names, self)
+        self.orders = OrdersModel(names, self)
         self.log = LogModel(self.title, names, self)
 
     def _make_widgets(self) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 import attrs
 
-from ludarium.engine.content import converter
+from ludarium.engine.content import converter, read_lists
 
 if TYPE_CHECKING:
     import cattrs
@@ -72,6 +72,7 @@ class Vocabulary:
         from cattrs.gen import make_dict_structure_fn, override
 
         strict = converter().copy()
+        read_lists(strict)  # with what this copy knows beyond the others
         strict.register_structure_hook(int | str, _number_or_word)
         for cls in (*self.verbs.values(), *others):
             renamed = {

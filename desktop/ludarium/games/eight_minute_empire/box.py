@@ -8,17 +8,17 @@ from itertools import combinations_with_replacement
 
 from ludarium.engine.actions import act
 from ludarium.games.eight_minute_empire.content import DEEDS, OR, WILD, Content, Good
-from ludarium.games.eight_minute_empire.maps import Board, load_map, map_folder, map_ids
+from ludarium.games.eight_minute_empire.maps import Board, Map, load_map, map_folder, map_ids
 
 Counts = tuple[int, ...]
 """How many of each good."""
 
 
 class Box:
-    """The box compiled: cards by number, points by count, the maps by id."""
+    """The box compiled: cards by number, points by count, the maps by id, one of somebody's own among them."""
 
-    def __init__(self, content: Content) -> None:
-        self.content = content
+    def __init__(self, content: Content, own_map: Map | None = None) -> None:
+        self.content, self._own_map = content, own_map
         self.armies, self.cities, self.costs = content.armies, content.cities, content.costs
         self.table = {laid.seats: laid for laid in content.tables}
         self.good_ids = tuple(good.id for good in content.goods)
@@ -47,7 +47,10 @@ class Box:
     @cached_property
     def boards(self) -> Mapping[str, Board]:
         folder, tokens = map_folder(self.content.version), self.content.tokens
-        return {name: Board(load_map(folder / f"{name}.json", tokens), self.most_seats) for name in self.map_ids}
+        maps = {name: load_map(folder / f"{name}.json", tokens) for name in self.map_ids}
+        if self._own_map is not None:
+            maps[self._own_map.id] = self._own_map
+        return {name: Board(drawn, self.most_seats) for name, drawn in maps.items()}
 
     @property
     def map_ids(self) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from ludarium.engine.actions import Action
 from ludarium.games.eight_minute_empire.content import CITY, MOVE, PLACE, SAIL
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.outlook import Outlook
-from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Seat, State, plus
+from ludarium.games.eight_minute_empire.state import NOBODY, Cells, Frame, Seat, State, moved, plus
 
 BEAM = 10
 """So many half-made plans are followed."""
@@ -186,7 +186,7 @@ class Planner:
             parents, beam = beam, []
             for gain, number, here, there, far, first in wider:
                 _, left, armies, done = parents[number]
-                after = plus(plus(armies, here, -1), there, 1)
+                after = moved(armies, here, there)
                 if after not in seen:
                     seen.add(after)
                     beam.append((gain, left - far, after, (*done, first)))

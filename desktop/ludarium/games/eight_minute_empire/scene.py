@@ -33,7 +33,7 @@ from ludarium.games.eight_minute_empire.scoring import (
     holdings,
     standings,
 )
-from ludarium.games.eight_minute_empire.state import BID, NAME, NO_CARD, NO_TOKEN, POPULATE, TAKE, State
+from ludarium.games.eight_minute_empire.state import NO_CARD, NO_TOKEN, State
 from ludarium.games.eight_minute_empire.steps import step_of
 
 NEUTRAL_SEAT = NOBODY
@@ -211,6 +211,11 @@ def scene(box: Box, observed: State) -> Scene:
     )
 
 
+def _asked(observed: State) -> str:
+    """Which question is on top of the stack; none when the match is over."""
+    return step_of(observed).key if observed.stack else ""
+
+
 # The map
 
 
@@ -270,16 +275,16 @@ def _shares(held: Sequence[int]) -> tuple[Share, ...]:
 
 def _row(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing]:
     """The face-up cards with their prices, the taken one still in its place, and the deck."""
-    first = observed.stack[0] if observed.stack else (NOBODY,)
+    taker, taken = observed.stack[0][1:3] if NO_CARD in observed.row else (NOBODY, NO_CARD)
+    is_taking = _asked(observed) == "take"
     own = {line.good: line for line in held[observed.viewer].goods}
     coins = observed.seats[observed.viewer].coins
     for place, number in enumerate(observed.row):
-        card, cost, is_taken = number, box.costs[place], number == NO_CARD
-        if is_taken:
-            card = first[2]
-        lacks = max(0, cost - coins) if first[0] == TAKE else 0
+        cost, is_taken = box.costs[place], number == NO_CARD
+        card = taken if is_taken else number
+        lacks = max(0, cost - coins) if is_taking else 0
         face = CardFace(card, cost, is_taken, lacks, own.get(box.card[card].good))
-        yield Thing(f"card.{card}", "card", "row", place, first[1] if is_taken else NOBODY, face)
+        yield Thing(f"card.{card}", "card", "row", place, taker if is_taken else NOBODY, face)
     yield Thing("deck", "deck", "row", len(box.costs), facts=Pile(len(observed.deck)))
 
 
@@ -296,8 +301,7 @@ def _seats(box: Box, observed: State, held: Sequence[Holding]) -> Iterator[Thing
         yield Thing(f"seat.{seat}", "seat", "seats", seat, seat, facts)
         yield from _holdings(box, observed, seat, held[seat])
     if len(observed.seats) == box.content.neutral_seats:
-        is_placing = bool(observed.stack) and observed.stack[-1][0] == POPULATE
-        left = Pile(observed.stack[-1][2] if is_placing else 0)
+        left = Pile(observed.stack[-1][2] if _asked(observed) == "neutral" else 0)
         yield Thing(f"{NEUTRAL_WORD}.supply", "supply", "seats", len(observed.seats), NEUTRAL_SEAT, left)
 
 
@@ -323,16 +327,16 @@ def _holdings(box: Box, observed: State, seat: int, held: Holding) -> Iterator[T
 
 def _bid(observed: State) -> Iterator[Thing]:
     """A fist for each seat and, for whoever is asked, what can be bid or named. Nothing once that is over."""
-    step, asked = observed.stack[-1][:2] if observed.stack else (NOBODY, NOBODY)
-    if step not in (BID, NAME):
+    question = _asked(observed)
+    if question not in ("bid", "first"):
         return
+    is_sealed, asked = question == "bid", observed.stack[-1][1]
     for seat, bid in enumerate(observed.bids):
-        is_winner = step == NAME and seat == asked
-        facts = FistFacts(bid, step == BID, seat == asked, is_winner)
+        facts = FistFacts(bid, is_sealed, seat == asked, seat == asked and not is_sealed)
         yield Thing(f"{seat}.fist", "fist", "bid", seat, seat, facts)
     if asked != observed.viewer:
         return
-    if step == BID:
+    if is_sealed:
         for coins in range(observed.seats[asked].coins + 1):
             yield Thing(f"bid.{coins}", "coins", "bid", len(observed.bids) + coins, facts=Pile(coins))
         return

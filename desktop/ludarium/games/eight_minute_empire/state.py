@@ -160,7 +160,17 @@ def changed(state: State, **fields: Any) -> State:
 
 def plus(cells: Cells, region: int, amount: int) -> Cells:
     """The cells with so many more in that region."""
-    return (*cells[:region], cells[region] + amount, *cells[region + 1 :])
+    found = list(cells)
+    found[region] += amount
+    return tuple(found)
+
+
+def moved(cells: Cells, here: int, there: int) -> Cells:
+    """The cells with one less here and one more there."""
+    found = list(cells)
+    found[here] -= 1
+    found[there] += 1
+    return tuple(found)
 
 
 def seen(state: State, seed: int, counter: int, viewer: int, deck: tuple[int, ...], bids: tuple[int, ...]) -> State:

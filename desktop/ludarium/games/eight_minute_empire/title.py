@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire import scoring
 from ludarium.games.eight_minute_empire.ages import AGES_UNKNOWN, YOUNGEST, ages_of
@@ -23,7 +24,7 @@ from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.course import course
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
 from ludarium.games.eight_minute_empire.games import begin_game
-from ludarium.games.eight_minute_empire.maps import Board, load_map, map_ids
+from ludarium.games.eight_minute_empire.maps import Board, Map, load_map, map_ids
 from ludarium.games.eight_minute_empire.policy import Policy
 from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
@@ -56,10 +57,10 @@ class EightMinuteEmpire(Title[State]):
         Option("games", ("1", "3")),
     )
 
-    def __init__(self, content_version: int | None = None) -> None:
+    def __init__(self, content_version: int | None = None, own_map: Map | None = None) -> None:
         self.content = load_content(content_version)
         self.content_version = self.content.version
-        self.box = Box(self.content)
+        self.box = Box(self.content, own_map)
         self.boards = self.box.boards
 
     def __reduce__(self) -> tuple[type[EightMinuteEmpire], tuple[int]]:
@@ -80,9 +81,18 @@ class EightMinuteEmpire(Title[State]):
         begin_game(draft, setup["goods_tokens"] == "on")
         return closed(draft)
 
-    def check_file(self, path: Path) -> None:
+    def check_file(self, path: Path) -> EightMinuteEmpire:
         """A file of one's own is a map."""
-        load_map(path, self.content.tokens)
+        drawn = load_map(path, self.content.tokens)
+        title = EightMinuteEmpire(self.content.version, drawn)
+        try_out(title, title._trials(drawn.id), path.name)
+        return title
+
+    def _trials(self, name: str) -> Iterator[Setup]:
+        """A few set-ups on that map, which need not be one of those that can be chosen."""
+        for seats in self.allowed_seats:
+            usual = self.setup(seats, options={"goods_tokens": ("off", "on")[seats % 2]})
+            yield Setup(usual.names, usual.first, tuple(sorted({**dict(usual.options), "map": name}.items())))
 
     def board_of(self, state: State) -> Board:
         return self.boards[state.map]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import attrs
 
-from ludarium.engine.content import content_file, pack_folder
+from ludarium.engine.content import content_file, pack_folder, refuse
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
@@ -27,7 +27,8 @@ from ludarium.games.imperium.cards import (
     Part,
     Passive,
 )
-from ludarium.games.imperium.content import Content, part_name, read_content
+from ludarium.games.imperium.checking import part_name
+from ludarium.games.imperium.content import Content, read_content
 from ludarium.games.imperium.counting import Count, condition, counted_by, per_count
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
 from ludarium.games.imperium.places import SpotNames
@@ -89,6 +90,7 @@ class Box:
     def __init__(self, content: Content) -> None:
         self.sheet, self.book = content.sheet, content.book
         self.version, self.rules = content.sheet.version, content.sheet.rules
+        self.checksum = content.checksum
         self.parts = {part_name(part): part for part in content.parts}
         self.cards = content.cards
         self.keys = tuple(card.key for card in self.cards)
@@ -276,6 +278,6 @@ def read_box(folder: Path) -> Box:
     content = read_content(folder)
     try:
         return Box(content)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        problem = f"{type(error).__name__} {error}".strip()
-        raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        refuse({folder.name: [f"{type(error).__name__} {error}".strip()]})
+        raise

@@ -5,14 +5,31 @@ What is wrong is told with the file, the card and the place in its tree, so that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 import attrs
 
-from ludarium.engine.effects.verbs import Cards, Per
+from ludarium.engine.content import NAME
+from ludarium.engine.effects.verbs import Cards, Condition, Per
 from ludarium.engine.effects.vocabulary import Step
-from ludarium.games.imperium.cards import BARBARIAN, EMPIRE, ICONS, SUITS, TOKENS, Card
+from ludarium.games.imperium.cards import (
+    BARBARIAN,
+    EMPIRE,
+    ICONS,
+    STARTS,
+    SUITS,
+    TOKENS,
+    TYPES,
+    Card,
+    Part,
+    Points,
+    Sheet,
+)
+from ludarium.games.imperium.vocabulary import ReturnUnrest
+
+T = TypeVar("T")
 
 ZONES = (
     *("hand", "discard", "history", "play", "draw_deck", "nation", "aside", "market", "exile"),
@@ -81,6 +98,12 @@ NEEDED = {"may": "steps", "choose": "options", "cost_then": "cost"}
 """Lists of steps without which the verb means nothing."""
 
 NUMBER_WORDS = ("all", "any")
+LARGEST = 999
+"""No number in a pack is greater: what is counted out one by one must come to an end."""
+
+HERE = ("play", "all", "hand", "history", "discard", "garrison", "garrisoned_here", "active_quest", "exile_pile")
+"""Where cards can be counted."""
+
 PARTS = ("play", "solstice", "on_gain", "on_enter", "instead_of_gain", "exhaust", "passive", "requires", "vp")
 
 
@@ -88,11 +111,44 @@ def problems(card: Card) -> Iterator[str]:
     """All that is wrong with a card."""
     if card.state not in ("", *STATES):
         yield f"card {card.key!r}: state is {card.state!r}, not of {', '.join(STATES)}"
-    for flag in set(card.flags) - set(FLAGS):
-        yield f"card {card.key!r}: flags has {flag!r}, not of {', '.join(FLAGS)}"
+    for name, held, known in (
+        ("flags", card.flags, FLAGS),
+        ("suits", card.suits, SUITS),
+        ("types", card.types, TYPES),
+        ("icons", card.icons, ICONS),
+    ):
+        for word in sorted(set(held) - set(known)):
+            yield f"card {card.key!r}: {name} has {word!r}, not of {', '.join(known)}"
     for part in PARTS:
         for where, problem in _wrong(getattr(card, part), part):
             yield f"card {card.key!r}, {where}: {problem}"
+    if "unrest" not in card.suits and any(step.what == "self" for step in _all_steps(card, ReturnUnrest)):
+        yield f"card {card.key!r}: only unrest can be returned to its pile"
+    yield from beyond(card, f"card {card.key!r}")
+
+
+def _all_steps(value: Any, kind: type[T]) -> Iterator[T]:
+    """Every step of that kind in a value, however deep."""
+    if isinstance(value, kind):
+        yield value
+    held = value if isinstance(value, tuple) else attrs.astuple(value, recurse=False) if attrs.has(type(value)) else ()
+    for inner in held:
+        yield from _all_steps(inner, kind)
+
+
+def beyond(value: Any, where: str) -> Iterator[str]:
+    """Every number in a value that is too large, with the way to it."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        yield f"{where}: {value} is beyond {LARGEST}"
+    elif isinstance(value, Mapping):
+        for key, held in value.items():
+            yield from beyond(held, f"{where}, {key}")
+    elif isinstance(value, tuple):
+        for number, held in enumerate(value, 1):
+            yield from beyond(held, f"{where} {number}")
+    elif attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            yield from beyond(getattr(value, field.name), f"{where}, {field.name.rstrip('_')}")
 
 
 def _wrong(value: Any, where: str) -> Iterator[tuple[str, str]]:
@@ -101,7 +157,10 @@ def _wrong(value: Any, where: str) -> Iterator[tuple[str, str]]:
         for number, held in enumerate(value, 1):
             yield from _wrong(held, f"{where} {number}")
     elif attrs.has(type(value)):
-        yield from _wrong_fields(value, f"{where} ({value.verb})" if isinstance(value, Step) else where)
+        where = f"{where} ({value.verb})" if isinstance(value, Step) else where
+        yield from _wrong_fields(value, where)
+        for problem in _wrong_as_a_whole(value):
+            yield where, problem
 
 
 def _wrong_fields(value: Any, where: str) -> Iterator[tuple[str, str]]:
@@ -124,6 +183,33 @@ def _wrong_fields(value: Any, where: str) -> Iterator[tuple[str, str]]:
             yield from _wrong(held, f"{where}, {name}")
 
 
+def _wrong_as_a_whole(value: Any) -> Iterator[str]:
+    """What fields say together that makes no sense."""
+    if isinstance(value, Points):
+        if value.kind == "conditional" and not value.cases:
+            yield "cases is empty"
+        if value.kind == "variable" and value.per is None:
+            yield "per is missing"
+    elif isinstance(value, Per) and not value.done:
+        yield from _uncountable(value.count, value.zone)
+    elif isinstance(value, Condition) and not (value.state or value.done or value.token):
+        for zone in value.zone.split("|"):
+            yield from _uncountable(value.filter, zone)
+
+
+def _uncountable(count: str, zone: str) -> Iterator[str]:
+    """Why nothing of the kind can be counted there."""
+    kind, colon, name = count.partition(":")
+    if colon and kind in ("token", "player_with_fewer"):
+        if name not in TOKENS:
+            yield f"{count!r} counts no token"
+        return
+    if kind == "icon" and not {part.removeprefix("icon:") for part in count.split("|")} <= set(ICONS):
+        yield f"{count!r} counts no mark"
+    if zone not in (*HERE, "all_of_other_players"):
+        yield f"{count!r} is not counted in zone {zone!r}, only in {', '.join(HERE)}"
+
+
 def _are_known(held: Any, known: Sequence[str]) -> bool:
     words = held if isinstance(held, tuple) else str(held).split("|")
     return all(word in known for word in words)
@@ -133,3 +219,75 @@ def _is_number(held: Any, value: Any) -> bool:
     if isinstance(held, int):
         return held > 0 or not isinstance(value, Step | Per)
     return held in NUMBER_WORDS
+
+
+# The box as a whole
+
+COMMONS = ("commons_classics", "commons_legends")
+DECKS = ("main", "region", "uncivilised", "civilised")
+"""What the market is laid from."""
+
+SEATS = (2, 3, 4)
+"""For how many a box must be enough; alone one plays with what two would have."""
+
+
+def part_name(part: Part) -> str:
+    """The name of a part's file, without its ending."""
+    return part.group if part.group != "commons" else f"commons_{part.box}"
+
+
+def sheet_problems(sheet: Sheet) -> Iterator[str]:
+    """What is wrong with the first page, before any other is looked for."""
+    for name in (*sheet.commons, *sheet.nations):
+        if not NAME.fullmatch(name):
+            yield f"{name!r} is no name of a file (letters, digits, - and _, at most 64)"
+    if sorted(sheet.commons) != sorted(COMMONS):
+        yield f"commons: {' and '.join(COMMONS)}, each once"
+    if len(set(sheet.nations)) < len(sheet.nations):
+        yield "nations: one is there twice"
+    if len(sheet.nations) < SEATS[-1]:
+        yield f"nations: at least {SEATS[-1]}"
+    if not sheet.market or not set(sheet.market) <= set(DECKS):
+        yield f"market: of {', '.join(DECKS)}, at least one"
+    for field in ("small_deck", "fame_removed"):
+        found = getattr(sheet, field)
+        if not {str(seats) for seats in SEATS} <= set(found) <= {"1", "2", "3", "4"} or min(found.values()) < 0:
+            yield f"{field}: a number for each of 1 to 4"
+    for where, number in (("hand_size", sheet.hand_size), ("tokens, action", sheet.tokens.action)):
+        if number < 1:
+            yield f"{where}: at least 1"
+    yield from beyond(sheet, "box")
+
+
+def part_problems(part: Part, known: Mapping[str, Card]) -> Iterator[str]:
+    """What is wrong with a nation or with commons; ``known``: all cards of the pack by their keys."""
+    for copy in part.copies:
+        missing = [name for name in (copy.card, *copy.sides) if name and name not in known]
+        if missing:
+            yield f"copy {copy.id!r}: no such card: {', '.join(missing)}"
+        elif copy.start not in STARTS:
+            yield f"copy {copy.id!r}: start is {copy.start!r}, not of {', '.join(STARTS)}"
+        elif part.group == "commons" and copy.card and not known[copy.card].suits:
+            yield f"card {copy.card!r}: suits is empty, but commons are sorted by them"
+        elif bool(copy.card) == bool(copy.sides):
+            yield f"copy {copy.id!r}: either a card or its sides"
+    two_sided = [copy for copy in part.copies if copy.sides]
+    if part.group != "commons" and (not two_sided or len(two_sided[0].sides) != 2):
+        yield "copies: the first with sides is the power card, which has two"
+    for card in part.cards:
+        yield from problems(card)
+
+
+def deal_problems(sheet: Sheet, part: Part, known: Mapping[str, Card]) -> Iterator[str]:
+    """What commons lack for their market to be laid, with each number of players."""
+    for seats in SEATS:
+        suits = Counter(known[copy.card].suits[0] for copy in part.copies if copy.card and copy.players <= seats)
+        size = sheet.small_deck[str(seats)]
+        small = {suit: min(size, suits[suit]) for suit in DECKS[1:]}
+        # Tributaries of nations that play are left out.
+        rest = sum(suits[suit] - small[suit] for suit in small) + max(0, suits["tributary"] - seats)
+        for deck, cards in {"main": rest, **small}.items():
+            if cards < sheet.market.count(deck):
+                yield f"with {seats} players there are too few cards for the market: {deck}"
+        if suits["fame"] < sheet.fame_removed[str(seats)]:
+            yield f"with {seats} players there are too few fame cards"

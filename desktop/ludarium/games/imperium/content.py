@@ -3,33 +3,36 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import attrs
 
-from ludarium.engine.content import read_json, structure
-from ludarium.engine.reasons import ContentError, because
+from ludarium.engine.content import Pack, refusal, refuse, structure
+from ludarium.engine.reasons import ContentError, Reason
 from ludarium.games.imperium.bot.book import Book, Stage
 from ludarium.games.imperium.bot.vocabulary import BOT
-from ludarium.games.imperium.cards import (
-    ICONS,
-    STARTS,
-    SUITS,
-    TYPES,
-    Card,
-    Case,
-    Copy,
-    Happening,
-    Part,
-    Points,
-    Shared,
-    Sheet,
+from ludarium.games.imperium.cards import Card, Case, Copy, Happening, Part, Points, Shared, Sheet
+from ludarium.games.imperium.checking import (
+    beyond,
+    deal_problems,
+    part_name,
+    part_problems,
+    problems,
+    sheet_problems,
 )
-from ludarium.games.imperium.checking import problems
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
+if TYPE_CHECKING:
+    from cattrs import Converter
+
 T = TypeVar("T")
+
+NEEDED_CARDS = ("unrest", "king-of-kings-a", "king-of-kings-b")
+"""Cards that the rules know by their keys."""
 
 
 @attrs.frozen
@@ -40,6 +43,7 @@ class Content:
     shared: Shared
     parts: tuple[Part, ...]
     book: Book
+    checksum: str = ""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -50,67 +54,75 @@ class Content:
         return tuple(copy for part in self.parts for copy in part.copies)
 
 
-def part_name(part: Part) -> str:
-    """The name of its file."""
-    return part.group if part.group != "commons" else f"commons_{part.box}"
-
-
 def read_content(folder: Path) -> Content:
     """The content of a folder, ours or a player's own; a `ContentError` says what does not fit."""
-    reader = IMPERIUM.reader(Case, Points, Happening)
-
-    def page(name: str, shape: type[T]) -> T:
-        path = folder / f"{name}.json"
-        data = read_json(path)
+    pack, reader = Pack(folder), IMPERIUM.reader(Case, Points, Happening)
+    sheet = structure(pack.read("box"), Sheet, "box.json", reader)
+    refuse({"box.json": sheet_problems(sheet)})
+    pages = {name: pack.read(name) for name in ("shared", *sheet.commons, *sheet.nations)}
+    shared = _page(pages.pop("shared"), Shared, "shared.json", reader)
+    wrong: list[Reason] = []
+    parts: dict[str, Part] = {}
+    for name, data in pages.items():
         try:
-            return structure(data, shape, path.name, reader)
+            parts[name] = _page(data, Part, f"{name}.json", reader)
         except ContentError as error:
-            problem = _with_keys(str(dict(error.reason.params).get("problem", "")), data)
-            raise ContentError(because("content-shape", file=path.name, problem=problem)) from error
-
-    sheet = page("box", Sheet)
-    parts = tuple(page(name, Part) for name in (*sheet.commons, *sheet.nations))
-    content = Content(sheet, page("shared", Shared), parts, _book(folder, sheet))
-    _check(content)
-    for name, cards in (("shared", content.shared.cards), *((part_name(part), part.cards) for part in parts)):
-        for wrong in (problem for card in cards for problem in problems(card)):
-            raise ContentError(because("content-shape", file=f"{name}.json", problem=wrong))
-    return content
+            wrong += error.reasons
+    if wrong:
+        raise refusal(wrong)
+    _check(sheet, shared, parts)
+    return Content(sheet, shared, tuple(parts.values()), _book(pack, sheet), pack.checksum)
 
 
-def _with_keys(problem: str, data: Any) -> str:
-    """The problem with cards named by their keys, in place of their numbers in the file."""
+def _page(data: Any, shape: type[T], file: str, reader: Converter) -> T:
+    """One file, or a `ContentError` in which cards are named by their keys, in place of their numbers in the file."""
+    try:
+        return structure(data, shape, file, reader)
+    except ContentError as error:
+        keys = _keys(data)
+        named = [
+            reason._replace(params=tuple((gap, _with_keys(str(text), keys)) for gap, text in reason.params))
+            for reason in error.reasons
+        ]
+        raise refusal(named) from error
 
+
+def _keys(data: Any) -> list[str]:
+    """The keys of the cards in a file, as far as it has any; empty where one has none."""
+    cards = data.get("cards") if isinstance(data, dict) else None
+    found = [card.get("key") if isinstance(card, dict) else None for card in cards] if isinstance(cards, list) else []
+    return [key if isinstance(key, str) else "" for key in found]
+
+
+def _with_keys(problem: str, keys: Sequence[str]) -> str:
     def key(found: re.Match[str]) -> str:
-        card = data["cards"][int(found[1])]
-        return f"card {card['key']!r} " if isinstance(card, dict) and "key" in card else found[0]
+        number = int(found[1])
+        return f"card {keys[number]!r} " if number < len(keys) and keys[number] else found[0]
 
-    return re.sub(r"\.cards\[(\d+)\]", key, problem)
+    return re.sub(r"\.cards\[(\d{1,9})\]", key, problem)
 
 
-def _book(folder: Path, sheet: Sheet) -> Book:
+def _book(pack: Pack, sheet: Sheet) -> Book:
     """What is printed for the solo bot."""
-    path = folder / "bots.json"
-    book = structure(read_json(path), Book, path.name, BOT.reader(Stage))
-    if {bot.nation for bot in book.bots} != set(sheet.nations):
-        raise ContentError(because("content-shape", file=path.name, problem="one table for each nation"))
+    book = structure(pack.read("bots"), Book, "bots.json", BOT.reader(Stage))
+    is_whole = sorted(bot.nation for bot in book.bots) == sorted(sheet.nations)
+    refuse({"bots.json": chain([] if is_whole else ["one table for each nation"], beyond(book, "book"))})
     return book
 
 
-def _check(content: Content) -> None:
-    """What the rules rely on beyond the shape of the data."""
-    cards, copies = content.cards, content.copies
-    keys = [card.key for card in cards]
-    named = [name for copy in copies for name in (copy.card, *copy.sides) if name]
-    for is_sound, problem in (
-        (len(set(keys)) == len(keys), "two cards of the same key"),
-        (len({copy.id for copy in copies}) == len(copies), "two copies of the same id"),
-        (set(named) <= set(keys), f"no such card: {', '.join(sorted(set(named) - set(keys)))}"),
-        (all(copy.start in STARTS for copy in copies), f"start: one of {', '.join(STARTS)}"),
-        (all(suit in SUITS for card in cards for suit in card.suits), f"suits: of {', '.join(SUITS)}"),
-        (all(name in TYPES for card in cards for name in card.types), f"types: of {', '.join(TYPES)}"),
-        (all(icon in ICONS for card in cards for icon in card.icons), f"icons: of {', '.join(ICONS)}"),
-        ("unrest" in keys, "no card with the key unrest"),
-    ):
-        if not is_sound:
-            raise ContentError(because("content-shape", file="imperium", problem=problem))
+def _check(sheet: Sheet, shared: Shared, parts: Mapping[str, Part]) -> None:
+    """What the rules rely on beyond the shape of the data: a `ContentError` with all that is not so."""
+    cards = [*shared.cards, *(card for part in parts.values() for card in part.cards)]
+    known = {card.key: card for card in cards}
+    copies = [copy.id for part in parts.values() for copy in part.copies]
+    files: dict[str, Iterable[str]] = {"shared.json": (problem for card in shared.cards for problem in problems(card))}
+    for name, part in parts.items():
+        misnamed = [] if part_name(part) == name else [f"group and box are those of {part_name(part)!r}"]
+        files[f"{name}.json"] = chain(misnamed, part_problems(part, known))
+    files["box.json"] = (
+        *(f"card {key!r}: is there twice" for key, n in Counter(card.key for card in cards).items() if n > 1),
+        *(f"copy {copy!r}: is there twice" for copy, n in Counter(copies).items() if n > 1),
+        *(f"no card with the key {key!r}" for key in NEEDED_CARDS if key not in known),
+    )
+    refuse(files)
+    refuse({f"{name}.json": deal_problems(sheet, parts[name], known) for name in sheet.commons})

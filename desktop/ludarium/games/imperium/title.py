@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
+from ludarium.engine.content import folder_of
 from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -19,12 +20,13 @@ from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import load_box, load_pack, read_box
+from ludarium.games.imperium.box import Box, load_box, load_pack, read_box
 from ludarium.games.imperium.course import course, waste
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.imagining import Imagination
@@ -61,17 +63,33 @@ class Imperium(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
 
-    def __init__(self, content_version: int | None = None, pack: str = OURS) -> None:
-        self.box = load_box(content_version) if pack == OURS else load_pack(pack)
+    def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
+        self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
         self.pack = pack
         self.content_version, self.rules_version = self.box.version, self.box.rules
 
     def __reduce__(self) -> tuple[type[Imperium], tuple[int, str]]:
         return Imperium, (self.box.version, self.pack)
 
-    def check_file(self, path: Path) -> None:
+    def check_file(self, path: Path) -> Imperium:
         """Content of one's own is a folder like ours, named by itself or by a file in it."""
-        read_box(path if path.is_dir() else path.parent)
+        folder = folder_of(path)
+        title = Imperium(box=read_box(folder))
+        try_out(title, title._trials(), folder.name)
+        return title
+
+    def _trials(self) -> Iterator[Setup]:
+        """A few set-ups in which every nation plays among people, alone and as the bot, with both commons."""
+        keys = [nation.key for nation in self.box.nations]
+        turned = [*keys, *keys]
+        for number, first in enumerate(range(0, len(keys), 4)):
+            options = {NATIONS: ",".join(turned[first : first + 4]), "commons": ("classics", "legends")[number % 2]}
+            yield self.setup(4, options=options)
+        for seats in (2, 3):
+            yield self.setup(seats, options={"commons": "both"})
+        for number in range(len(keys)):
+            nations = ",".join(turned[number : number + 2])
+            yield self.setup(1, options={NATIONS: nations, BOT: LEVELS[number % len(LEVELS)], "commons": "both"})
 
     def played_with(self, options: Mapping[str, str]) -> Imperium:
         pack = options.get(PACK, OURS)

@@ -40,13 +40,16 @@ class Travel:
     def _points(self, way: Way) -> list[QPointF]:
         """From region to region; what comes onto the map or leaves it goes no way."""
         held = self._desk.scene.thing(self._desk.held)
-        stops = [held.zone, *self._desk.stops(way)] if held and way else []
+        stops = [held.zone, *self._stops(way)] if held and way else []
         is_on_map = all(id.startswith(REGION) for id in stops)
         return [self._plan.centre(id.removeprefix(REGION)) for id in stops] if is_on_map else []
 
+    def _stops(self, way: Way) -> list[str]:
+        return self._desk.position.stops(way) if self._desk.position else []
+
     def _steps_left(self, way: Way) -> str:
         """What a move leaves of the card, where it leaves one to be used on."""
-        prompt = self._desk.prompt_after(way)
+        prompt = self._desk.position.prompt_after(way) if self._desk.position else None
         if prompt is None or prompt.done is None:
             return ""
         left = dict(prompt.params)

@@ -19,7 +19,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire.box import Box
-from ludarium.games.eight_minute_empire.state import State, closed, opened
+from ludarium.games.eight_minute_empire.state import Draft, State, closed
 from ludarium.games.eight_minute_empire.steps.bid import Bid
 from ludarium.games.eight_minute_empire.steps.destroy import Confirm
 from ludarium.games.eight_minute_empire.steps.name import Name
@@ -42,7 +42,7 @@ def step_of(state: State) -> Step:
 
 def played(box: Box, state: State, action: Action, record: Recorder | None = None) -> State:
     """The state after the action."""
-    draft = opened(box, state, record)
+    draft = Draft(state, box, box.boards[state.map], record)
     STEPS[state.stack[-1][0]].apply(draft, action)
     return closed(draft)
 

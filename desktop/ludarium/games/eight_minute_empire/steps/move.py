@@ -7,7 +7,7 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.reasons import Reason, because
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import Board
-from ludarium.games.eight_minute_empire.state import Draft, Seat, State, plus
+from ludarium.games.eight_minute_empire.state import Draft, Seat, State, moved
 from ludarium.games.eight_minute_empire.steps.deed import Doing, use
 from ludarium.games.eight_minute_empire.steps.step import Id
 
@@ -45,8 +45,7 @@ class Move(Doing):
         number = draft.board.number
         here, there = number[str(action.args[0])], number[str(action.args[1])]
         me = draft.seats[draft.seat]
-        armies = plus(plus(me.armies, here, -1), there, 1)
-        draft.set_seat(draft.seat, Seat(me.coins, me.supply, armies, me.cities, me.cards))
+        draft.set_seat(draft.seat, Seat(me.coins, me.supply, moved(me.armies, here, there), me.cities, me.cards))
         draft.tell("moved", draft.seat, ("region", draft.board.ids[here]), ("to", draft.board.ids[there]))
         use(draft, "move")
 

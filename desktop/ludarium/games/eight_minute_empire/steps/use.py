@@ -61,11 +61,11 @@ class Use(Step):
 
     def offers(self, box: Box, state: State) -> list[Action]:
         """What the card still lets one do, and ending the turn."""
-        frame = state.stack[-1]
+        _, seat, card, *left = state.stack[-1]
         found: list[Action] = []
-        for (deed, _), left in zip(box.deeds[frame[2]], frame[3:], strict=True):
-            if left > 0:
-                found += DOINGS[deed].offers(box, state, frame[1])
+        for (deed, _), still in zip(box.deeds[card], left, strict=True):
+            if still > 0:
+                found += DOINGS[deed].offers(box, state, seat)
         found.append(END)
         return found
 
