@@ -136,6 +136,15 @@ def test_when_developed_may_be_declined_but_glory_is_not_asked():
     assert any_track.play("skip").asked == "action"
 
 
+@pytest.mark.rule("ROM-BLD-12", "ROM-BLD-13")
+def test_an_effect_that_names_a_track():
+    two = reading({"do": "advance_track", "track": "wisdom", "n": 2})
+    title = changed("territories", "latium", when_developed=two)
+    table = Table("hadrian", hand="workshop", title=title, industry=5).no_enemies().territory("latium", "r2c3")
+    table.tracks(wisdom=4).play("build workshop r2c3")
+    assert (table.seat.tracks[TRACK_OF["wisdom"]], table.seat.glory) == (5, 1 + 1)
+
+
 @pytest.mark.rule("ROM-BLD-16")
 def test_a_trade_token_comes_back():
     table = ready().agreement("r2c3", SHORT, ENDED)

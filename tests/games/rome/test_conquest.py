@@ -116,6 +116,7 @@ def test_a_wider_range():
 
 @pytest.mark.rule("ROM-CON-06")
 def test_less_than_the_defence_is_not_enough():
+    assert facing(enemy=BOX.enemies[0].key, military=0).why_not("conquer r2c3").rule == "ROM-CON-06"
     reason = facing(military=3).why_not("conquer r2c3")
     assert (reason.rule, dict(reason.params)) == ("ROM-CON-06", {"n": 4})
 
