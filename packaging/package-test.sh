@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 . packaging/root.sh
 
 DISPLAY_NAME=:1790
-STARTS=9          # how often each start is measured
+STARTS=15         # how often each start is measured
 SLOWEST=1.15      # start of the bundle, as a multiple of the start from an environment
 UNAVAILABLE=75    # what it takes is not to be had: no fault of ours
 PICTURES=build/package-test
@@ -212,8 +212,8 @@ use_program() {
 play_titles() {
     local title seats
     while read -r title seats; do
-        tell "a match of $title between computers"
-        root_run "$bare" player "$1" arena "$title" --seats "$seats" --games 1 --json >"$folder/arena.log" 2>&1 ||
+        tell "matches of $title between computers, in two processes"
+        root_run "$bare" player "$1" arena "$title" --seats "$seats" --games 2 --jobs 2 --json >"$folder/arena.log" 2>&1 ||
             failed "$folder/arena.log" "A match of $title failed."
         grep -q '"errors": 0' "$folder/arena.log" || failed "$folder/arena.log" "A match of $title failed."
     done <"$folder/titles"
@@ -322,7 +322,7 @@ see() {
 }
 
 stop() {
-    kill -INT "$program" 2>/dev/null || true
+    pkill -TERM -P "$program" || true # the shell that waits for it would not hear of it
     wait "$program" || true
 }
 

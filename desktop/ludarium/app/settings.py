@@ -65,6 +65,12 @@ class Settings(QObject):
         self.preferences.set(key, value)
         self.changed.emit(key)
 
+    def read_again(self) -> None:
+        """The file was replaced: whatever can be set may be different now."""
+        self.preferences.read_again()
+        for key in (THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE):
+            self.changed.emit(key)
+
     def step_scale(self, steps: int) -> None:
         """Make text larger or smaller; 0 makes it as it was at first."""
         wanted = SCALES[0] if not steps else self.scale + steps * SCALES.step

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from ludarium.app.settings import Settings
+    from ludarium.app.trouble import Watch
     from ludarium.app.window import MainWindow
     from ludarium.engine.reasons import LudariumError
     from ludarium.library.preferences import Preferences
@@ -77,6 +78,7 @@ class _Holder:
         self._window, self._files = window, files
         self._code = FINE
         self._doorbell: object = None
+        self._watch: Watch | None = None
 
     def take(self) -> None:
         from ludarium.app.single import Doorbell
@@ -88,7 +90,7 @@ class _Holder:
         gc.enable()
         window = self._window
         self._watch = Watch(window.folder, window)
-        self._watch.install()
+        has_fault = self._watch.install()
         try:
             library = Library.open(window.folder)
         except LudariumError as error:
@@ -100,14 +102,38 @@ class _Holder:
         doorbell = self._doorbell = Doorbell(window.folder, window)
         doorbell.rung.connect(window.come_forward)
         window.notices.tell(doorbell.trouble)
+        if sys.platform == "darwin":
+            self._take_what_is_handed_over()
         window.hold(library)
         window.setWindowIcon(icons.icon("app-icon"))
+        if has_fault:
+            window.notices.say(_fault_said(self._watch.log))
         window.come_forward(self._files)
 
+    def _take_what_is_handed_over(self) -> None:
+        """Only where files come as events: to look at every event takes time."""
+        from PySide6.QtWidgets import QApplication
+
+        from ludarium.app.handed_over import HandedOver
+
+        over = HandedOver(self._window)
+        over.asked.connect(self._window.come_forward)
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(over)
+
     def let_go(self) -> int:
+        if self._watch is not None:
+            self._watch.uninstall()
         if self._window.library is not None:
             self._window.library.close()
         return self._code
+
+
+def _fault_said(log: Path) -> str:
+    from ludarium.app.hall.phrases import hall
+
+    return hall.tr("Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.", file=log)
 
 
 # Before the window

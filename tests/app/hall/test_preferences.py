@@ -63,7 +63,7 @@ def test_while_the_slider_is_held_only_the_number_follows(page, settings):
 
 
 def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
-    assert page.folder.whole == str(home)
+    assert page.own.folder.whole == str(home)
     assert says(page, "LUDARIUM_HOME")
 
 
@@ -99,7 +99,7 @@ def test_everything_can_be_read(page, look, name, scale):
     look(name, scale)
     page.refresh_look()
     settle()
-    page.folder.say("/home/marta")
+    page.own.folder.say("/home/marta")
     assert cut_off(page) == []
 
 

@@ -12,10 +12,13 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtNetwork import QLocalSocket
 
 from ludarium import words
 from ludarium.app import start
+from ludarium.app.handed_over import HandedOver
 from ludarium.app.single import Doorbell, door_of, ring
 from tests.app.hall.looking import heard
 
@@ -289,6 +292,37 @@ def test_nobody_at_home(home, monkeypatch):
 def test_every_library_has_a_door_of_its_own(tmp_path):
     assert door_of(tmp_path / "a") != door_of(tmp_path / "b")
     assert door_of(tmp_path) == door_of(tmp_path / "a" / "..")
+
+
+def test_files_that_the_system_hands_over_are_asked_for(qapp):
+    over = HandedOver()
+    asked = heard(over.asked)
+    qapp.installEventFilter(over)
+    qapp.sendEvent(qapp, QFileOpenEvent("/a.ludarium"))
+    qapp.sendEvent(qapp, QEvent(QEvent.Type.User))
+    qapp.removeEventFilter(over)
+    assert asked == [(["/a.ludarium"],)]
+
+
+TOLD = """
+import os
+from ludarium.app import start
+class Holder(start._Holder):
+    def take(self):
+        super().take()
+        print(self._window.notices.bar.label.text(), flush=True)
+        os._exit(0)
+start._Holder = Holder
+start.open_window([])
+"""
+
+
+def test_a_fault_of_the_last_time_is_told_in_the_window(home):
+    home.mkdir()
+    (home / "fault.log").write_text("Fatal Python error: Segmentation fault")
+    ran = run(home, TOLD, QT_QPA_PLATFORM="offscreen")
+    assert "ended by a fault" in ran.stdout
+    assert str(home / "ludarium.log") in ran.stdout
 
 
 # Light before the first paint

@@ -141,7 +141,7 @@ def _give_away(draft: Draft, frame: Frame, op: Op, kind: str) -> None:
     if op.hidden:
         seat = op.asker(draft, frame)
         if seat != draft.decider:
-            draft.tell(kind, seat, ("program", frame.program), ("at", frame.at), news=True, to=1 << seat)
+            draft.tell(kind, seat, ("program", frame.program), ("at", frame.at), news=True, audience=1 << seat)
 
 
 def again(draft: Draft, frame: Frame) -> None:

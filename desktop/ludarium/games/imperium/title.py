@@ -35,7 +35,7 @@ from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
-from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
+from ludarium.games.imperium.state import HUMAN, Draft, State, opened
 
 NATIONS, BOT, PACK = "nations", "bot", "pack"
 OURS = "ours"
@@ -126,7 +126,7 @@ class Imperium(Title[State]):
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
-        draft = drafted(self.box, state)
+        draft = opened(self.box, state)
         settle(draft)
         return draft.done()
 
@@ -166,7 +166,7 @@ class Imperium(Title[State]):
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
-        draft = drafted(self.box, state, record, seat)
+        draft = opened(self.box, state, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
         if record is not None and op.declines(state, frame, action):
             draft.tell("declined", seat, ("program", frame.program))

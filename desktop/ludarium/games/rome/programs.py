@@ -23,8 +23,60 @@ Asking = Callable[[View, Frame], Prices]
 """What has to be paid, worked out when it is asked for."""
 
 
-def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
+Named = tuple[tuple[str, Sequence[Op]], ...]
+
+
+def title_programs(box: Box) -> Named:
+    return (*_turns(box), *_deeds(), *_paid(box))
+
+
+def _turns(box: Box) -> Named:
+    """Before the first turn, a turn, the end of a round."""
     refill, draw_up = market.Refill(box), turn.DrawUp(box)
+    in_turn = (
+        turn.PayProjects(box),
+        empire.Collect(),
+        turn.ActionPhase(box),
+        developments.Rest(),
+        tokens.TakeBack(),
+        cards.DiscardPlayed(),
+        market.Slide(),
+        refill,
+        draw_up,
+        turn.EndTurn(box),
+    )
+    at_round_end = (
+        empire.TurnAgreements(),
+        turn.RoundEnds(),
+        turn.NewDeck(),
+        turn.NextRound(),
+        market.ClearMarket(box),
+        refill,
+        draw_up,
+        turn.BeginTurn(),
+    )
+    return (
+        ("edicts", (choosing.ChooseEdicts(box), turn.FirstHand(box), turn.BeginTurn())),
+        ("turn", in_turn),
+        ("round-end", at_round_end),
+        ("order", (turn.Waiting(box),)),
+        ("conquer", (empire.SpendMilitary(box),)),
+        ("face-down", (cards.FaceDown(box),)),
+    )
+
+
+def _deeds() -> Named:
+    """What actions begin that ask for no payment."""
+    return (
+        ("march", (cards.March(),)),
+        ("played", (cards.Played(),)),
+        ("agreed", (empire.Agreed(),)),
+        ("bought", (market.Destination(),)),
+    )
+
+
+def _paid(box: Box) -> Named:
+    """Actions that are paid for, in one of several ways."""
 
     def settled(source: str, prices: Asking) -> Settle:
         def done(draft: Draft, frame: Frame, way: Way) -> None:
@@ -46,45 +98,9 @@ def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
         return edict_prices(box, view, cost)
 
     return (
-        ("edicts", (choosing.ChooseEdicts(box), turn.FirstHand(box), turn.BeginTurn())),
-        (
-            "turn",
-            (
-                turn.PayProjects(box),
-                empire.Collect(),
-                turn.ActionPhase(box),
-                developments.Rest(),
-                tokens.TakeBack(),
-                cards.DiscardPlayed(),
-                market.Slide(),
-                refill,
-                draw_up,
-                turn.EndTurn(box),
-            ),
-        ),
-        (
-            "round-end",
-            (
-                empire.TurnAgreements(),
-                turn.RoundEnds(),
-                turn.NewDeck(),
-                turn.NextRound(),
-                market.ClearMarket(box),
-                refill,
-                draw_up,
-                turn.BeginTurn(),
-            ),
-        ),
-        ("order", (turn.Waiting(box),)),
         ("boost", (settled("boost", boost), cards.Boost())),
-        ("face-down", (cards.FaceDown(box),)),
-        ("march", (cards.March(),)),
-        ("played", (cards.Played(),)),
         ("trade short", (settled("trade", trade("short")), empire.Sign("short"))),
         ("trade lasting", (settled("trade", trade("lasting")), empire.Sign("lasting"))),
-        ("agreed", (empire.Agreed(),)),
-        ("conquer", (empire.SpendMilitary(box),)),
         ("build", (settled("build", build), empire.Raise())),
-        ("bought", (market.Destination(),)),
         ("edict", (settled("edict", edict), burdens.Mark())),
     )

@@ -11,14 +11,21 @@ _WHERE = {
     "components": "catalogue",
     "component_text": "catalogue",
     "event": "events",
+    "gain": "things",
     "gap": "refusals",
     "name": "names",
+    "note": "stages",
     "option": "names",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "score_detail": "scores",
     "score_line": "names",
     "side": "names",
+    "stage": "stages",
+    "thing": "things",
+    "unused": "stages",
+    "zone": "things",
 }
 
 
