@@ -15,7 +15,7 @@ from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.library.backup import restore, write_backup
 from ludarium.library.disk import make_folder, unused
-from ludarium.library.documents import Document, Watch, begin, check, document_of, match_of, replay
+from ludarium.library.documents import AnyMatch, Document, Watch, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
 from ludarium.library.lock import Lock
 from ludarium.library.rescue import open_store
@@ -104,6 +104,10 @@ class Library:
         reason = error.reason
         return because("match-cut", reason.rule, cause=reason.key, action=first + 1, text=text, kept=str(kept))
 
+    def peek(self, match_id: int) -> AnyMatch:
+        """The match as it was left, to look at: nothing of it is put right, so a damaged one raises a `MatchError`."""
+        return match_of(self._store.document(match_id), self._titles)
+
     def matches(self) -> list[MatchCard]:
         """All matches, the one that was changed last first. Nothing is replayed."""
         return self._store.cards()
@@ -133,9 +137,12 @@ class Library:
         Whoever had the file could read in it what is still to come: it stands apart, as far as it did not before.
         """
         document = read_document(path)
-        match = match_of(document, self._titles, watch)
+        return self.take_in(match_of(document, self._titles, watch), document["created"])
+
+    def take_in(self, match: AnyMatch, created: str = "") -> int:
+        """Add a match that was read from a file."""
         match.origin = FILE if match.origin == LOT else match.origin
-        return self._store.add(match, document["created"])
+        return self._store.add(match, created)
 
     # Backups
 

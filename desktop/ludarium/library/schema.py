@@ -1,4 +1,7 @@
-"""The tables of the database. A migration that was released is never changed: a new one is added."""
+"""The tables of the database. A migration that was released is never changed: a new one is added.
+
+What it makes is then written down for the tests of all versions: ``python -m tests.library.layouts``.
+"""
 
 from __future__ import annotations
 

@@ -118,6 +118,9 @@ REASONS: Mapping[str, str] = {
     ),
     "folder-unusable": QT_TRANSLATE_NOOP("general", "The folder {folder} cannot be used: {problem}."),
     "library-held": QT_TRANSLATE_NOOP("general", "Another Ludarium is using the library in {folder}."),
+    "door-closed": QT_TRANSLATE_NOOP(
+        "general", "When Ludarium is started a second time, this window will not come forward: {problem}."
+    ),
     "library-unreadable": QT_TRANSLATE_NOOP("general", "The library {file} cannot be opened: {problem}."),
     "library-read-only": QT_TRANSLATE_NOOP("general", "The library {file} may not be written to."),
     "library-full": QT_TRANSLATE_NOOP(

@@ -56,29 +56,29 @@ class MatchFiles:
         notices.say(said, do, lambda: self._open_sound_part(sound))
 
     def _open_sound_part(self, match: AnyMatch) -> None:
-        from ludarium.app.hall import salvage
-
         window = self._window
         assert window.library is not None
         with window.notices.telling():
-            window.open_match(salvage.bring_in(window.library, match))
+            window.open_match(window.library.take_in(match))
 
     def ask_for_one(self) -> None:
+        from PySide6.QtCore import QDir
         from PySide6.QtWidgets import QFileDialog
 
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), str(Path.home()), kind)
+        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), QDir.homePath(), kind)
         if path:
             self.open(Path(path))
 
     def save_as(self) -> None:
         """Write the match on the table to a file."""
+        from PySide6.QtCore import QDir
         from PySide6.QtWidgets import QFileDialog
 
         window = self._window
         if window.library is None or window.match is None:
             return
-        suggested = Path.home() / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
+        suggested = Path(QDir.homePath()) / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
         path, _ = QFileDialog.getSaveFileName(window, hall.tr("Save the match as a file"), str(suggested), kind)
         if path:
