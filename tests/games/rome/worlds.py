@@ -205,6 +205,15 @@ def abilities_at(world: World) -> Iterator[tuple[str, Ability]]:
             yield from ((space, ability) for ability in DEVELOPMENT[key].abilities)
 
 
+class LeftOut:
+    """A modifier that the second reading passes over, to see what difference it makes."""
+
+    step: Any = None
+
+
+LEFT_OUT = LeftOut()
+
+
 def modifiers(world: World, verb: str, **fields: Any) -> list[tuple[Any, str]]:
     """The modifiers that hold, each with what says it; those that are used up this turn are none of them."""
     found = [(step, ability.key) for ability in LEADER[world.leader].abilities for step in ability.modifiers]
@@ -217,6 +226,7 @@ def modifiers(world: World, verb: str, **fields: Any) -> list[tuple[Any, str]]:
         (step, key)
         for step, key in found
         if step.verb == verb
+        and step is not LEFT_OUT.step
         and HELPER[id(step)] not in world.used
         and all(getattr(step, name) == value for name, value in fields.items())
     ]
