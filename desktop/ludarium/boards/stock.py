@@ -133,12 +133,17 @@ class Stock(QObject):
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:
         for thing in self._scene.things[first.row() : last.row() + 1]:
-            piece = self._pieces.get(thing.id)
-            if piece is None:
-                self._bring(thing)
-            elif piece.thing.kind != thing.kind or not self._belongs(thing):
-                self._take_away(thing.id)
-                self._bring(thing)
-            else:
-                self._is_stale = True
-                piece.show_thing(thing)
+            self._follow(thing)
+
+    def _follow(self, thing: Thing) -> None:
+        """Show what changed; where it came or went by that, what lies on it does so too."""
+        piece, is_here = self._pieces.get(thing.id), self._belongs(thing)
+        if piece is not None and is_here and piece.thing.kind == thing.kind:
+            self._is_stale = True
+            piece.show_thing(thing)
+            return
+        self._take_away(thing.id)
+        self._bring(thing)
+        if is_here != (piece is not None):
+            for other in self._scene.things_in(thing.id):
+                self._follow(other)
