@@ -98,7 +98,7 @@ class Person(Driver):
     # Boards
 
     def enter(self, board: Board, piece: Piece) -> None:
-        """Bring the focus to the board by Tab, or with something in the hand by arrows, and to the piece with arrows."""
+        """Bring the focus to the board by Tab, or by arrows with something in the hand, and to the piece by arrows."""
         if self.hand.is_empty:
             self.tab_to(board)
         else:
