@@ -202,8 +202,9 @@ def _give_up(error: LudariumError) -> int:
 
 
 def _speak(settings: Settings) -> None:
-    if settings.language != "en":
-        from ludarium import words
+    """In the language of the preferences, or of the system."""
+    from ludarium.words import speaking
 
-        if settings.language in words.languages():
-            words.speak(settings.language)
+    language = speaking.wanted(settings.language)
+    if language != speaking.SOURCE:
+        speaking.speak(language)

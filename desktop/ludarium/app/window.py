@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from ludarium import words
 from ludarium.app.hall import pictures
 from ludarium.app.hall.dialogs import Dialogs
 from ludarium.app.hall.fronts import KeptFronts
@@ -29,6 +28,7 @@ from ludarium.app.widgets import column, holder
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import theme
 from ludarium.look.qt import Qt
+from ludarium.words import speaking
 from ludarium.words.voice import listing
 
 if TYPE_CHECKING:
@@ -169,13 +169,17 @@ class MainWindow(QMainWindow):
 
     def _on_setting(self, key: str) -> None:
         if key == LANGUAGE:
-            words.speak(self.settings.language)
+            self._speak()
             self.menus.speak_anew()
         if key in (THEME, SCALE, LANGUAGE):
             self.refresh_look()
         elif key == SPEED:
             self.on_table.set_speed(self.settings.speed)
         self.menus.refresh_actions()
+
+    def _speak(self) -> None:
+        chosen = self.settings.language
+        speaking.speak(chosen if chosen in speaking.languages() else speaking.wanted())
 
     def _on_system_theme(self) -> None:
         if self.settings.theme == "system":

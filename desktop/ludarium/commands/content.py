@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ludarium.commands.console import FINE, add_command, add_settings, show
+from ludarium.commands.console import FINE, add_command, add_language, add_settings, show
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "content", "list every component of a title", content)
     parser.add_argument("title", help="the title's id, such as iron-age")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of names and texts (en)")
+    add_language(parser, "names and texts")
     parser.add_argument("--check", metavar="FILE", help="check a file of your own instead, such as a map")
     add_settings(parser)
 
