@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import stat
 import tempfile
 import threading
@@ -106,7 +107,14 @@ def test_a_pipe_is_given_everything(tmp_path):
     with os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb") as end:
         os.set_blocking(end.fileno(), True)
         read: list[bytes] = []
-        reader = threading.Thread(target=lambda: read.append(end.read(len(DATA))))
+
+        def take() -> None:
+            arrived = select.poll()  # a pipe that nobody writes to yet would seem to be at its end
+            arrived.register(end, select.POLLIN)
+            arrived.poll()
+            read.append(end.read(len(DATA)))
+
+        reader = threading.Thread(target=take)
         reader.start()
         write_whole(pipe, DATA)
         reader.join()

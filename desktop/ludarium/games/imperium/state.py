@@ -116,7 +116,7 @@ class Reading:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        seats: tuple[Seat, ...]
+        seats: Sequence[Seat]
 
     def can_pay(self, seat: int, demand: Sequence[tuple[str, int]]) -> bool:
         """Whether all of it can be paid together: progress stands for one population or two materials."""
@@ -179,7 +179,7 @@ class State(Reading):
     viewer: int
     began: int
     stack: Sequence[Frame]
-    seats: tuple[Seat, ...]
+    seats: Sequence[Seat]
     market: tuple[Slot, ...]
     main: Zone
     region: Zone
@@ -234,7 +234,7 @@ else:
 class Draft(_Fields, drafts.Draft, Reading):
     """A `State` being changed: made from one by `opened`, turned into the next one by `done`.
 
-    seats: each a `Seat`, or the draft of one once it has been changed; stack: a list
+    seats: a list, each a `Seat` or, once it has been changed, the draft of one; stack: a list
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
@@ -248,7 +248,8 @@ class Draft(_Fields, drafts.Draft, Reading):
         player = self.seats[seat]
         if type(player) is not _SeatDraft:
             player = _SeatDraft(player)
-            self.seats = (*self.seats[:seat], player, *self.seats[seat + 1 :])
+            assert isinstance(self.seats, list)
+            self.seats[seat] = player
         return player
 
     def done(self) -> State:
@@ -332,7 +333,7 @@ def opened(box: Box, state: State, record: Recorder | None = None, decider: int 
     """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None)
-    draft.stack = list(state.stack)
+    draft.stack, draft.seats = list(state.stack), list(state.seats)
     return draft
 
 

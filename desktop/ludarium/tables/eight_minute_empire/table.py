@@ -17,6 +17,7 @@ from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import CardFace, GoodFacts, RegionFacts
 from ludarium.look import icons
 from ludarium.look.theme import Theme
+from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.bidboard import BidBoard
 from ludarium.tables.eight_minute_empire.cardrow import CardRow
 from ludarium.tables.eight_minute_empire.empiremap import EmpireMap
@@ -64,9 +65,9 @@ class EmpireTable(Table):
 
     def _lay_out(self) -> None:
         theme = self.setting.theme
-        note = self.tr("left is cheapest, the row slides left after a turn")
-        self._row_panel = Panel(self.tr("Card row"), self.row, theme, note=note)
-        self._bid_panel = Panel(self.tr("Bid for the first turn"), self.bid, theme)
+        note = at_table.tr("left is cheapest, the row slides left after a turn")
+        self._row_panel = Panel(at_table.tr("Card row"), self.row, theme, note=note)
+        self._bid_panel = Panel(at_table.tr("Bid for the first turn"), self.bid, theme)
         self._seats_panel = Framed(self.seats, theme)
         self._beside = QStackedWidget()
         self._beside.addWidget(self._seats_panel)

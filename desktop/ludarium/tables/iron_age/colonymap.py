@@ -23,6 +23,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.theme import Theme
 from ludarium.models.desk import Desk, Offer
 from ludarium.models.scene_model import SceneModel
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.plaque import SMALLEST, ColonyPeg, Cost, Measure, Plaque
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
@@ -72,7 +73,7 @@ class ColonyMap(MapBoard):
         self._picture = "map-mediterranean-dark" if setting.theme.is_dark else "map-mediterranean"
         self._box = sea_box_of(setting.title)
         super().__init__(setting, (scene.MAP,), camera, parent)
-        self.setAccessibleName(self.tr("Map of the colonies"))
+        self.setAccessibleName(at_table.tr("Map of the colonies"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "peg":

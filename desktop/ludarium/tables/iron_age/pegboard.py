@@ -18,6 +18,7 @@ from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
+from ludarium.models.voice import at_table
 
 SUPPLY = (640, 50, 300, 140)
 """Where colony pegs that are left stand on the board: in the corner that its short rows leave free."""
@@ -87,7 +88,7 @@ class PegBoard(Board):
         super().__init__(setting, (scene.pegboard(seat),), parent)
         setting.desk.changed.connect(self._foresee)
         self._foresee()
-        self.setAccessibleName(self.tr("Peg board"))
+        self.setAccessibleName(at_table.tr("Peg board"))
 
     def _foresee(self) -> None:
         """Dash where pegs would go if the choice ended with nothing picked."""

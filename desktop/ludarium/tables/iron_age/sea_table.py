@@ -16,6 +16,7 @@ from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.boards.stage import Stage
 from ludarium.engine.events import Event
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.colonymap import ColonyMap
 from ludarium.tables.iron_age.rival import Rival
 from ludarium.tables.iron_age.seatpanel import SeatPanel
@@ -51,7 +52,7 @@ class SeaTable(TurnTable):
     def _lay_out(self) -> None:
         setting = self.setting
         self._choices.stand_up()
-        self._panel = Panel(self.tr("Colonies"), self._stage, setting.theme)
+        self._panel = Panel(at_table.tr("Colonies"), self._stage, setting.theme)
         self._panel.head.addSpacing(10)
         self._panel.head.addWidget(self._sheet_button)
         self._tray_panel = self.tray_panel()
@@ -159,12 +160,12 @@ class SeaTable(TurnTable):
 
     def _say_what_lies_open(self) -> None:
         name = self.setting.setup.names[self._opened]
-        mine = self.tr("Your score sheet")
-        other = self.tr("{name}'s score sheet").replace("{name}", name)
+        mine = at_table.tr("Your score sheet")
+        other = at_table.tr("{name}'s score sheet", name=name)
         sheet = mine if self._opened == self._viewer else other
         covered = self._stage.is_covered
-        self._panel.set_title(sheet if covered else self.tr("Colonies"))
-        text = self.tr("back to the map") if covered else self.tr("your score sheet")
+        self._panel.set_title(sheet if covered else at_table.tr("Colonies"))
+        text = at_table.tr("back to the map") if covered else at_table.tr("your score sheet")
         self.sheet_action.setText(text)
         self._sheet_button.setText(f"{text} (F4)")
 

@@ -13,6 +13,7 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
 from ludarium.look import fonts, seats
 from ludarium.models.orders_model import counted
+from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import compact
@@ -92,7 +93,7 @@ class SeatPanel(QWidget):
         self._setting, self.seat = setting, seat
         scale = setting.scale
         self.board = PegBoard(setting, seat)
-        self.board.setAccessibleName(self.tr("Peg board of {name}").replace("{name}", setting.setup.names[seat]))
+        self.board.setAccessibleName(at_table.tr("Peg board of {name}", name=setting.setup.names[seat]))
         self._summary = Summary(setting, seat)
         self._score = QLabel()
         self._score.setFont(fonts.font(fonts.SCORE, scale))
@@ -117,7 +118,7 @@ class SeatPanel(QWidget):
         name.setProperty("tone", "heading")
         self._who = QLabel(words.player(setting.players[self.seat]))
         self._who.setProperty("tone", "small")
-        self._open_sheet = QPushButton(self.tr("open sheet"))
+        self._open_sheet = QPushButton(at_table.tr("open sheet"))
         self._open_sheet.setProperty("kind", "link")
         self._open_sheet.setCursor(Qt.CursorShape.PointingHandCursor)
         self._open_sheet.clicked.connect(lambda: self.opened.emit(self.seat))
@@ -145,14 +146,14 @@ class SeatPanel(QWidget):
 
     def set_own(self, is_own: bool) -> None:
         """Whether it belongs to whoever looks at the table."""
-        self._who.setText(self.tr("you") if is_own else words.player(self._setting.players[self.seat]))
+        self._who.setText(at_table.tr("you") if is_own else words.player(self._setting.players[self.seat]))
 
     def set_lines(self, has_lines: bool) -> None:
         """Whether there is room for what is built, owned and scored below the six numbers, and for who plays."""
         self._summary.has_lines = has_lines
         self._summary.updateGeometry()
         self._who.setVisible(has_lines)
-        self._open_sheet.setText(self.tr("open sheet") if has_lines else self.tr("sheet"))
+        self._open_sheet.setText(at_table.tr("open sheet") if has_lines else at_table.tr("sheet"))
 
     def set_compact(self, is_compact: bool) -> None:
         """Where there is no room for the peg board, its five numbers stand in its place."""

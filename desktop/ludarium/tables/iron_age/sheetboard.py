@@ -16,6 +16,7 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import seats
+from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import arrangements, marking
@@ -85,7 +86,7 @@ class SheetBoard(Board):
         super().__init__(setting, (scene.sheet(seat),), parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setAccessibleName(self.tr("Score sheet of {name}").replace("{name}", setting.setup.names[seat]))
+        self.setAccessibleName(at_table.tr("Score sheet of {name}", name=setting.setup.names[seat]))
 
     def catch_up(self) -> None:
         """Paint what the position writes on the sheet, too."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.seatpanel import SeatPanel
 from ludarium.tables.iron_age.turntable import TurnTable
@@ -34,8 +35,8 @@ class IronAgeTable(TurnTable):
 
     def _lay_out(self) -> None:
         setting = self.setting
-        self._peg_panel = Panel(self.tr("Your peg board"), self._own_pegs, setting.theme)
-        self._sheet_panel = Panel(self.tr("Your score sheet"), self._own_sheet, setting.theme)
+        self._peg_panel = Panel(at_table.tr("Your peg board"), self._own_pegs, setting.theme)
+        self._sheet_panel = Panel(at_table.tr("Your score sheet"), self._own_sheet, setting.theme)
         self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self.tray_panel(), 565), (self._peg_panel, 488))
         self._below = self.arrangement.split(Qt.Orientation.Horizontal, (self._sheet_panel, 848), (self._others, 365))
         self._whole = self.arrangement.split(Qt.Orientation.Vertical, (self._top, 224), (self._below, 582))
@@ -85,10 +86,10 @@ class IronAgeTable(TurnTable):
         """Show the whole sheet of a seat in the place of one's own."""
         self._own_sheet.setCurrentWidget(self.sheet_of(seat))
         name = self.setting.setup.names[seat]
-        mine = self.tr("Your score sheet")
-        other = self.tr("{name}'s score sheet").replace("{name}", name)
+        mine = at_table.tr("Your score sheet")
+        other = at_table.tr("{name}'s score sheet", name=name)
         self._sheet_panel.set_title(mine if seat == self._viewer else other)
-        self._sheet_panel.set_note("" if seat == self._viewer else self.tr("click the opponent again to go back"))
+        self._sheet_panel.set_note("" if seat == self._viewer else at_table.tr("click the opponent again to go back"))
 
     def _toggle_sheet(self, seat: int) -> None:
         shown = self._own_sheet.currentWidget() is self.sheet_of(seat)

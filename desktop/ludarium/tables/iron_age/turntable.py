@@ -15,6 +15,7 @@ from ludarium.engine.scene import Thing
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import scene
 from ludarium.look import icons
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.sheetboard import SheetBoard
 from ludarium.tables.iron_age.tray import Tray, picture
 from ludarium.tables.table import Table
@@ -42,7 +43,7 @@ class TurnTable(Table):
         column.setSpacing(0)
         column.addWidget(self._tray, 1)
         column.addWidget(self._choices)
-        return Panel(self.tr("Dice tray"), tray, self.setting.theme, note=self.tr("drag or click a die"))
+        return Panel(at_table.tr("Dice tray"), tray, self.setting.theme, note=at_table.tr("drag or click a die"))
 
     # Showing
 
