@@ -138,8 +138,10 @@ class MainWindow(QMainWindow):
         if self.match is not None and self.match.id == match_id:
             self.on_table.show()
             return
-        with self.notices.telling():
-            self.lay_table(self.library.load(match_id))
+        from ludarium.app.hall.patience import opening
+
+        with self.notices.telling(), opening(self) as watch:
+            self.lay_table(self.library.load(match_id, watch))
 
     def resume(self) -> None:
         """Go on with the match that was played last."""

@@ -104,9 +104,9 @@ class Library:
         reason = error.reason
         return because("match-cut", reason.rule, cause=reason.key, action=first + 1, text=text, kept=str(kept))
 
-    def peek(self, match_id: int) -> AnyMatch:
+    def peek(self, match_id: int, watch: Watch | None = None) -> AnyMatch:
         """The match as it was left, to look at: nothing of it is put right, so a damaged one raises a `MatchError`."""
-        return match_of(self._store.document(match_id), self._titles)
+        return match_of(self._store.document(match_id), self._titles, watch)
 
     def matches(self) -> list[MatchCard]:
         """All matches, the one that was changed last first. Nothing is replayed."""
