@@ -74,10 +74,10 @@ class Board(QGraphicsView):
         """Paint what lies under the pieces."""
 
     def refresh(self) -> None:
-        """Another position: show which pieces can be used now, and which are asked for."""
-        live, asked = self.desk.live, self.desk.asked
+        """Another position: show which pieces can be used now and which are asked for. The focus stays where it was."""
+        live, asked, focused = self.desk.live, self.desk.asked, self.focus.piece if self.hasFocus() else None
         for piece in self.stock:
-            piece.flag(live=piece.id in live, asked=piece.id in asked)
+            piece.flag(live=piece.id in live, asked=piece.id in asked, is_focus=piece is focused)
 
     def reachable(self) -> list[Piece]:
         """What the focus may stand on: while something is held, only where it may go."""
