@@ -27,3 +27,12 @@ def languages():
     from linguist.tools import compile_languages
 
     compile_languages()
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    """Whatever a test spoke, the next one begins in English."""
+    yield
+    speaking = sys.modules.get("ludarium.words.speaking")
+    if speaking is not None and speaking.spoken() != speaking.SOURCE:
+        speaking.speak(speaking.SOURCE)
