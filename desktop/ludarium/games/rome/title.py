@@ -17,10 +17,13 @@ from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
 from ludarium.engine.setups import Setup
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import edicts, evaluation, knowing, refusing, scoring, touching
+from ludarium.games.rome import edicts, knowing, refusing, scoring, touching
+from ludarium.games.rome.appraising import load_knowledge
 from ludarium.games.rome.box import load_box, load_pack, read_box
 from ludarium.games.rome.counting import unearned
+from ludarium.games.rome.evaluation import Outlook
 from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
+from ludarium.games.rome.policy import Policy
 from ludarium.games.rome.setting_up import first_state, setting_of
 from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
 from ludarium.games.rome.steps.turn import ActionPhase
@@ -50,6 +53,8 @@ class Rome(Title[State]):
         self.box = load_box(content_version) if pack == OURS else load_pack(pack)
         self.pack = pack
         self.content_version = self.box.version
+        self.outlook = Outlook(self.box, load_knowledge())
+        self.policy = Policy(self.box, self.outlook, self._asking, self.apply, self.imagine)
 
     def __reduce__(self) -> tuple[type[Rome], tuple[int, str]]:
         return Rome, (self.box.version, self.pack)
@@ -180,4 +185,7 @@ class Rome(Title[State]):
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
-        return float(bool(outcome.winners)) if outcome is not None else evaluation.value(self.box, state)
+        return float(bool(outcome.winners)) if outcome is not None else self.outlook.chance(state)
+
+    def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        return self.policy.expected(state, actions)
