@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import View
 from ludarium.games.rome import filters
-from ludarium.games.rome.counting import movement_per_card
+from ludarium.games.rome.counting import hand_limit, movement_per_card
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.evaluation import Outlook, Time, Wish
 from ludarium.games.rome.force import change, in_force, reach
@@ -22,6 +22,7 @@ from ludarium.games.rome.kinds import (
     MILITARY,
     MOVEMENT,
     NEIGHBOURS,
+    POPULATION,
     SPACES,
     STONE,
     TECHNOLOGY,
@@ -33,6 +34,8 @@ from ludarium.games.rome.state import FREE, MARCHED, SIDEWAYS, UP
 FAR = tuple(tuple(distance(one, other) for other in range(len(SPACES))) for one in range(len(SPACES)))
 
 Needs = Sequence[tuple[int, int]]
+
+Saved = tuple[list[int], list[int], list[int], int, int]
 
 INFLUENCE, TRADE = range(2)
 PLACE = 2000
@@ -63,9 +66,9 @@ class Means:
         self.purse = list(seat.purse)
         self.pawn = view.pawn
         self.halves = appraisal.halves
-        keep = outlook.know.keep * min(1.0, 0.5 + 0.25 * time.turns) if time.turns else 0.0
-        drawing = outlook.know.draw if seat.deck and time.here else 0.0
         self.cards = [card for card in seat.hand if card in outlook.box.attributes]
+        keep = outlook.know.keep * self._room(outlook, view)
+        drawing = outlook.know.draw if seat.deck and time.here else 0.0
         self.cost = {card: max(0.02, keep * appraisal.strength[card] - drawing) for card in self.cards}
         self.banner = outlook.box.banner
         self.units = [outlook.unit(kind, time) for kind in range(MOVEMENT)]
@@ -76,6 +79,14 @@ class Means:
         self.tokens = [seat.influence, seat.trade]
         self.stone = change(outlook.box, view, "cost:stone")
         self.marches = outlook.box.numbers.movement_tokens - sum([use == MARCHED for _, use in seat.play])
+
+    def _room(self, outlook: Outlook, view: View) -> float:
+        """For which part of the hand there is time later in the round, since the deck does not fill its turns."""
+        turns = outlook.box.sheet.round_ends[view.round - 1] - view.turn - 1
+        if view.is_last or turns <= 0 or not self.cards:
+            return 0.0
+        spare = turns * hand_limit(outlook.box, view) - len(view.seat.deck)
+        return max(0.0, min(1.0, spare / len(self.cards)))
 
     def boost(self, card: int) -> tuple[float, int]:
         """What boosting a card costs, and the kind that pays; a very high price when nothing does."""
@@ -89,12 +100,21 @@ class Means:
 
     def pay(self, aim: Aim, most: float) -> float:
         """Plan to pay for it; what that costs. Nothing is changed where it would cost more than ``most``."""
-        before = (self.purse[:], self.cards[:], self.pawn, self.marches)
+        before = self.saved()
         cost = self._pay(aim)
         if cost is None or cost > most:
-            self.purse, self.cards, self.pawn, self.marches = before
+            self.restore(before)
             return 99.0
+        if aim.token != NOTHING:
+            self.tokens[aim.token] -= 1
         return cost
+
+    def saved(self) -> Saved:
+        return self.purse[:], self.cards[:], self.tokens[:], self.pawn, self.marches
+
+    def restore(self, saved: Saved) -> None:
+        purse, cards, tokens, self.pawn, self.marches = saved
+        self.purse, self.cards, self.tokens = purse[:], cards[:], tokens[:]
 
     def _pay(self, aim: Aim) -> float | None:
         purse = self.purse
@@ -180,35 +200,70 @@ class Planner:
         self.mean_need = round(sum(one.defence + one.attack for one in enemies) / count)
         self.mean_glory = sum(one.glory for one in enemies) / count
         self.mean_gold = sum(one.gold for one in enemies) / count
+        self.more_taxes = 3
 
     def worth(self, view: View) -> float:
-        """What the position is worth with the turn played out as planned."""
+        """What the position is worth with the turn played out as planned, with or without taxes first."""
         outlook = self.outlook
         time = outlook.time(view)
         wishes = outlook.counted(view)
         means = Means(outlook, view, time, wishes)
         kept = sum([means.cost[card] for card in means.cards])
-        aims = list(self._aims(view, time, means, wishes))
+        taxes = self._taxes(view)
+        aims = list(self._aims(view, time, means, wishes, taxes[-1] if taxes else 0))
+        before = means.saved()
+        gained = self._planned(means, aims, NOTHING)
+        for gold in taxes:
+            means.restore(before)
+            cost = self._collect(view, means, gold, gold == taxes[-1])
+            if cost < 90:
+                more = means.units[GOLD] * (means.purse[GOLD] - before[0][GOLD]) - cost
+                gained = max(gained, self._planned(means, aims, PLACE + CENTRE) + more)
+        return outlook.worth(view) + kept + self.know.realised * gained
+
+    def _planned(self, means: Means, aims: Sequence[Aim], without: int) -> float:
+        """What the aims bring that are worth most, one after the other, as far as the means go.
+
+        without: the key of one that is left out
+        """
+        start = means.saved()
         ranked = []
         for aim in aims:
-            trial = (means.purse[:], means.cards[:], means.pawn, means.marches)
             cost = means.pay(aim, aim.worth)
             if cost < aim.worth:
                 ranked.append((aim.worth - cost, len(ranked), aim))
-            means.purse, means.cards, means.pawn, means.marches = trial
+                means.restore(start)
         ranked.sort(reverse=True)
-        gained, done = 0.0, set()
+        gained, done = 0.0, {without}
         for _, _, aim in ranked:
             if aim.key not in done:
                 cost = means.pay(aim, aim.worth)
                 if cost < aim.worth:
                     gained += aim.worth - cost
                     done.add(aim.key)
-                    if aim.token != NOTHING:
-                        means.tokens[aim.token] -= 1
         for card in means.cards:
             gained += max(0.0, self._besides(means, card) - means.cost[card])
-        return outlook.worth(view) + kept + self.know.realised * gained
+        return gained
+
+    def _taxes(self, view: View) -> tuple[int, ...]:
+        """How much gold the Capital would bring, without and with strife; nothing where no token can be there."""
+        seat = view.seat
+        if view.enemies[CENTRE] != FREE or CENTRE in seat.spent:
+            return ()
+        if CENTRE not in seat.ready and not seat.influence:
+            return ()
+        population = self.box.tracks[seat.leader][POPULATION].numbers[seat.tracks[POPULATION]]
+        return population, population + self.more_taxes
+
+    def _collect(self, view: View, means: Means, gold: int, with_strife: bool) -> float:
+        """What it costs to get that gold at the Capital."""
+        cost = self.know.strife if with_strife else 0.0
+        if CENTRE in view.seat.ready:
+            cost += self.know.ready * self.outlook.use(view, CENTRE)
+        else:
+            cost += means.pay(Aim(50.0, PLACE + CENTRE, (), 0, CENTRE, 0, INFLUENCE), 50.0)
+        means.purse[GOLD] = min(self.box.numbers.most_gold, means.purse[GOLD] + gold)
+        return cost
 
     def idle(self, view: View) -> float:
         """What the position is worth if nothing more is done in this turn."""
@@ -228,10 +283,12 @@ class Planner:
     # Aims
 
     def _aims(
-        self, view: View, time: Time, means: Means, wishes: Sequence[tuple[Wish, int]]
+        self, view: View, time: Time, means: Means, wishes: Sequence[tuple[Wish, int]], more: int
     ) -> Iterator[Aim]:
-        yield from self._builds(view, time, wishes)
-        yield from self._bought(view, time, wishes)
+        """``more``: how much gold could come to what there is."""
+        gold = view.seat.purse[GOLD] + more
+        yield from self._builds(view, time, wishes, gold)
+        yield from self._bought(view, time, wishes, gold)
         yield from self._places(view, time, wishes, means)
         for at, (wish, have) in enumerate(wishes):
             if wish.what == "steps" and have < wish.need:
@@ -253,11 +310,10 @@ class Planner:
             and any([grid[near] not in territories for near in NEIGHBOURS[space]])
         ]
 
-    def _builds(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]]) -> Iterator[Aim]:
+    def _builds(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
         """Developments that wait to be built, and those that could be bought for it."""
         outlook, box = self.outlook, self.box
         waiting = [card for card in (*view.seat.hand, *view.seat.projects) if card in box.development]
-        gold = view.seat.purse[GOLD]
         prices = [buy_cost(box, view, "development", at) for at in range(len(view.developments))]
         on_sale = [(c, p) for c, p in zip(view.developments, prices, strict=True) if c != NOTHING and p <= gold]
         if not waiting and not on_sale:
@@ -276,10 +332,9 @@ class Planner:
             worth = outlook.building(view, card, time, wishes)
             yield Aim(worth, card, _cheaper(box.costs[card], saved), price, space)
 
-    def _bought(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]]) -> Iterator[Aim]:
+    def _bought(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
         """Cards worth their gold for later."""
         outlook, box = self.outlook, self.box
-        gold = view.seat.purse[GOLD]
         waiting = sum([card in box.development for card in (*view.seat.hand, *view.seat.projects)])
         queue = self.know.queue
         later = queue[waiting] if waiting < len(queue) else 0.0
