@@ -11,7 +11,7 @@ from ludarium.engine.content import content_file, load
 from ludarium.engine.effects.verbs import Choose, CostThen, Draw, Gain, If, May, Pay, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.games.rome.content import Ability, AttributeCard, Development
-from ludarium.games.rome.kinds import ATTRIBUTES, CULTURE, KIND_OF, KINDS, MOVEMENT, TRACKS
+from ludarium.games.rome.kinds import ATTRIBUTES, CULTURE, KIND_OF, KINDS
 from ludarium.games.rome.vocabulary import Convert, GainAny, Modifier, MustPay
 
 if TYPE_CHECKING:
@@ -223,7 +223,3 @@ class Appraisal:
                 best = tuple(max(half.points[at] for half in halves) for at in range(len(ATTRIBUTES)))
                 return best, 0.0
         return NO_POINTS, self._step(step)
-
-
-TRACK_NAMES = TRACKS
-MOVES = MOVEMENT

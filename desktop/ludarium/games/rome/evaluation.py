@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from ludarium.engine.effects.machine import View
 from ludarium.engine.zones import known_cards
 from ludarium.games.rome import filters
 from ludarium.games.rome.appraising import Appraisal, Knowledge
@@ -14,7 +13,7 @@ from ludarium.games.rome.content import Requirement
 from ludarium.games.rome.counting import hand_limit
 from ludarium.games.rome.edicts import burdens, form, goal
 from ludarium.games.rome.kinds import GOLD, KIND_OF, OUTER, POPULATION, RESOURCES, TRACK_OF, TRACKS
-from ludarium.games.rome.state import ENDED, FREE, RUNNING
+from ludarium.games.rome.state import ENDED, FREE, RUNNING, State
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -88,7 +87,7 @@ class Outlook:
 
     # Time
 
-    def time(self, view: View) -> Time:
+    def time(self, view: State) -> Time:
         seat, ends = view.seat, self.box.sheet.round_ends
         limit = max(1, hand_limit(self.box, view))
         deck = len(seat.deck)
@@ -101,7 +100,7 @@ class Outlook:
 
     # Edicts
 
-    def counted(self, view: View) -> list[tuple[Wish, int]]:
+    def counted(self, view: State) -> list[tuple[Wish, int]]:
         """Each requirement of the edicts in use, and how far it is met."""
         found, cube = [], 0
         seat = view.seat
@@ -115,7 +114,7 @@ class Outlook:
                 found.append((wish, have))
         return found
 
-    def _have(self, view: View, wish: Wish) -> int:
+    def _have(self, view: State, wish: Wish) -> int:
         seat = view.seat
         if wish.what == "developments":
             cards = wish.cards
@@ -151,8 +150,8 @@ class Outlook:
 
     # What is owned
 
-    def worth(self, view: View, is_over: bool = False) -> float:
-        """Everything but the cards in hand and what the turn may still bring. ``is_over``: nothing more is done in it."""
+    def worth(self, view: State, is_over: bool = False) -> float:
+        """Everything but the cards in hand and what the turn may still bring. ``is_over``: it brings nothing more."""
         time = self.time(view)
         wishes = self.counted(view)
         seat = view.seat
@@ -169,7 +168,7 @@ class Outlook:
             total -= len(seat.projects) * self.unit(GOLD, time) * min(2, time.turns)
         return total
 
-    def _burdens(self, view: View) -> float:
+    def _burdens(self, view: State) -> float:
         box, seat, know = self.box, view.seat, self.know
         strife = box.numbers.strife - view.strife - seat.trash.count(box.strife)
         loans = box.numbers.loans - view.loans - seat.trash.count(box.loan)
@@ -197,7 +196,7 @@ class Outlook:
                         found[kind] = (before + n, max(worth, self.know.saved * wish.unit / sum([m for _, m in step])))
         return found
 
-    def goods(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
+    def goods(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
         purse, know = view.seat.purse, self.know
         total = sum([worth * min(purse[kind], n) for kind, (n, worth) in self.needed(wishes).items()])
         for kind in RESOURCES:
@@ -206,7 +205,7 @@ class Outlook:
         gold, usable = purse[GOLD], know.gold_a_turn * time.turns
         return total + self.unit(GOLD, time) * (gold if gold <= usable else usable + know.surplus * (gold - usable))
 
-    def _cards(self, view: View, time: Time) -> float:
+    def _cards(self, view: State, time: Time) -> float:
         """What attribute cards bring whenever they are drawn."""
         seat, strength = view.seat, self.appraisal.strength
         limit = len(strength)
@@ -215,7 +214,7 @@ class Outlook:
         others += sum([strength[c] for c, _ in seat.play])
         return self.know.draws * (deck * (min(1, time.here) + time.rounds) + others * time.rounds)
 
-    def _tracks(self, view: View, time: Time) -> float:
+    def _tracks(self, view: State, time: Time) -> float:
         seat = view.seat
         total = self.know.step * sum(seat.tracks)
         for track, each in enumerate(self._per_turn):
@@ -226,7 +225,7 @@ class Outlook:
                 total += each * (values[at] - values[0]) * time.turns
         return total
 
-    def _empire(self, view: View, time: Time) -> float:
+    def _empire(self, view: State, time: Time) -> float:
         """What stands in the empire, and the tokens on it."""
         seat, lasting = view.seat, self.appraisal.lasting
         built = [card for card in view.grid if lasting[card]]
@@ -236,7 +235,7 @@ class Outlook:
             total *= (tokens + self.know.beyond_tokens * (len(built) - tokens)) / len(built)
         return total
 
-    def _tokens(self, view: View) -> float:
+    def _tokens(self, view: State) -> float:
         """Tokens that may be spent, and where the leader rests."""
         total = 0.0
         for space in view.seat.ready:
@@ -246,7 +245,7 @@ class Outlook:
             total += 0.8 * self.appraisal.resting[view.grid[view.pawn]]
         return total
 
-    def use(self, view: View, space: int) -> float:
+    def use(self, view: State, space: int) -> float:
         """What spending a token there brings."""
         card = view.grid[space]
         if card != self.box.capital:
@@ -254,7 +253,7 @@ class Outlook:
         population = self.box.tracks[view.seat.leader][POPULATION].numbers[view.seat.tracks[POPULATION]]
         return self.appraisal.kinds[GOLD] * population
 
-    def _trades(self, view: View, time: Time) -> float:
+    def _trades(self, view: State, time: Time) -> float:
         total = 0.0
         for trade in view.seat.trades:
             if trade.stage != ENDED:
@@ -264,7 +263,7 @@ class Outlook:
 
     # Developments
 
-    def building(self, view: View, card: int, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
+    def building(self, view: State, card: int, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
         """What a development is worth once it is built."""
         seat, know = view.seat, self.know
         total = self.box.development[card].glory + self.appraisal.lasting[card] * time.turns + 0.7
@@ -278,7 +277,7 @@ class Outlook:
                 total += 1
         return total + self.wanted(wishes, card)
 
-    def holding(self, view: View, card: int, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
+    def holding(self, view: State, card: int, time: Time, wishes: Sequence[tuple[Wish, int]]) -> float:
         """What a development not yet built is worth."""
         if not time.turns:
             return 0.0
@@ -289,7 +288,7 @@ class Outlook:
 
     # The chance to win
 
-    def chance(self, view: View) -> float:
+    def chance(self, view: State) -> float:
         """How likely the match is won: the goal reached, and every requirement met."""
         wanted = goal(self.box, view)
         if wanted is None:

@@ -6,18 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from ludarium.engine.effects.frames import NOTHING
-from ludarium.engine.effects.machine import View
-from ludarium.games.rome import filters
 from ludarium.games.rome.counting import hand_limit, movement_per_card
-from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.evaluation import Outlook, Time, Wish
 from ludarium.games.rome.force import change, in_force, reach
 from ludarium.games.rome.kinds import (
-    ATTRIBUTES,
     CENTRE,
     CULTURE,
     GOLD,
-    INDUSTRY,
     KIND_OF,
     MILITARY,
     MOVEMENT,
@@ -29,7 +24,7 @@ from ludarium.games.rome.kinds import (
     distance,
 )
 from ludarium.games.rome.prices import buy_cost
-from ludarium.games.rome.state import FREE, MARCHED, SIDEWAYS, UP
+from ludarium.games.rome.state import FREE, MARCHED, SIDEWAYS, UP, State
 
 FAR = tuple(tuple(distance(one, other) for other in range(len(SPACES))) for one in range(len(SPACES)))
 
@@ -61,7 +56,7 @@ class Aim(NamedTuple):
 class Means:
     """What is at hand to pay with; what has been planned is gone from it."""
 
-    def __init__(self, outlook: Outlook, view: View, time: Time, wishes: Sequence[tuple[Wish, int]]) -> None:
+    def __init__(self, outlook: Outlook, view: State, time: Time, wishes: Sequence[tuple[Wish, int]]) -> None:
         appraisal, seat = outlook.appraisal, view.seat
         self.purse = list(seat.purse)
         self.pawn = view.pawn
@@ -80,7 +75,7 @@ class Means:
         self.stone = change(outlook.box, view, "cost:stone")
         self.marches = outlook.box.numbers.movement_tokens - sum([use == MARCHED for _, use in seat.play])
 
-    def _room(self, outlook: Outlook, view: View) -> float:
+    def _room(self, outlook: Outlook, view: State) -> float:
         """For which part of the hand there is time later in the round, since the deck does not fill its turns."""
         turns = outlook.box.sheet.round_ends[view.round - 1] - view.turn - 1
         if view.is_last or turns <= 0 or not self.cards:
@@ -202,7 +197,7 @@ class Planner:
         self.mean_gold = sum(one.gold for one in enemies) / count
         self.more_taxes = 3
 
-    def worth(self, view: View) -> float:
+    def worth(self, view: State) -> float:
         """What the position is worth with the turn played out as planned, with or without taxes first."""
         outlook = self.outlook
         time = outlook.time(view)
@@ -227,7 +222,7 @@ class Planner:
         without: the key of one that is left out
         """
         start = means.saved()
-        ranked = []
+        ranked: list[tuple[float, int, Aim]] = []
         for aim in aims:
             cost = means.pay(aim, aim.worth)
             if cost < aim.worth:
@@ -245,7 +240,7 @@ class Planner:
             gained += max(0.0, self._besides(means, card) - means.cost[card])
         return gained
 
-    def _taxes(self, view: View) -> tuple[int, ...]:
+    def _taxes(self, view: State) -> tuple[int, ...]:
         """How much gold the Capital would bring, without and with strife; nothing where no token can be there."""
         seat = view.seat
         if view.enemies[CENTRE] != FREE or CENTRE in seat.spent:
@@ -255,7 +250,7 @@ class Planner:
         population = self.box.tracks[seat.leader][POPULATION].numbers[seat.tracks[POPULATION]]
         return population, population + self.more_taxes
 
-    def _collect(self, view: View, means: Means, gold: int, with_strife: bool) -> float:
+    def _collect(self, view: State, means: Means, gold: int, with_strife: bool) -> float:
         """What it costs to get that gold at the Capital."""
         cost = self.know.strife if with_strife else 0.0
         if CENTRE in view.seat.ready:
@@ -265,7 +260,7 @@ class Planner:
         means.purse[GOLD] = min(self.box.numbers.most_gold, means.purse[GOLD] + gold)
         return cost
 
-    def idle(self, view: View) -> float:
+    def idle(self, view: State) -> float:
         """What the position is worth if nothing more is done in this turn."""
         outlook = self.outlook
         time = outlook.time(view)
@@ -273,7 +268,11 @@ class Planner:
         blocked = sum([card in (self.box.strife, self.box.loan) for card in view.seat.hand])
         if not (view.seat.deck and time.here):
             blocked = 0
-        return outlook.worth(view, is_over=True) + sum([means.cost[card] for card in means.cards]) - self.know.draw * blocked
+        return (
+            outlook.worth(view, is_over=True)
+            + sum([means.cost[card] for card in means.cards])
+            - self.know.draw * blocked
+        )
 
     def _besides(self, means: Means, card: int) -> float:
         """What a card brings besides points."""
@@ -283,7 +282,7 @@ class Planner:
     # Aims
 
     def _aims(
-        self, view: View, time: Time, means: Means, wishes: Sequence[tuple[Wish, int]], more: int
+        self, view: State, time: Time, means: Means, wishes: Sequence[tuple[Wish, int]], more: int
     ) -> Iterator[Aim]:
         """``more``: how much gold could come to what there is."""
         gold = view.seat.purse[GOLD] + more
@@ -299,7 +298,7 @@ class Planner:
         if self.box.loan in view.seat.hand:
             yield Aim(self.know.loan, self.box.loan, (), self.box.numbers.pay_off_loan["gold"])
 
-    def sites(self, view: View) -> list[int]:
+    def sites(self, view: State) -> list[int]:
         """Where something can be built on a territory."""
         grid, enemies, territories = view.grid, view.enemies, self.box.territory
         return [
@@ -307,10 +306,10 @@ class Planner:
             for space in range(len(grid))
             if grid[space] in territories
             and enemies[space] == FREE
-            and any([grid[near] not in territories for near in NEIGHBOURS[space]])
+            and any(grid[near] not in territories for near in NEIGHBOURS[space])
         ]
 
-    def _builds(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
+    def _builds(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
         """Developments that wait to be built, and those that could be bought for it."""
         outlook, box = self.outlook, self.box
         waiting = [card for card in (*view.seat.hand, *view.seat.projects) if card in box.development]
@@ -332,7 +331,7 @@ class Planner:
             worth = outlook.building(view, card, time, wishes)
             yield Aim(worth, card, _cheaper(box.costs[card], saved), price, space)
 
-    def _bought(self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
+    def _bought(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]], gold: int) -> Iterator[Aim]:
         """Cards worth their gold for later."""
         outlook, box = self.outlook, self.box
         waiting = sum([card in box.development for card in (*view.seat.hand, *view.seat.projects)])
@@ -349,9 +348,7 @@ class Planner:
                 if price <= gold:
                     yield Aim(outlook.holding(view, card, time, wishes) * later - self.know.slot, card, (), price)
 
-    def _places(
-        self, view: View, time: Time, wishes: Sequence[tuple[Wish, int]], means: Means
-    ) -> Iterator[Aim]:
+    def _places(self, view: State, time: Time, wishes: Sequence[tuple[Wish, int]], means: Means) -> Iterator[Aim]:
         """What can be done where the pawn may get."""
         far = means.purse[MOVEMENT] + means.step * min(2, len(means.cards), means.marches)
         steps = FAR[view.pawn]
@@ -375,7 +372,7 @@ class Planner:
                     gain = self.outlook.use(view, space) + self.outlook.appraisal.influenced[card]
                     yield Aim(self.know.ready * gain, PLACE + space, (), 0, space, 0, INFLUENCE)
 
-    def _conquest(self, view: View, space: int, wanted: float, delta: int, within: int, time: Time) -> Aim:
+    def _conquest(self, view: State, space: int, wanted: float, delta: int, within: int, time: Time) -> Aim:
         token = view.enemies[space]
         gold = self.outlook.unit(GOLD, time)
         if token < UP:
@@ -386,7 +383,7 @@ class Planner:
         needs = ((MILITARY, max(0, enemy.defence + enemy.attack + delta)),)
         return Aim(worth, PLACE + space, needs, 0, space, within)
 
-    def _trades(self, view: View, space: int, wanted: float, within: int, time: Time) -> Iterator[Aim]:
+    def _trades(self, view: State, space: int, wanted: float, within: int, time: Time) -> Iterator[Aim]:
         box, agreements = self.box, self.outlook.appraisal.agreements
         saved = change(box, view, "cost:trade")
         for kind in ("short", "lasting"):
@@ -405,6 +402,3 @@ def _cheaper(costs: Needs, saved: int) -> Needs:
         return costs
     (kind, n), *rest = costs
     return [(kind, max(0, n + saved)), *rest]
-
-
-_UNUSED = (CENTRE, INDUSTRY, filters, next_spaces)

@@ -12,9 +12,9 @@ from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.effects.payments import Settle
 from ludarium.games.rome.evaluation import Outlook
-from ludarium.games.rome.kinds import CENTRE, KIND_OF, MILITARY, OUTER, RESOURCES, SPACE_OF
+from ludarium.games.rome.kinds import KIND_OF, MILITARY, OUTER, RESOURCES, SPACE_OF
 from ludarium.games.rome.planning import Planner
-from ludarium.games.rome.state import ACTION, State, with_one
+from ludarium.games.rome.state import ACTION, State
 from ludarium.games.rome.steps.choosing import ChooseEdicts
 from ludarium.games.rome.steps.empire import SpendMilitary, needed
 from ludarium.games.rome.steps.market import KEEP, LEVELS, ClearMarket, Refill
@@ -68,7 +68,8 @@ class Policy:
         world = self._imagine(observed, 0, Rng(1))
         if isinstance(op, ChooseEdicts):
             return [100 * self._edicts(world, action) for action in actions]
-        looked = set(self._menu(observed, actions) if isinstance(op, ActionPhase) else self._few(world, op, frame, actions))
+        is_menu = isinstance(op, ActionPhase)
+        looked = self._menu(observed, actions) if is_menu else self._few(world, op, frame, actions)
         return [self._after(world, action) if action in looked else -1000.0 for action in actions]
 
     def _edicts(self, world: State, action: Action) -> float:
@@ -176,6 +177,3 @@ class Policy:
             kind = KIND_OF[str(words[at])]
             total += int(words[at + 1]) * self.outlook.appraisal.kinds[kind] / (2 + state.seat.purse[kind])
         return total
-
-
-_UNUSED = (CENTRE, with_one)
