@@ -21,10 +21,13 @@ from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.trials import try_out
 from ludarium.engine.zones import card_of
-from ludarium.games.rome import course, edicts, evaluation, knowing, refusing, scene, scoring
+from ludarium.games.rome import course, edicts, knowing, refusing, scene, scoring
+from ludarium.games.rome.appraising import load_knowledge
 from ludarium.games.rome.box import Box, load_box, load_pack, read_box
 from ludarium.games.rome.counting import unearned
+from ludarium.games.rome.evaluation import Outlook
 from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
+from ludarium.games.rome.policy import Policy
 from ludarium.games.rome.setting_up import first_state, setting_of
 from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
 from ludarium.games.rome.steps.turn import ActionPhase
@@ -54,6 +57,8 @@ class Rome(Title[State]):
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
         self.pack = pack
         self.content_version = self.box.version
+        self.outlook = Outlook(self.box, load_knowledge())
+        self.policy = Policy(self.box, self.outlook, self._asking, self.apply, self.imagine)
 
     def __reduce__(self) -> tuple[type[Rome], tuple[int, str]]:
         return Rome, (self.box.version, self.pack)
@@ -215,7 +220,10 @@ class Rome(Title[State]):
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
-        return float(bool(outcome.winners)) if outcome is not None else evaluation.value(self.box, state)
+        return float(bool(outcome.winners)) if outcome is not None else self.outlook.chance(state)
+
+    def expected(self, state: State, actions: Sequence[Action]) -> Sequence[float] | None:
+        return self.policy.expected(state, actions)
 
 
 def make(content_version: int | None = None) -> Rome:
