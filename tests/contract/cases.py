@@ -18,6 +18,7 @@ from tests.contract.hard_title import HardTitle
 from tests.contract.properties import Choose, Twin
 from tests.games.eight_minute_empire import hidden
 from tests.games.imperium import twins as imperium_twins
+from tests.games.rome import hidden as rome_hidden
 
 MOST_COMBINATIONS = 4
 MATCHES = 8
@@ -32,6 +33,7 @@ TWINS: dict[str, Twin] = {
     HARD.id: hard_title.twin,
     "eight-minute-empire": hidden.twin,
     "imperium": imperium_twins.twin,
+    "rome": rome_hidden.twin,
 }
 """For each title that hides something: a maker of states that differ only in what a seat may not know.
 

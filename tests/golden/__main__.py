@@ -13,8 +13,9 @@ def main() -> None:
         match.path.parent.mkdir(exist_ok=True)
         match.path.write_text(text_of(match), encoding="utf-8", newline="\n")
         print(f"wrote {match.path.relative_to(FOLDER)}")
-    card_texts.PATH.write_text(card_texts.text(), encoding="utf-8", newline="\n")
-    print(f"wrote {card_texts.PATH.relative_to(FOLDER)}")
+    for title in card_texts.HEADS:
+        card_texts.path(title).write_text(card_texts.text(title), encoding="utf-8", newline="\n")
+        print(f"wrote {card_texts.path(title).relative_to(FOLDER)}")
 
 
 if __name__ == "__main__":

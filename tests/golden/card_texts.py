@@ -1,31 +1,39 @@
-"""Every card and every bot's table of Imperium as a player reads it, on one page: copies stand together."""
+"""Everything in the boxes of the card titles as a player reads it, one page each: copies stand together."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
-from ludarium.words.imperium.catalogue import components
-from tests.games.imperium.table import TITLE
+from ludarium import words
+from ludarium.games import TITLES
+from ludarium.words.component import Component
 from tests.golden.playthrough import FOLDER
 
-PATH = FOLDER / "imperium-cards.txt"
+HEADS: Mapping[str, Callable[[Component], str]] = {
+    "imperium": lambda card: f"{card.facts['group']} ({card.facts.get('box', card.kind)})",
+    "rome": lambda card: card.kind,
+}
+"""By title, what stands above components that belong together."""
 
 
-def text() -> str:
-    return "\n".join(_page()) + "\n"
+def path(title: str) -> Path:
+    return FOLDER / f"{title}-cards.txt"
 
 
-def _page() -> Iterator[str]:
-    cards: dict[tuple[str, str, str, str], list[str]] = {}
-    for card in components(TITLE):
-        cards.setdefault((card.facts.get("box", card.kind), card.facts["group"], card.name, card.text), []).append(
-            card.id
-        )
-    group: list[str] = []
-    for (*part, name, said), ids in cards.items():
-        if part != group:
-            group = part
-            yield f"== {part[1]} ({part[0]}) =="
+def text(title: str) -> str:
+    return "\n".join(_page(title)) + "\n"
+
+
+def _page(title: str) -> Iterator[str]:
+    cards: dict[tuple[str, str, str], list[str]] = {}
+    for card in words.components(TITLES.get(title)):
+        cards.setdefault((HEADS[title](card), card.name, card.text), []).append(card.id)
+    last = ""
+    for (head, name, said), ids in cards.items():
+        if head != last:
+            last = head
+            yield f"== {head} =="
             yield ""
         yield f"{name} [{' '.join(ids)}]"
         yield from (f"    {line}" for line in said.splitlines())

@@ -16,6 +16,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Title
 from ludarium.engine.events import Datum, Event
 from ludarium.games import TITLES
+from ludarium.games.rome.kinds import SPACES
 
 FOLDER = Path(__file__).parent
 RENEW = "python -m tests.golden"
@@ -65,6 +66,15 @@ MATCHES = (
     Golden("eight-minute-empire", "two-seats-three-games", seats=2, seed=5, options={"games": "3"}),
     Golden("imperium", "one-seat", seats=1, seed=1, options={"nations": "greeks,utopians", "bot": "sovereign"}),
     Golden("imperium", "two-seats", seats=2, seed=9, options={"nations": "arthurians,vikings"}),
+    Golden("rome", "trajan-short", seats=1, seed=34, options={"leader": "trajan", "difficulty": "hard"}),
+    Golden("rome", "livia-standard", seats=1, seed=47, options={"leader": "livia", "length": "standard"}),
+    Golden(
+        "rome",
+        "augustus-expert",
+        seats=1,
+        seed=102,
+        options={"leader": "augustus", "length": "standard", "difficulty": "expert"},
+    ),
 )
 
 
@@ -77,6 +87,11 @@ def names_of(title: Title[Any]) -> Names:
         return {"dice": title.box.empire_ids, "fate": title.box.fate_ids}
     if title.id == "imperium":
         return dict.fromkeys(("card", "cards", "given", "under"), title.box.keys)
+    if title.id == "rome":
+        box = title.box
+        enemies, edicts = [enemy.key for enemy in box.enemies], [edict.key for edict in box.edicts]
+        cards = dict.fromkeys(("card", "cards"), box.keys)
+        return {**cards, "enemy": enemies, "edict": edicts, "edicts": edicts, "space": SPACES}
     return {}
 
 

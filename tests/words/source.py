@@ -12,6 +12,7 @@ PROGRAM = Path(ludarium.__file__).parent
 IRON_AGE = PROGRAM / "games" / "iron_age"
 EIGHT_MINUTE_EMPIRE = PROGRAM / "games" / "eight_minute_empire"
 IMPERIUM = PROGRAM / "games" / "imperium"
+ROME = PROGRAM / "games" / "rome"
 EFFECTS = PROGRAM / "engine" / "effects"
 
 

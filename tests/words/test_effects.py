@@ -82,6 +82,12 @@ def test_every_shared_verb_has_a_phrase():
         (Gain("gold", 3), "gain 3 gold"),
         (Gain("gold", 1, Per("road", "play")), "gain 1 gold for each road in play"),
         (Gain("gold", 1, Per("road", "play", each=3)), "gain 1 gold for every 3 roads in play"),
+        (Gain("gold", 1, Per("road", "play", base=2)), "gain 2 gold and 1 more for each road in play"),
+        (Gain("gold", 2, Per("road", "play", max=6)), "gain 2 gold for each road in play (at most 6)"),
+        (
+            Gain("gold", 1, Per("road", "play", each=2, base=1, max=3)),
+            "gain 1 gold and 1 more for every 2 roads in play (at most 3)",
+        ),
         (Pay("gold", 2), "pay 2 gold"),
         (Pay("gold", "all", min=5), "pay all gold (at least 5)"),
         (Pay("gold", 3, up_to=True, for_each=(DRAW,)), "pay up to 3 gold; for each, draw 1 card"),
@@ -119,12 +125,22 @@ def test_clauses(step, said):
             "choose one: • gain 2 gold • discard 1 card from hand or play",
         ),
         (Choose(((GAIN,), (DRAW,)), 1, 2), "choose 1 to 2 different ones: • gain 2 gold • draw 1 card"),
+        (Choose(((GAIN,), (DRAW,)), 0), "you may gain 2 gold or draw 1 card"),
+        (
+            Choose(((GAIN, Exile("self")), (DRAW,)), 0),
+            "you may choose one: • gain 2 gold and exile this card • draw 1 card",
+        ),
+        (Choose(((GAIN,), (DRAW,)), 0, 2), "you may choose up to 2 different ones: • gain 2 gold • draw 1 card"),
         (If(Condition(filter="road", zone="play", min=1), (DRAW,)), "if you have a road in play, draw 1 card"),
         (If(Condition(filter="road", zone="play|hand", min=3), (DRAW,)), "if you have at least 3 roads in play or in "
          "hand, draw 1 card"),
         (If(Condition(filter="road", zone="play", max=0), (DRAW,)), "if you have no road in play, draw 1 card"),
         (If(Condition(filter="road", zone="play", max=2), (DRAW,)), "if you have at most 2 roads in play, draw 1 card"),
         (If(Condition(token="gold", min=9), (DRAW,)), "if you have at least 9 gold, draw 1 card"),
+        (
+            If(Condition(token="gold", min=9), (DRAW,), (GAIN,)),
+            "if you have at least 9 gold, draw 1 card; if not, gain 2 gold",
+        ),
         (CostThen((Pay("gold", 3),), ()), "pay 3 gold"),
         (CostThen((Pay("gold"), Pay("stone", 2)), (GAIN, Gain("stone"))), "pay 1 gold and 2 stone to gain 2 gold and "
          "1 stone"),

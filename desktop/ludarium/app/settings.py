@@ -58,7 +58,8 @@ class Settings(QObject):
 
     @property
     def language(self) -> str:
-        return self.preferences.get(LANGUAGE, "en")
+        """The language to speak, nothing for that of the system."""
+        return self.preferences.get(LANGUAGE, "")
 
     def set(self, key: str, value: bool | int | str) -> None:
         """Keep the value for good, then tell. When the disk refuses, a `LibraryError` says why and nothing changed."""

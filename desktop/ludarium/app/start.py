@@ -34,6 +34,7 @@ def open_window(argv: Sequence[str] = ()) -> int:
         from ludarium.app import no_window
 
         return no_window.complain(no_window.no_display())
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     gc.disable()  # until the first paint: while everything is being made there is no garbage to find
     # What needs no Qt comes first: PySide looks into the source of every module that is read after it.
     from ludarium.engine.reasons import LudariumError
@@ -41,8 +42,8 @@ def open_window(argv: Sequence[str] = ()) -> int:
     from ludarium.library.preferences import Preferences
 
     app = make_app()
-    folder = home()
     try:
+        folder = home()
         if is_held(folder):
             return _ring_at(folder, argv)
         preferences = Preferences.open(folder)
@@ -65,7 +66,6 @@ def _run(app: QApplication, folder: Path, preferences: Preferences, argv: Sequen
     holder = _Holder(window, list(argv))
     window.painted.connect(holder.take)
     window.closed.connect(lambda: QTimer.singleShot(0, app.quit))  # whatever else may still be open
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     window.show()
     code = app.exec()
     return holder.let_go() or code
@@ -94,11 +94,14 @@ class _Holder:
         try:
             library = Library.open(window.folder)
         except LudariumError as error:
-            self._code = _give_up(error)
+            # Started at the same moment as another, which was first: it is to come forward instead.
+            is_second = error.reason.key == "library-held"
+            self._code = _ring_at(window.folder, self._files) if is_second else _give_up(error)
             window.close()
             return
         doorbell = self._doorbell = Doorbell(window.folder, window)
         doorbell.rung.connect(window.come_forward)
+        window.notices.tell(doorbell.trouble)
         if sys.platform == "darwin":
             self._take_what_is_handed_over()
         window.hold(library)
@@ -199,8 +202,9 @@ def _give_up(error: LudariumError) -> int:
 
 
 def _speak(settings: Settings) -> None:
-    if settings.language != "en":
-        from ludarium import words
+    """In the language of the preferences, or of the system."""
+    from ludarium.words import speaking
 
-        if settings.language in words.languages():
-            words.speak(settings.language)
+    language = speaking.wanted(settings.language)
+    if language != speaking.SOURCE:
+        speaking.speak(language)

@@ -94,6 +94,15 @@ class Outcome:
     decided_by: str
 
 
+@attrs.frozen
+class OwnContent:
+    """Content of somebody's own that a match is played with: its kind, such as "pack", its name, and a check sum."""
+
+    kind: str
+    name: str
+    checksum: str
+
+
 class Title(ABC, Generic[S]):
     """The rules of one game."""
 
@@ -116,6 +125,10 @@ class Title(ABC, Generic[S]):
     def played_with(self, options: Mapping[str, str]) -> Title[S]:
         """The title for a match with these options: another one where they name content of somebody's own."""
         return self
+
+    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
+        """The content of somebody's own that these options name; None where all is ours, an error where it is gone."""
+        return None
 
     # Setting up
 
@@ -244,8 +257,8 @@ class Title(ABC, Generic[S]):
         """Which round it is, counted from 1 over the whole match; 0 where the title counts none."""
         return int(getattr(state, "round", 0))
 
-    def goal(self, setup: Setup) -> int | None:
-        """The score to beat, for a match that is played against one; None when it is played against others."""
+    def goal(self, state: S) -> int | None:
+        """The score to beat, for a match that is played against one; None where it is not, or not known yet."""
         return None
 
     def breakdown(self, state: S) -> tuple[Breakdown, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.engine.registry import Registry, Rules
 from ludarium.engine.rooms import Room
 
-IDS = ("iron-age", "eight-minute-empire", "imperium")
+IDS = ("iron-age", "eight-minute-empire", "imperium", "rome")
 """Every title there is, in the order in which they are shown."""
 
 RULES: Room[Rules] = Room(__name__, IDS, "title")

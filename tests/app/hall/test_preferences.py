@@ -68,11 +68,12 @@ def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
 
 
 def test_the_language_is_offered_only_where_there_are_several(page, qtbot, settings, home, monkeypatch):
-    assert page.findChild(QComboBox) is None
-    monkeypatch.setattr("ludarium.words.languages", lambda: ("en", "de"))
+    offered = [page.language.itemText(index) for index in range(page.language.count())]
+    assert offered == ["As the system", "English", "Deutsch"]
+    monkeypatch.setattr("ludarium.words.speaking.languages", lambda: ("en",))
     other = PreferencesPage(settings, home)
     qtbot.addWidget(other)
-    assert other.findChild(QComboBox).count() == 2
+    assert other.findChild(QComboBox) is None
 
 
 def test_a_disk_that_refuses_is_told_and_the_old_value_stays(page, settings, monkeypatch):

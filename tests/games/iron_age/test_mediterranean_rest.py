@@ -169,9 +169,9 @@ def test_the_base_rules_for_one_hold():
 @pytest.mark.rule("MED-SOLO-02", "IA-SOLO-02")
 def test_the_goal_is_that_of_the_form_that_is_played():
     sea = {"expansion": "mediterranean"}
-    assert TITLE.goal(TITLE.setup(1)) == 100
-    assert TITLE.goal(TITLE.setup(1, options=sea)) == 125
-    assert TITLE.goal(TITLE.setup(2, options=sea)) is None
+    assert TITLE.goal(TITLE.start(TITLE.setup(1), 1)) == 100
+    assert TITLE.goal(TITLE.start(TITLE.setup(1, options=sea), 1)) == 125
+    assert TITLE.goal(TITLE.start(TITLE.setup(2, options=sea), 1)) is None
 
 
 @pytest.mark.rule("MED-SOLO-02", "IA-ED-06")

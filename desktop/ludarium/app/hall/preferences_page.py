@@ -17,6 +17,7 @@ from ludarium.app.settings import CHOICES, CONFIRM, LANGUAGE, SCALE, SCALES, SPE
 from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.words import speaking
 
 if TYPE_CHECKING:
     from ludarium.app.hall.backups import Backups
@@ -68,7 +69,7 @@ class PreferencesPage(QDialog):
             Line(),
             self._line(hall.tr("Theme"), "", self.theme),
             self._line(hall.tr("Text size"), "", self._scale()),
-            *([self._line(hall.tr("Language"), "", self._language())] if len(words.languages()) > 1 else []),
+            *([self._line(hall.tr("Language"), "", self._language())] if len(speaking.languages()) > 1 else []),
             Line(),
             self._line(hall.tr("Animation speed"), hall.tr("also how long a computer's move can be seen"), self.speed),
             self._line(
@@ -126,10 +127,11 @@ class PreferencesPage(QDialog):
         self._percent.setText(hall.tr("{number} %", number=tens * 10))
 
     def _language(self) -> QComboBox:
-        box = QComboBox()
+        box = self.language = QComboBox()
         box.setAccessibleName(hall.tr("Language"))
-        for language in words.languages():
-            box.addItem(language, language)
+        box.addItem(hall.tr("As the system"), "")
+        for language in speaking.languages():
+            box.addItem(speaking.native_name(language), language)
         box.setCurrentIndex(max(0, box.findData(self._settings.language)))
         box.activated.connect(lambda index: self._set(LANGUAGE, box.itemData(index)))
         return box

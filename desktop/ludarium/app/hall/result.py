@@ -131,7 +131,7 @@ def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
 
 def goal_of(match: SavedMatch) -> int | None:
     """The score to beat, alone at the table."""
-    return match.title.goal(match.setup)
+    return match.title.goal(match.state)
 
 
 # The page

@@ -149,7 +149,7 @@ class ChooseOp(Op):
         return False
 
     def opens(self, view: View, frame: Frame) -> bool:
-        return self.ready(view, frame)
+        return self.least == 0 or self.ready(view, frame)
 
     def prompt(self, view: View, frame: Frame) -> Prompt:
         done = SKIP if self._is_enough(frame) else None
@@ -160,7 +160,9 @@ class ChooseOp(Op):
         return [*listed, SKIP] if self._is_enough(frame) else listed
 
     def _is_enough(self, frame: Frame) -> bool:
-        return frame.left != FRESH and frame.left.bit_count() >= self.least
+        """Whether nothing more need be chosen; at the first question, where the choice may be declined."""
+        chosen = 0 if frame.left == FRESH else frame.left.bit_count()
+        return chosen >= self.least
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is SKIP:
@@ -186,10 +188,10 @@ class OptionDone(Op):
 
 
 class Unless(Op):
-    """Jumps when the condition does not hold."""
+    """Jumps when the condition does not hold. ``leads_on``: something is done in that case, too."""
 
-    def __init__(self, holds: Callable[[View, Frame], bool], end: Label) -> None:
-        self.holds, self.end = holds, end
+    def __init__(self, holds: Callable[[View, Frame], bool], end: Label, leads_on: bool = False) -> None:
+        self.holds, self.end, self.leads_on = holds, end, leads_on
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         if not self.holds(draft, frame):
@@ -197,15 +199,19 @@ class Unless(Op):
         return False
 
     def ready(self, view: View, frame: Frame) -> bool:
-        return self.holds(view, frame)
+        return self.leads_on or self.holds(view, frame)
 
 
-def when(build: Builder, holds: Callable[[View, Frame], bool], then: Steps) -> None:
-    """The steps, if the condition holds."""
-    end = Label()
-    build.emit(Unless(holds, end))
+def when(build: Builder, holds: Callable[[View, Frame], bool], then: Steps, else_: Steps = ()) -> None:
+    """The steps, if the condition holds; if not, the other ones."""
+    otherwise, end = Label(), Label()
+    build.emit(Unless(holds, otherwise, leads_on=bool(else_)))
     build.depth += 1
     build.steps(then)
+    if else_:
+        build.emit(Jump(end))
+    build.place(otherwise)
+    build.steps(else_)
     build.depth -= 1
     build.place(end)
 

@@ -16,12 +16,17 @@ Number = int | str
 
 @attrs.frozen
 class Per:
-    """Once for each full ``each`` of what is counted: ``count`` in ``zone``, or cards that this effect handled."""
+    """Once for each full ``each`` of what is counted: ``count`` in ``zone``, or cards that this effect handled.
+
+    base: so many more in any case; max: never more than that in all
+    """
 
     count: str = ""
     zone: str = ""
     done: str = ""
     each: int = 1
+    base: int = 0
+    max: int = 999
 
 
 @attrs.frozen
@@ -50,7 +55,7 @@ class May(Step):
 
 @SHARED.verb("choose")
 class Choose(Step):
-    """One of the options, or ``min`` to ``max`` different ones."""
+    """One of the options, or ``min`` to ``max`` different ones. ``min`` 0: it may be declined."""
 
     options: tuple[Steps, ...]
     min: int = 1
@@ -59,10 +64,11 @@ class Choose(Step):
 
 @SHARED.verb("if")
 class If(Step):
-    """The steps, if the condition holds."""
+    """The steps, if the condition holds; if not, the other ones."""
 
     cond: Condition
     then: Steps
+    else_: Steps = ()
 
 
 @SHARED.verb("cost_then")

@@ -57,6 +57,10 @@ class Vocabulary:
 
         return add
 
+    def alias(self, name: str, cls: type[Step]) -> None:
+        """Another word for a verb, where a title's rulebook has its own."""
+        self.verbs[name] = cls
+
     def resolver(self, *steps: type[Step]) -> Callable[[Resolver], Resolver]:
         """Name the function that compiles these steps."""
 

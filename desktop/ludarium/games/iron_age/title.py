@@ -119,9 +119,8 @@ class IronAge(Title[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(self.box_of(state), state)
 
-    def goal(self, setup: Setup) -> int | None:
-        box = self.sea_box if setup["expansion"] == MEDITERRANEAN else self.box
-        return box.content.target if setup.seats == 1 else None
+    def goal(self, state: State) -> int | None:
+        return self.box_of(state).content.target if len(state.seats) == 1 else None
 
     def breakdown(self, state: State) -> tuple[Breakdown, ...]:
         return tuple(scoring.breakdown(self.box_of(state), seat) for seat in state.seats)

@@ -6,6 +6,9 @@ from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.words.effects.nouns import Noun, effects, either
 from ludarium.words.effects.phrasing import Speech
 
+ANY = Per().max
+"""What a count without an upper bound allows."""
+
 ALL = Condition().max
 """What a condition without an upper bound allows."""
 
@@ -35,3 +38,14 @@ def having(say: Speech, condition: Condition) -> str:
 
 def places(say: Speech, zones: str) -> str:
     return either([say.place(zone) for zone in zones.split("|")])
+
+
+def often(say: Speech, said: str, n: int, per: Per | None) -> str:
+    """The deed, done ``n`` times in any case, with how often it is done: and 1 more for each road (at most 5)."""
+    if per is None:
+        return said
+    if per.base:
+        told = effects.tr("{deed} and {number} more {often}", deed=said, number=n, often=say.per(per))
+    else:
+        told = effects.tr("{deed} {often}", deed=said, often=say.per(per))
+    return told if per.max == ANY else effects.tr("{deed} (at most {most})", deed=told, most=per.max)

@@ -15,11 +15,18 @@ def may(say: Speech, step: May) -> str:
 
 @SHARED.phrase(Choose)
 def choose(say: Speech, step: Choose) -> str:
+    return effects.tr("you may {steps}", steps=one_of(say, step)) if step.min == 0 else one_of(say, step)
+
+
+def one_of(say: Speech, step: Choose) -> str:
+    """What there is to choose from, whether or not it may be declined."""
     if is_simple_choice(step):
         return either([say.steps(option) for option in step.options])
     options = " ".join(effects.tr("• {option}", option=say.steps(option)) for option in step.options)
     if step.max == 1:
         return effects.tr("choose one: {options}", options=options)
+    if step.min == 0:
+        return effects.tr("choose up to {most} different ones: {options}", most=step.max, options=options)
     return effects.tr(
         "choose {least} to {most} different ones: {options}", least=step.min, most=step.max, options=options
     )
@@ -32,7 +39,8 @@ def is_simple_choice(step: Choose) -> bool:
 
 @SHARED.phrase(If)
 def if_(say: Speech, step: If) -> str:
-    return effects.tr("if {condition}, {steps}", condition=say.condition(step.cond), steps=say.steps(step.then))
+    said = effects.tr("if {condition}, {steps}", condition=say.condition(step.cond), steps=say.steps(step.then))
+    return effects.tr("{deed}; if not, {other}", deed=said, other=say.steps(step.else_)) if step.else_ else said
 
 
 @SHARED.phrase(CostThen)
@@ -51,7 +59,7 @@ def _follows_simply(then: Steps) -> bool:
     if len(then) > 1 or is_plain(then[0]):
         return all(map(is_plain, then))
     if isinstance(then[0], Choose):
-        return is_simple_choice(then[0])
+        return then[0].min > 0 and is_simple_choice(then[0])
     return not isinstance(then[0], NOT_BARE) and all(is_plain(step) for steps in inner(then[0]) for step in steps)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.verbs import Discard, Draw, Exile, Gain, Pay, PutOnDeckTop, ReturnToHand, SpendAction
+from ludarium.words.effects.counting import often
 from ludarium.words.effects.flow import with_each
 from ludarium.words.effects.nouns import effects
 from ludarium.words.effects.phrasing import SHARED, Speech
@@ -13,8 +14,8 @@ from ludarium.words.voice import listing
 
 @SHARED.phrase(Gain, together=True)
 def gain(say: Speech, *steps: Gain) -> str:
-    said = effects.tr("gain {things}", things=listing([say.tokens(step.what, step.n) for step in steps]))
-    return often(say, said, steps[0])
+    said = effects.tr("gain {things}", things=listing([say.tokens(step.what, _surely(step)) for step in steps]))
+    return often(say, said, steps[0].n, steps[0].per)
 
 
 @SHARED.phrase(Pay, together=True)
@@ -40,21 +41,22 @@ def spend_action(say: Speech, step: SpendAction) -> str:
 
 @SHARED.phrase(Draw)
 def draw(say: Speech, step: Draw) -> str:
+    n = _surely(step)
     if step.up_to:
-        said = effects.tr("draw up to %n cards", "draw up to %n card", step.n)
+        said = effects.tr("draw up to %n cards", "draw up to %n card", n)
     else:
-        said = effects.tr("draw %n cards", "draw %n card", step.n)
+        said = effects.tr("draw %n cards", "draw %n card", n)
     if step.if_able:
         said = effects.tr("{draw} without reshuffling", draw=said)
-    said = often(say, said, step)
+    said = often(say, said, step.n, step.per)
     if step.then:
         return effects.tr("{first}; then {after}", first=said, after=say.steps(step.then))
     return said
 
 
-def often(say: Speech, said: str, step: Gain | Draw) -> str:
-    """The deed with how often it is done."""
-    return said if step.per is None else effects.tr("{deed} {often}", deed=said, often=say.per(step.per))
+def _surely(step: Gain | Draw) -> int:
+    """How many come in any case, where there are some; else how many each time."""
+    return step.n if step.per is None else step.per.base or step.n
 
 
 @SHARED.phrase(Discard)

@@ -31,7 +31,7 @@ PRODUCTION = "icon:production"
 
 @IMPERIUM.resolver(If)
 def if_(build: Builder, step: If) -> None:
-    when(build, condition(build.box, step.cond), step.then)
+    when(build, condition(build.box, step.cond), step.then, step.else_)
 
 
 @IMPERIUM.resolver(Gain)

@@ -1,0 +1,223 @@
+"""Rome: Fate of an Empire as a title."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng, below
+from ludarium.engine.content import folder_of
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op, resolve, settle
+from ludarium.engine.events import Recorder
+from ludarium.engine.options import Option
+from ludarium.engine.prompts import Prompt
+from ludarium.engine.reasons import Reason
+from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
+from ludarium.engine.zones import card_of
+from ludarium.games.rome import course, edicts, evaluation, knowing, refusing, scene, scoring
+from ludarium.games.rome.box import Box, load_box, load_pack, read_box
+from ludarium.games.rome.counting import unearned
+from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
+from ludarium.games.rome.setting_up import first_state, setting_of
+from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
+from ludarium.games.rome.steps.turn import ActionPhase
+
+LEADER, LENGTH, DIFFICULTY, PACK = "leader", "length", "difficulty", "pack"
+BY_CHANCE, OURS = "by-chance", "ours"
+LEADERS = ("augustus", "fulvia", "hadrian", "livia", "marcus", "trajan")
+LENGTHS = ("short", "standard")
+DIFFICULTIES = ("normal", "casual", "easy", "hard", "expert")
+
+CARDS_OF_DECKS = ("advanced", "first", "second")
+
+
+class Rome(Title[State]):
+    """Rome: Fate of an Empire, for one player."""
+
+    id = "rome"
+    allowed_seats = range(1, 2)
+    options = (
+        Option(LEADER, (BY_CHANCE, *LEADERS)),
+        Option(LENGTH, LENGTHS),
+        Option(DIFFICULTY, DIFFICULTIES),
+        Option(PACK, (OURS,), is_open=True),
+    )
+
+    def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
+        self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
+        self.pack = pack
+        self.content_version = self.box.version
+
+    def __reduce__(self) -> tuple[type[Rome], tuple[int, str]]:
+        return Rome, (self.box.version, self.pack)
+
+    def check_file(self, path: Path) -> Rome:
+        """Content of one's own is a folder like ours, named by itself or by a file in it."""
+        folder = folder_of(path)
+        title = Rome(box=read_box(folder))
+        try_out(title, title._trials(), folder.name)
+        return title
+
+    def _trials(self) -> Iterator[Setup]:
+        """A few set-ups in which every leader plays, with every length and difficulty."""
+        for number, (length, difficulty) in enumerate(self.box.settings):
+            leader = self.box.leaders[number % len(self.box.leaders)].key
+            yield self.setup(1, options={LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key})
+
+    def played_with(self, options: Mapping[str, str]) -> Rome:
+        pack = options.get(PACK, OURS)
+        return self if pack == self.pack else Rome(pack=pack)
+
+    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
+        return super().setup(names, first, {PACK: self.pack, **(options or {})})
+
+    def start(self, setup: Setup, seed: int) -> State:
+        named = setup[LEADER]
+        leader = below(len(self.box.leaders), ~seed, 0) if named == BY_CHANCE else self.box.leader_of[named]
+        draft = drafted(first_state(self.box, leader, setting_of(self.box, setup), seed), self.box)
+        settle(draft)
+        return draft.done()
+
+    # Deciding
+
+    def _asking(self, state: State) -> tuple[Op, Frame]:
+        frame = state.stack[-1]
+        return self.box.programs[frame.program].ops[frame.at], frame
+
+    def turn(self, state: State) -> int | None:
+        return 0 if state.stack else None
+
+    def prompt(self, state: State) -> Prompt:
+        op, frame = self._asking(state)
+        return op.prompt(state, frame)
+
+    def actions(self, state: State) -> Sequence[Action]:
+        if not state.stack:
+            return ()
+        op, frame = self._asking(state)
+        return op.offers(state, frame)
+
+    def sample(self, state: State, rng: Rng) -> Action:
+        frame = state.stack[-1]
+        found = self.box.programs[frame.program].ops[frame.at].sample(state, frame, rng)
+        assert found is not None
+        return found
+
+    def why_not(self, state: State, action: Action) -> Reason | None:
+        return None if action in self.actions(state) else refusing.refusal(self.box, state, action)
+
+    def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
+        draft = drafted(state, self.box, record)
+        resolve(draft, action)
+        draft.began = self._began(draft)
+        return draft.done()
+
+    def _began(self, draft: Draft) -> int:
+        """How many actions ago the half-made action began: not over news."""
+        if not draft.stack or draft.fenced:
+            return 0
+        frame = draft.stack[-1]
+        op = self.box.programs[frame.program].ops[frame.at]
+        if isinstance(op, ActionPhase) and not draft.seat.partly:
+            return 0
+        return int(draft.began) + 1
+
+    def touches(self, state: State, action: Action) -> Touches:
+        op, frame = self._asking(state)
+        return op.touches(state, frame, action)
+
+    # Knowing
+
+    def observe(self, state: State, seat: int) -> State:
+        return knowing.observe(self.box, state, seat)
+
+    def imagine(self, observed: State, seat: int, rng: Rng) -> State:
+        return knowing.imagine(self.box, observed, rng)
+
+    # What lies on the table
+
+    def scene(self, observed: State) -> Scene:
+        return scene.scene(self.box, observed, self.actions(observed), self.touches)
+
+    def intent(self, state: State, piece: str, place: str) -> Action | None:
+        """What is meant in the Action Phase, whatever is asked now."""
+        deeds = self.action_phase.deeds
+        return next((found for deed in deeds if (found := deed.intent(state, piece, place)) is not None), None)
+
+    @cached_property
+    def action_phase(self) -> ActionPhase:
+        ops = self.box.programs[self.box.program_of["turn"]].ops
+        return next(op for op in ops if isinstance(op, ActionPhase))
+
+    def course(self, observed: State) -> Course:
+        return course.course(self.box, observed, self.actions(observed))
+
+    def waste(self, observed: State, action: Action) -> Unused:
+        return course.waste(observed, action)
+
+    # Scoring
+
+    def standing(self, state: State) -> tuple[Standing, ...]:
+        return (scoring.standing(self.box, state),)
+
+    def breakdown(self, state: State) -> tuple[Breakdown, ...]:
+        return (scoring.breakdown(self.box, state),)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return scoring.outcome(self.box, state)
+
+    def goal(self, state: State) -> int | None:
+        return edicts.goal(self.box, state)
+
+    def side(self, state: State, seat: int) -> str:
+        return self.box.leaders[state.seat.leader].key
+
+    def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
+        """Leaders in turn."""
+        return {LEADER: LEADERS[number % len(LEADERS)]}
+
+    # Checking
+
+    def sizes(self, state: State) -> tuple[int, ...]:
+        seat = state.seat
+        held = (seat.hand, seat.deck, seat.discard, seat.play, seat.projects, seat.trash, seat.beaten)
+        counted = (*seat.purse, seat.glory, *seat.tracks, seat.influence, len(seat.ready), len(seat.spent), seat.trade)
+        piles = (state.advanced, state.first, state.second, state.unused)
+        return (*map(len, held), *map(len, piles), *counted, len(seat.trades), state.strife, state.loans, state.pawn)
+
+    def pieces(self, state: State) -> Mapping[str, int]:
+        seat, box = state.seat, self.box
+        found = Counter(knowing.owned_cards(seat))
+        found.update(seat.deck_holds)
+        found.update(card for card in (*state.attributes, *state.developments, *state.grid) if card >= 0)
+        for name in CARDS_OF_DECKS:
+            found.update(card_of(place) for place in getattr(state, name))
+        found[box.strife] += state.strife
+        found[box.loan] += state.loans
+        pieces = {box.keys[card]: count for card, count in found.items() if count and card >= 0}
+        enemies = [enemy & (UP - 1) for enemy in (*state.enemies, *state.unused) if enemy != FREE]
+        pieces["enemies"] = len(enemies) + len(seat.beaten)
+        pieces["influence"] = (
+            seat.influence + seat.aside + len(seat.ready) + len(seat.spent) + unearned(box, state, WISDOM)
+        )
+        pieces["trade"] = seat.trade + len(seat.trades) + unearned(box, state, STABILITY)
+        pieces["spaces"] = len(SPACES)
+        return pieces
+
+    # Knowledge for the computer's seats
+
+    def value(self, state: State, seat: int) -> float:
+        outcome = self.outcome(state)
+        return float(bool(outcome.winners)) if outcome is not None else evaluation.value(self.box, state)
+
+
+def make(content_version: int | None = None) -> Rome:
+    """The title with the content of that version, or with the newest."""
+    return Rome(content_version)

@@ -1,0 +1,186 @@
+"""The actions of Rome as orders. What an answer means depends on the question that it answers: `answers`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.actions import Action
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.rome.box import Use
+from ludarium.games.rome.edicts import next_spaces
+from ludarium.games.rome.kinds import SPACE_OF
+from ludarium.games.rome.prices import buy_cost, cycle_cost, trade_prices
+from ludarium.games.rome.state import UP, State
+from ludarium.games.rome.steps.market import where
+from ludarium.words.rome.answers import ANSWERS
+from ludarium.words.rome.box import called, edict_called, enemy_called, printed
+from ludarium.words.rome.names import AGREEMENTS, amounts, named, rome, tokens
+from ludarium.words.rome.orders import Order
+from ludarium.words.rome.speech import speech
+from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+
+PLAIN: Mapping[str, str] = {
+    "end": QT_TRANSLATE_NOOP("rome", "End your actions: Cleanup"),
+    "part": QT_TRANSLATE_NOOP("rome", "Take only part of the next benefits"),
+    "return-strife": QT_TRANSLATE_NOOP("rome", "Return a strife from hand to the supply"),
+    "pay-off": QT_TRANSLATE_NOOP("rome", "Pay off a loan"),
+    "keep": QT_TRANSLATE_NOOP("rome", "Put them under their piles from left to right"),
+    "put projects": QT_TRANSLATE_NOOP("rome", "Put it in the Projects Area"),
+    "put hand": QT_TRANSLATE_NOOP("rome", "Take it into hand"),
+    "put discard": QT_TRANSLATE_NOOP("rome", "Put it on the discard pile"),
+    "level 1": QT_TRANSLATE_NOOP("rome", "From the Level I pile"),
+    "level 2": QT_TRANSLATE_NOOP("rome", "From the Level II pile"),
+}
+"""Actions that always read the same, by their text form."""
+
+ON_CARDS: Mapping[str, str] = {
+    "basic": QT_TRANSLATE_NOOP("rome", "Play {card}"),
+    "boost": QT_TRANSLATE_NOOP("rome", "Boost {card}"),
+    "face-down": QT_TRANSLATE_NOOP("rome", "Play {card} face down for a point"),
+    "march": QT_TRANSLATE_NOOP("rome", "Use {card} for movement"),
+    "project": QT_TRANSLATE_NOOP("rome", "Put {card} in the Projects Area"),
+    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card}"),
+    "abandon": QT_TRANSLATE_NOOP("rome", "Discard {card} from the Projects Area"),
+    "under": QT_TRANSLATE_NOOP("rome", "Put {card} under its pile next"),
+}
+"""Actions of a card that they name."""
+
+
+def action(title: AnyTitle, state: State, action: Action) -> str:
+    if action.text in PLAIN:
+        return rome.tr(PLAIN[action.text])
+    order = Order(title, state, action)
+    if action.verb in ON_CARDS:
+        return rome.tr(ON_CARDS[action.verb], card=order.card)
+    return ORDERS[action.verb](order)
+
+
+# Edicts and projects
+
+
+def _drop(order: Order) -> str:
+    return rome.tr("Do without {edict}", edict=_edict(order))
+
+
+def _full(order: Order) -> str:
+    return rome.tr("Fulfil {edict} in full", edict=_edict(order))
+
+
+def _edict(order: Order) -> str:
+    return edict_called(order.box, order.box.edict_of[order.word])
+
+
+def _pay_edict(order: Order) -> str:
+    box, cube = order.box, int(order.action.args[1]) - 1
+    cost = next(cost for at, _, cost in next_spaces(box, order.state) if at == cube)
+    return rome.tr("Pay {cost} for {edict}", cost=listing(amounts(cost.items())), edict=_edict(order))
+
+
+def _upkeep(order: Order) -> str:
+    numbers = order.box.numbers
+    if order.word == "gold":
+        return rome.tr("Pay {gold}", gold=tokens("gold", numbers.project_gold))
+    return rome.tr("Gain {strife}", strife=tokens("strife", numbers.project_strife))
+
+
+# The empire
+
+
+def _move(order: Order) -> str:
+    return rome.tr("Move to {place}", place=order.place)
+
+
+def _influence(order: Order) -> str:
+    return rome.tr("Place influence on {place}", place=called(order.box, order.state.grid[order.state.pawn]))
+
+
+def _trade(order: Order) -> str:
+    box, kind = order.box, str(order.action.args[1])
+    price = trade_prices(box, order.state, box.agreements[order.there, kind][0])[0]
+    return rome.tr(
+        "Make the {agreement} of {place} for {cost}",
+        agreement=named(AGREEMENTS, kind),
+        place=order.place,
+        cost=tokens("technology", price.parts[0].n),
+    )
+
+
+def _conquer(order: Order) -> str:
+    enemy = order.state.enemies[SPACE_OF[order.word]] & (UP - 1)
+    return rome.tr("Conquer {enemy}", enemy=enemy_called(order.box, enemy))
+
+
+def _build(order: Order) -> str:
+    place = called(order.box, order.state.grid[SPACE_OF[str(order.action.args[1])]])
+    return rome.tr("Build {card} on {place}", card=order.card, place=place)
+
+
+# What is built, and the leader
+
+
+def _produce(order: Order) -> str:
+    effect = speech().steps(order.box.development[order.there].produce)
+    return rome.tr("Produce with {card}: {effect}", card=order.place, effect=effect)
+
+
+def _spend(order: Order) -> str:
+    use = order.box.on_spending[order.there][int(order.action.args[1]) - 1]
+    return rome.tr("Spend influence on {card}: {effect}", card=order.place, effect=_used_for(use))
+
+
+def _work(order: Order) -> str:
+    use = order.box.while_ready[order.there][int(order.action.args[1]) - 1]
+    return rome.tr("Use {card}: {effect}", card=order.place, effect=_used_for(use))
+
+
+def _ability(order: Order) -> str:
+    use = dict(order.box.leader_actions[order.state.seat.leader])[order.box.number_of[order.word]]
+    return rome.tr("Use {card}: {effect}", card=order.card, effect=_used_for(use))
+
+
+def _used_for(use: Use) -> str:
+    """What an ability is called, or else what it does."""
+    return printed(use.ability.name) if use.ability.name else speech().steps(use.ability.steps)
+
+
+# The market
+
+
+def _buy(order: Order) -> str:
+    box = order.box
+    row, column = where(order.state, box.number_of[order.word])
+    gold = buy_cost(box, order.state, row, column, order.number("n", 0))
+    return rome.tr("Buy {card} for {gold}", card=order.card, gold=tokens("gold", gold))
+
+
+def _cycle(order: Order) -> str:
+    _, column = where(order.state, order.box.number_of[order.word])
+    cost = cycle_cost(order.box, order.state, column)
+    return rome.tr("Cycle {card} for {cost}", card=order.card, cost=tokens("industry", cost))
+
+
+def _exchange(order: Order) -> str:
+    numbers = order.box.numbers
+    goods, gold = tokens(order.word, numbers.exchange), tokens("gold", numbers.exchange_gold)
+    return rome.tr("Exchange {goods} for {gold}", goods=goods, gold=gold)
+
+
+ORDERS: Mapping[str, Callable[[Order], str]] = {
+    **ANSWERS,
+    "ability": _ability,
+    "build": _build,
+    "buy": _buy,
+    "conquer": _conquer,
+    "cycle": _cycle,
+    "drop": _drop,
+    "edict": _pay_edict,
+    "exchange": _exchange,
+    "full": _full,
+    "influence": _influence,
+    "move": _move,
+    "produce": _produce,
+    "spend": _spend,
+    "trade": _trade,
+    "upkeep": _upkeep,
+    "work": _work,
+}

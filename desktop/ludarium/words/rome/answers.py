@@ -1,0 +1,179 @@
+"""Answers to what a card or the rules ask, as orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludarium.engine.effects.verbs import Choose, May
+from ludarium.games.rome.force import change, in_force
+from ludarium.games.rome.vocabulary import Convert, MustPay
+from ludarium.words.effects.phrasing import capital
+from ludarium.words.rome.box import key_called, printed
+from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
+from ludarium.words.rome.orders import Order
+from ludarium.words.rome.speech import speech
+from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+
+# Yes, no, one of several
+
+
+def _yes(order: Order) -> str:
+    if isinstance(order.step, May):
+        return capital(speech().steps(order.step.steps))
+    return rome.tr("Take all of it")
+
+
+def _no(order: Order) -> str:
+    return rome.tr("Do not")
+
+
+def _option(order: Order) -> str:
+    assert isinstance(order.step, Choose)
+    return capital(speech().steps(order.step.options[int(order.word) - 1]))
+
+
+SKIPS: Mapping[str, str] = {
+    "advance_track": QT_TRANSLATE_NOOP("rome", "Advance nothing"),
+    "buy": QT_TRANSLATE_NOOP("rome", "Buy nothing"),
+    "capital_action": QT_TRANSLATE_NOOP("rome", "Take no action of the Capital"),
+    "choose": QT_TRANSLATE_NOOP("rome", "Take none of it"),
+    "convert": QT_TRANSLATE_NOOP("rome", "Turn nothing into gold"),
+    "gain_any": QT_TRANSLATE_NOOP("rome", "Gain nothing"),
+}
+"""What "skip" means, by the verb of the step that asks."""
+
+
+def _skip(order: Order) -> str:
+    verb = "" if order.step is None else order.step.verb
+    if verb in SKIPS:
+        return rome.tr(SKIPS[verb])
+    return rome.tr("Choose no more") if order.number("n", 1) > 1 else rome.tr("Do not")
+
+
+# Paying and taking
+
+
+def _pay(order: Order) -> str:
+    paid = amounts(order.pairs)
+    if order.helpers:
+        helpers = listing(order.helpers)
+        if not paid:
+            return rome.tr("Pay nothing, with {card}", card=helpers)
+        return rome.tr("Pay {things}, with {card}", things=listing(paid), card=helpers)
+    return rome.tr("Pay {things}", things=listing(paid)) if paid else rome.tr("Pay nothing")
+
+
+def _refuse(order: Order) -> str:
+    assert isinstance(order.step, MustPay)
+    return rome.tr("Do not pay: {steps}", steps=speech().steps(order.step.else_))
+
+
+def _take(order: Order) -> str:
+    match order.key:
+        case "take":
+            n = int(order.word)
+            what = tokens(str(order.params["what"]), n)
+            return rome.tr("Take {things}", things=what) if n else rome.tr("Take nothing")
+        case "take-any":
+            return rome.tr("Gain {things}", things=listing(amounts(order.pairs)))
+        case "face-down":
+            return _face_down(order)
+        case _:
+            return rome.tr("Gain {things} more", things=tokens(order.word, _bonus(order)))
+
+
+def _face_down(order: Order) -> str:
+    if not order.helpers:
+        return rome.tr("Gain {things}", things=tokens(order.word, order.box.numbers.face_down))
+    key = str(order.action.args[2])
+    helper = next(p for p in in_force(order.box, order.state, "face_down_value") if order.box.keys[p.card] == key)
+    things = tokens(order.word, helper.n)
+    return rome.tr("Gain {things}, with {card}", things=things, card=listing(order.helpers))
+
+
+def _bonus(order: Order) -> int:
+    """How much more a boosted card with its banner gives."""
+    card = order.box.content.attributes[order.number("card", 0)]
+    return change(order.box, order.state, f"boost_bonus:{card.banner}")
+
+
+def _convert(order: Order) -> str:
+    assert isinstance(order.step, Convert)
+    gold = tokens("gold", order.step.rate * sum(n for _, n in order.pairs))
+    return rome.tr("Turn {things} into {gold}", things=listing(amounts(order.pairs)), gold=gold)
+
+
+def _military(order: Order) -> str:
+    spent, safe = int(order.word), order.number("safe", 0)
+    military = tokens("military", spent)
+    damage = max(0, safe - spent + change(order.box, order.state, "conquer_damage")) if spent < safe else 0
+    if damage:
+        return rome.tr("Spend {military}: {strife} as damage", military=military, strife=tokens("strife", damage))
+    return rome.tr("Spend {military}: no damage", military=military)
+
+
+def _advance(order: Order) -> str:
+    return rome.tr("Advance {track}", track=named(TRACKS, order.word))
+
+
+# Things that are picked
+
+PICKS: Mapping[str, str] = {
+    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card}"),
+    "exile": QT_TRANSLATE_NOOP("rome", "Trash {card}"),
+    "put_on_deck_top": QT_TRANSLATE_NOOP("rome", "Put {card} on top of the deck"),
+    "return_to_hand": QT_TRANSLATE_NOOP("rome", "Return {card} to hand"),
+    "return_to_supply": QT_TRANSLATE_NOOP("rome", "Return {card} to the supply"),
+    "cycle": QT_TRANSLATE_NOOP("rome", "Cycle {card}"),
+}
+"""What is done to a card, by the question."""
+
+SPACES: Mapping[str, str] = {
+    "ready_influence": QT_TRANSLATE_NOOP("rome", "Ready the token on {place}"),
+    "spend_influence": QT_TRANSLATE_NOOP("rome", "Spend the token on {place}"),
+    "set_aside_influence": QT_TRANSLATE_NOOP("rome", "Set aside the token on {place}"),
+    "relocate_leader": QT_TRANSLATE_NOOP("rome", "Move the leader to {place}"),
+    "place-enemy": QT_TRANSLATE_NOOP("rome", "Place the enemy on {place}"),
+}
+"""What is done on a space, by the question."""
+
+
+def _pick(order: Order) -> str:
+    zone, card = order.word, key_called(order.box, str(order.action.args[1]))
+    zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"} & set(ZONES)
+    if len(zones) > 1:
+        card = rome.tr("{card} from {zone}", card=card, zone=named(ZONES, zone))
+    return rome.tr(PICKS[order.key], card=card)
+
+
+def _at(order: Order) -> str:
+    return rome.tr(SPACES[order.key], place=order.place)
+
+
+def _capital(order: Order) -> str:
+    actions = order.box.content.sheet.capital.actions
+    action = next(action for action in actions if action.key == order.word)
+    effect = speech().steps(action.steps)
+    return rome.tr("{action}: {effect}", action=printed(action.name), effect=effect)
+
+
+def _resolve(order: Order) -> str:
+    return rome.tr("Resolve {card}", card=order.card)
+
+
+ANSWERS: Mapping[str, Callable[[Order], str]] = {
+    "advance": _advance,
+    "at": _at,
+    "capital": _capital,
+    "convert": _convert,
+    "military": _military,
+    "no": _no,
+    "option": _option,
+    "pay": _pay,
+    "pick": _pick,
+    "refuse": _refuse,
+    "resolve": _resolve,
+    "skip": _skip,
+    "take": _take,
+    "yes": _yes,
+}

@@ -1,0 +1,407 @@
+"""What happened in Rome, for the log: a sentence for "you" and one for whoever plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import attrs
+
+from ludarium.engine.events import Datum, Event
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.rome.box import Box
+from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
+from ludarium.words.rome.names import AGREEMENTS, TRACKS, ZONES, named, rome, tokens
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+
+Sentences = tuple[str, str]
+"""For oneself and for others, with open gaps."""
+
+
+@attrs.frozen
+class Told:
+    """An event and who reads it."""
+
+    data: Mapping[str, Datum]
+    company: Company
+    box: Box
+
+    def say(self, own: str, other: str, /, **gaps: object) -> str:
+        return self.company.say(0, own, other, **gaps)
+
+    def number(self, name: str) -> int:
+        value = self.data[name]
+        assert isinstance(value, int)
+        return value
+
+    def word(self, name: str) -> str:
+        return str(self.data[name])
+
+    @property
+    def n(self) -> int:
+        return self.number("n")
+
+    @property
+    def card(self) -> str:
+        return called(self.box, self.number("card"))
+
+    @property
+    def enemy(self) -> str:
+        return enemy_called(self.box, self.number("enemy"))
+
+    @property
+    def space(self) -> str:
+        return space_called(self.number("space"))
+
+    def each(self, name: str) -> tuple[int, ...]:
+        """The numbers of a list."""
+        found = self.data[name]
+        assert isinstance(found, tuple)
+        return tuple(int(one) for one in found)
+
+    @property
+    def source(self) -> str:
+        """The name of what something came from or went to; nothing where its word is only of the rules."""
+        source, box = self.word("source"), self.box
+        if source in box.number_of:
+            return key_called(box, source)
+        if source in box.enemy_of:
+            return enemy_called(box, box.enemy_of[source])
+        return named(TRACKS, source) if source in TRACKS else ""
+
+
+def event(title: AnyTitle, event: Event, company: Company) -> str:
+    told = Told(dict(event.data), company, box_of(title))
+    if event.kind in SIMPLE:
+        own, other = SIMPLE[event.kind]
+        return told.say(
+            rome.tr(own), rome.tr(other), **{name: find(told) for name, find in GAPS.items() if f"{{{name}}}" in own}
+        )
+    return EVENTS[event.kind](told)
+
+
+# The course of the match
+
+
+def _edicts(e: Told) -> str:
+    names = listing([edict_called(e.box, edict) for edict in e.each("edicts")])
+    return rome.tr("The edicts of this match: {edicts}.", edicts=names)
+
+
+def _dropped(e: Told) -> str:
+    edict = edict_called(e.box, e.number("edict"))
+    return e.say(rome.tr("You do without {edict}."), rome.tr("{name} does without {edict}."), edict=edict)
+
+
+def _turn(e: Told) -> str:
+    return rome.tr("Round {round}, turn {turn}.", round=e.number("round"), turn=e.number("turn") + 1)
+
+
+def _slid(e: Told) -> str:
+    if e.word("row") == "attribute":
+        return rome.tr("The attribute cards of the market slide to the right.")
+    return rome.tr("The developments of the market slide to the right.")
+
+
+def _new_deck(e: Told) -> str:
+    return rome.tr("A new deck of %n cards is shuffled.", "A new deck of %n card is shuffled.", e.n)
+
+
+# Goods, points and glory
+
+
+def _gained(e: Told) -> str:
+    what, lost = e.word("what"), e.number("lost")
+    if lost:
+        gained, more = tokens(what, e.n), tokens(what, lost)
+        return e.say(
+            rome.tr("You gain {gained}; {more} too much is lost."),
+            rome.tr("{name} gains {gained}; {more} too much is lost."),
+            gained=gained,
+            more=more,
+        )
+    return _gain(e, tokens(what, e.n))
+
+
+def _glory(e: Told) -> str:
+    return _gain(e, tokens("glory", e.n))
+
+
+def _gain(e: Told, gained: str) -> str:
+    if e.source:
+        own, other = rome.tr("You gain {gained} from {source}."), rome.tr("{name} gains {gained} from {source}.")
+        return e.say(own, other, gained=gained, source=e.source)
+    return e.say(rome.tr("You gain {gained}."), rome.tr("{name} gains {gained}."), gained=gained)
+
+
+def _burden(e: Told) -> str:
+    burden = tokens(e.box.keys[e.number("card")], 1)
+    return e.say(rome.tr("You gain {gained}."), rome.tr("{name} gains {gained}."), gained=burden)
+
+
+def _paid(e: Told) -> str:
+    paid = tokens(e.word("what"), e.n)
+    if e.source:
+        own, other = rome.tr("You pay {paid} for {source}."), rome.tr("{name} pays {paid} for {source}.")
+        return e.say(own, other, paid=paid, source=e.source)
+    return e.say(rome.tr("You pay {paid}."), rome.tr("{name} pays {paid}."), paid=paid)
+
+
+def _advanced(e: Told) -> str:
+    track = named(TRACKS, e.word("track"))
+    return rome.tr("{track} advances by %n steps.", "{track} advances by %n step.", e.n, track=track)
+
+
+def _damage(e: Told) -> str:
+    return e.say(
+        rome.tr("You take %n damage.", "You take %n damage.", e.n),
+        rome.tr("{name} takes %n damage.", "{name} takes %n damage.", e.n),
+    )
+
+
+def _edict_paid(e: Told) -> str:
+    return rome.tr("Space {number} of an edict is paid.", number=e.n)
+
+
+# Cards
+
+USES: Mapping[str, Sentences] = {
+    "basic": (QT_TRANSLATE_NOOP("rome", "You play {card}."), QT_TRANSLATE_NOOP("rome", "{name} plays {card}.")),
+    "boost": (
+        QT_TRANSLATE_NOOP("rome", "You play {card}, boosted."),
+        QT_TRANSLATE_NOOP("rome", "{name} plays {card}, boosted."),
+    ),
+    "face-down": (
+        QT_TRANSLATE_NOOP("rome", "You play {card} face down."),
+        QT_TRANSLATE_NOOP("rome", "{name} plays {card} face down."),
+    ),
+    "march": (
+        QT_TRANSLATE_NOOP("rome", "You use {card} for movement."),
+        QT_TRANSLATE_NOOP("rome", "{name} uses {card} for movement."),
+    ),
+}
+
+
+def _played(e: Told) -> str:
+    own, other = map(rome.tr, USES[e.word("use")])
+    return e.say(own, other, card=e.card)
+
+
+def _drew(e: Told) -> str:
+    cards = listing([called(e.box, card) for card in e.each("cards")])
+    return e.say(rome.tr("You draw {cards}."), rome.tr("{name} draws {cards}."), cards=cards)
+
+
+def _retrieved(e: Told) -> str:
+    if e.word("to") == "hand":
+        own, other = rome.tr("You return {card} to hand."), rome.tr("{name} returns {card} to hand.")
+    else:
+        own, other = (
+            rome.tr("You put {card} on top of the deck."),
+            rome.tr("{name} puts {card} on top of the deck."),
+        )
+    return e.say(own, other, card=e.card)
+
+
+def _put(e: Told) -> str:
+    match e.word("zone"):
+        case "projects":
+            said = rome.tr("{card} goes into the Projects Area.")
+        case "hand":
+            said = rome.tr("{card} goes into hand.")
+        case _:
+            said = rome.tr("{card} goes to the discard pile.")
+    return e.say(said, said, card=e.card)
+
+
+def _trashed(e: Told) -> str:
+    if e.word("zone") == "supply":
+        return e.say(said := rome.tr("Another {card} leaves the supply for the trash."), said, card=e.card)
+    return e.say(rome.tr("You trash {card}."), rome.tr("{name} trashes {card}."), card=e.card)
+
+
+def _cards_discarded(e: Told) -> str:
+    return rome.tr("%n played cards are discarded.", "%n played card is discarded.", e.n)
+
+
+# The empire
+
+
+def _spent_for(e: Told) -> str:
+    capital = e.box.content.sheet.capital
+    card = e.number("card")
+    if card == e.box.capital:
+        name = printed(capital.actions[e.number("at") - 1].name)
+        own, other = rome.tr("You spend influence for {action}."), rome.tr("{name} spends influence for {action}.")
+        return e.say(own, other, action=name)
+    own, other = rome.tr("You spend influence on {card}."), rome.tr("{name} spends influence on {card}.")
+    return e.say(own, other, card=e.card)
+
+
+def _capital(e: Told) -> str:
+    actions = e.box.content.sheet.capital.actions
+    name = next(printed(action.name) for action in actions if action.key == e.word("key"))
+    return e.say(rome.tr("You take {action}."), rome.tr("{name} takes {action}."), action=name)
+
+
+def _traded(e: Told) -> str:
+    return e.say(
+        rome.tr("You make a {agreement} at {space}."),
+        rome.tr("{name} makes a {agreement} at {space}."),
+        agreement=named(AGREEMENTS, e.word("kind")),
+        space=e.space,
+    )
+
+
+def _set_aside(e: Told) -> str:
+    return rome.tr("%n influence tokens are set aside.", "%n influence token is set aside.", e.n)
+
+
+def _tokens_back(e: Told) -> str:
+    return rome.tr("%n influence tokens go back to the supply.", "%n influence token goes back to the supply.", e.n)
+
+
+def _conquered(e: Told) -> str:
+    return e.say(
+        rome.tr("You conquer {enemy} with {military}."),
+        rome.tr("{name} conquers {enemy} with {military}."),
+        enemy=e.enemy,
+        military=tokens("military", e.number("military")),
+    )
+
+
+SIMPLE: Mapping[str, Sentences] = {
+    "ability": (QT_TRANSLATE_NOOP("rome", "You use {card}."), QT_TRANSLATE_NOOP("rome", "{name} uses {card}.")),
+    "agreement-ended": (
+        QT_TRANSLATE_NOOP("rome", "The agreement at {space} ends."),
+        QT_TRANSLATE_NOOP("rome", "The agreement at {space} ends."),
+    ),
+    "agreement-turned": (
+        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space} is turned over."),
+        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space} is turned over."),
+    ),
+    "bought": (QT_TRANSLATE_NOOP("rome", "You buy {card}."), QT_TRANSLATE_NOOP("rome", "{name} buys {card}.")),
+    "built": (
+        QT_TRANSLATE_NOOP("rome", "You build {card} at {space}."),
+        QT_TRANSLATE_NOOP("rome", "{name} builds {card} at {space}."),
+    ),
+    "changed": (
+        QT_TRANSLATE_NOOP("rome", "{card} changes the rules for this turn."),
+        QT_TRANSLATE_NOOP("rome", "{card} changes the rules for this turn."),
+    ),
+    "collapsed": (
+        QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
+        QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
+    ),
+    "cycled": (QT_TRANSLATE_NOOP("rome", "You cycle {card}."), QT_TRANSLATE_NOOP("rome", "{name} cycles {card}.")),
+    "dealt": (
+        QT_TRANSLATE_NOOP("rome", "{card} comes into the market."),
+        QT_TRANSLATE_NOOP("rome", "{card} comes into the market."),
+    ),
+    "discarded": (
+        QT_TRANSLATE_NOOP("rome", "You discard {card} from {zone}."),
+        QT_TRANSLATE_NOOP("rome", "{name} discards {card} from {zone}."),
+    ),
+    "ended-actions": (
+        QT_TRANSLATE_NOOP("rome", "You end your actions."),
+        QT_TRANSLATE_NOOP("rome", "{name} ends the actions."),
+    ),
+    "enemy-drawn": (
+        QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
+    ),
+    "enemy-placed": (
+        QT_TRANSLATE_NOOP("rome", "At {space} an aggressive enemy is placed: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "At {space} an aggressive enemy is placed: {enemy}."),
+    ),
+    "influenced": (
+        QT_TRANSLATE_NOOP("rome", "You place influence at {space}."),
+        QT_TRANSLATE_NOOP("rome", "{name} places influence at {space}."),
+    ),
+    "moved": (
+        QT_TRANSLATE_NOOP("rome", "Your leader moves to {space}."),
+        QT_TRANSLATE_NOOP("rome", "The leader of {name} moves to {space}."),
+    ),
+    "produced": (
+        QT_TRANSLATE_NOOP("rome", "You produce with {card}."),
+        QT_TRANSLATE_NOOP("rome", "{name} produces with {card}."),
+    ),
+    "rested": (
+        QT_TRANSLATE_NOOP("rome", "Your leader rests at {card}."),
+        QT_TRANSLATE_NOOP("rome", "The leader of {name} rests at {card}."),
+    ),
+    "returned": (
+        QT_TRANSLATE_NOOP("rome", "You return {card} from {zone} to the supply."),
+        QT_TRANSLATE_NOOP("rome", "{name} returns {card} from {zone} to the supply."),
+    ),
+    "revealed": (
+        QT_TRANSLATE_NOOP("rome", "At {space} an enemy is turned up: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "At {space} an enemy is turned up: {enemy}."),
+    ),
+    "round": (QT_TRANSLATE_NOOP("rome", "Round {round} begins."), QT_TRANSLATE_NOOP("rome", "Round {round} begins.")),
+    "round-over": (
+        QT_TRANSLATE_NOOP("rome", "Round {round} is over."),
+        QT_TRANSLATE_NOOP("rome", "Round {round} is over."),
+    ),
+    "scored": (
+        QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
+        QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
+    ),
+    "token-readied": (
+        QT_TRANSLATE_NOOP("rome", "You ready the token at {space}."),
+        QT_TRANSLATE_NOOP("rome", "{name} readies the token at {space}."),
+    ),
+    "token-spent": (
+        QT_TRANSLATE_NOOP("rome", "The token at {space} is spent."),
+        QT_TRANSLATE_NOOP("rome", "The token at {space} is spent."),
+    ),
+    "trade-back": (
+        QT_TRANSLATE_NOOP("rome", "The trade token at {space} goes back to the supply."),
+        QT_TRANSLATE_NOOP("rome", "The trade token at {space} goes back to the supply."),
+    ),
+    "under": (
+        QT_TRANSLATE_NOOP("rome", "{card} goes under its pile."),
+        QT_TRANSLATE_NOOP("rome", "{card} goes under its pile."),
+    ),
+    "used": (
+        QT_TRANSLATE_NOOP("rome", "{card} helps once this turn."),
+        QT_TRANSLATE_NOOP("rome", "{card} helps once this turn."),
+    ),
+    "worked": (QT_TRANSLATE_NOOP("rome", "You use {card}."), QT_TRANSLATE_NOOP("rome", "{name} uses {card}.")),
+}
+"""Events that say their data as it is."""
+
+GAPS: Mapping[str, Callable[[Told], object]] = {
+    "card": lambda e: e.card,
+    "enemy": lambda e: e.enemy,
+    "round": lambda e: e.number("round"),
+    "space": lambda e: e.space,
+    "zone": lambda e: named(ZONES, e.word("zone")),
+}
+
+EVENTS: Mapping[str, Callable[[Told], str]] = {
+    "advanced": _advanced,
+    "aside-back": _tokens_back,
+    "burden": _burden,
+    "capital": _capital,
+    "cards-discarded": _cards_discarded,
+    "conquered": _conquered,
+    "damage": _damage,
+    "drew": _drew,
+    "dropped": _dropped,
+    "edict-paid": _edict_paid,
+    "edicts": _edicts,
+    "gained": _gained,
+    "glory": _glory,
+    "new-deck": _new_deck,
+    "paid": _paid,
+    "played": _played,
+    "put": _put,
+    "retrieved": _retrieved,
+    "set-aside": _set_aside,
+    "slid": _slid,
+    "spent-for": _spent_for,
+    "tokens-back": _tokens_back,
+    "traded": _traded,
+    "trashed": _trashed,
+    "turn": _turn,
+}

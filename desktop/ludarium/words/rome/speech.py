@@ -1,0 +1,220 @@
+"""How Rome tells effects: its kinds of card and space, places, conditions and counts. Its own verbs: `verbs`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from ludarium.engine.effects.verbs import Condition, Per
+from ludarium.words.effects.counting import for_each, having
+from ludarium.words.effects.nouns import Noun, kind_of, name
+from ludarium.words.effects.phrasing import Phrasebook, Speech
+from ludarium.words.effects.shared import SHARED
+from ludarium.words.rome.names import KINDS, LEVELS, PLACES, TRACKS, ZONES, named, rome, tokens
+
+PHRASES = Phrasebook(SHARED)
+
+
+@cache
+def speech() -> RomeSpeech:
+    """All phrases of Rome."""
+    from ludarium.words.rome import modifiers, verbs
+
+    assert modifiers
+    assert verbs  # reading them registers their phrases
+    return RomeSpeech(PHRASES)
+
+
+class RomeSpeech(Speech):
+    """Goods, cards and places as Rome calls them."""
+
+    def tokens(self, what: str, n: int) -> str:
+        return tokens(what, n)
+
+    def all_tokens(self, what: str) -> str:
+        return named(KINDS, what)
+
+    def kind(self, predicate: str) -> Noun:
+        return kind_of(predicate or "card", a_card(), _word, _quality)
+
+    def spaces(self, predicate: str) -> Noun:
+        """The spaces of the empire that fit the predicate."""
+        return kind_of(predicate or "any", a_space(), _place, _quality)
+
+    def zone(self, zone: str) -> str:
+        return named(ZONES, zone)
+
+    def place(self, zone: str) -> str:
+        return named(PLACES, zone)
+
+    def condition(self, condition: Condition) -> str:
+        if condition.token == CONQUERED:
+            if condition.max == 0:
+                return rome.tr("you have conquered no enemy this turn")
+            return rome.tr(
+                "you have conquered %n enemies this turn", "you have conquered an enemy this turn", condition.min
+            )
+        return having(self, condition)
+
+    def per(self, per: Per) -> str:
+        kind, _, track = per.count.partition(":")
+        if kind == "track":
+            return rome.tr("times the {track} number", track=named(TRACKS, track))
+        return for_each(per, self.kind(per.count), self.place(per.zone))
+
+
+CONQUERED = "conquered_this_turn"
+
+
+# Kinds of card and of space
+
+
+def a_card() -> Noun:
+    return Noun(rome.tr("a card"), rome.tr("card"), rome.tr("cards"), lambda n: rome.tr("%n cards", "%n card", n))
+
+
+def a_space() -> Noun:
+    return Noun(rome.tr("a space"), rome.tr("space"), rome.tr("spaces"), lambda n: rome.tr("%n spaces", "%n space", n))
+
+
+WORDS: Mapping[str, Callable[[], Noun]] = {
+    "card": a_card,
+    "strife": lambda: Noun(
+        rome.tr("a strife"), rome.tr("strife"), rome.tr("strife"), lambda n: rome.tr("%n strife", "%n strife", n)
+    ),
+    "loan": lambda: Noun(
+        rome.tr("a loan"), rome.tr("loan"), rome.tr("loans"), lambda n: rome.tr("%n loans", "%n loan", n)
+    ),
+    "burden": lambda: Noun(
+        rome.tr("a strife or loan"),
+        rome.tr("strife or loan"),
+        rome.tr("strife and loans"),
+        lambda n: rome.tr("%n strife or loans", "%n strife or loan", n),
+    ),
+    "attribute": lambda: Noun(
+        rome.tr("an attribute card"),
+        rome.tr("attribute card"),
+        rome.tr("attribute cards"),
+        lambda n: rome.tr("%n attribute cards", "%n attribute card", n),
+    ),
+    "development": lambda: Noun(
+        rome.tr("a development"),
+        rome.tr("development"),
+        rome.tr("developments"),
+        lambda n: rome.tr("%n developments", "%n development", n),
+    ),
+    "territory": lambda: Noun(
+        rome.tr("a territory"),
+        rome.tr("territory"),
+        rome.tr("territories"),
+        lambda n: rome.tr("%n territories", "%n territory", n),
+    ),
+    "agreement": lambda: Noun(
+        rome.tr("a running agreement"),
+        rome.tr("running agreement"),
+        rome.tr("running agreements"),
+        lambda n: rome.tr("%n running agreements", "%n running agreement", n),
+    ),
+    "capital": lambda: name(rome.tr("the Capital")),
+}
+
+
+def _word(atom: str) -> Noun | None:
+    """The kind of card, or of what lies on a space, that a word names."""
+    return WORDS[atom]() if atom in WORDS else None
+
+
+def _place(atom: str) -> Noun | None:
+    """The same of spaces: what only says more about one names none."""
+    return a_space() if atom == "any" else _word(atom)
+
+
+# What is said of a card or a space
+
+
+def _quality(atom: str, holds: bool) -> Callable[[str], str] | None:
+    kind, _, what = atom.partition(":")
+    found = QUALITIES.get(kind)
+    return None if found is None else lambda things: found(things, what, holds)
+
+
+def _level(things: str, level: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} of {level}", things=things, level=named(LEVELS, level))
+    return rome.tr("{things} not of {level}", things=things, level=named(LEVELS, level))
+
+
+def _costs(things: str, kind: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} costing {kind}", things=things, kind=named(KINDS, kind))
+    return rome.tr("{things} not costing {kind}", things=things, kind=named(KINDS, kind))
+
+
+def _ring(things: str, ring: str, holds: bool) -> str:
+    if (ring == "outer") == holds:
+        return rome.tr("{things} in the outer ring", things=things)
+    return rome.tr("{things} not in the outer ring", things=things)
+
+
+def _range(things: str, steps: str, holds: bool) -> str:
+    if holds:
+        return rome.tr(
+            "{things} within %n steps of the leader", "{things} within %n step of the leader", int(steps), things=things
+        )
+    return rome.tr(
+        "{things} more than %n steps from the leader",
+        "{things} more than %n step from the leader",
+        int(steps),
+        things=things,
+    )
+
+
+def _adjacent(things: str, _: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} next to the Capital or a development", things=things)
+    return rome.tr("{things} not next to the Capital or a development", things=things)
+
+
+def _pawn(things: str, _: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} where the leader stands", things=things)
+    return rome.tr("{things} where the leader does not stand", things=things)
+
+
+def _here(things: str, _: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} where this card lies", things=things)
+    return rome.tr("{things} other than this one", things=things)
+
+
+def _enemy(things: str, _: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} with an enemy", things=things)
+    return rome.tr("{things} without an enemy", things=things)
+
+
+def _ready(things: str, _: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} with a Ready token", things=things)
+    return rome.tr("{things} without a Ready token", things=things)
+
+
+def _spent(things: str, _: str, holds: bool) -> str:
+    if holds:
+        return rome.tr("{things} with a Spent token", things=things)
+    return rome.tr("{things} without a Spent token", things=things)
+
+
+QUALITIES: Mapping[str, Callable[[str, str, bool], str]] = {
+    "level": _level,
+    "costs": _costs,
+    "ring": _ring,
+    "range": _range,
+    "adjacent": _adjacent,
+    "pawn": _pawn,
+    "here": _here,
+    "enemy": _enemy,
+    "ready": _ready,
+    "spent": _spent,
+}
+"""What an atom adds to cards or spaces, given its name there and whether it holds."""

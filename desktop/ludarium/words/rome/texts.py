@@ -1,0 +1,240 @@
+"""What is written on the components of Rome, line by line: made from the trees that are also what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ludarium.engine.effects.vocabulary import Steps
+from ludarium.games.rome.box import begins_with_cost
+from ludarium.games.rome.content import (
+    Ability,
+    Agreement,
+    AttributeCard,
+    Capital,
+    Development,
+    Enemy,
+    Leader,
+    LeaderAbility,
+    Numbers,
+    Territory,
+    Track,
+    Trigger,
+)
+from ludarium.games.rome.kinds import LOAN, STRIFE
+from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
+from ludarium.words.effects.phrasing import capital, sentence
+from ludarium.words.rome.box import printed
+from ludarium.words.rome.names import KINDS, LEVELS, TERRAINS, TRACKS, amounts, named, rome, tokens
+from ludarium.words.rome.speech import speech
+from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, listing
+
+ONCE = "once_per_turn"
+
+# Attribute cards
+
+
+def attribute_lines(card: AttributeCard, numbers: Numbers) -> Iterator[str]:
+    say = speech()
+    if card.forced:
+        yield rome.tr("It must be used before any other action.")
+    if card.drawback:
+        yield rome.tr("First, however it is used: {effect}", effect=say.sentences(card.drawback))
+    yield rome.tr("Basic: {effect}", effect=say.sentences(card.basic))
+    price = tokens(card.banner, numbers.boost)
+    yield rome.tr("Boosted for {price}: {effect}", price=price, effect=say.sentences(card.boosted))
+    if card.both_halves:
+        yield rome.tr("Played either way, it gives both actions.")
+    if card.hand:
+        yield rome.tr("While it is in hand: {effect}", effect=say.sentences(card.hand))
+    if card.final:
+        yield _at_the_end(card.final)
+    if kept := " ".join(_kept(card)):
+        yield kept
+
+
+def _kept(card: AttributeCard) -> Iterator[str]:
+    if not card.discardable:
+        yield rome.tr("It cannot be discarded from hand.")
+    if not card.trashable:
+        yield rome.tr("It cannot be trashed, unless it says so itself.")
+
+
+def _at_the_end(glory: int) -> str:
+    return rome.tr("At the end of the match it is worth {glory}.", glory=tokens("glory", glory))
+
+
+# Strife and loans
+
+
+def burden_lines(burden: str, numbers: Numbers) -> Iterator[str]:
+    if burden == STRIFE:
+        cost = listing(amounts(numbers.return_strife.items()))
+        yield rome.tr("Returning it from hand to the supply costs {cost}.", cost=cost)
+        yield _at_the_end(numbers.strife_glory)
+        yield rome.tr("When the last one leaves the supply, the empire collapses.")
+    if burden == LOAN:
+        cost = listing(amounts(numbers.pay_off_loan.items()))
+        yield rome.tr("Paying it off from hand costs {cost}.", cost=cost)
+        yield _at_the_end(numbers.loan_glory)
+        yield rome.tr("When the last one leaves the supply, the empire collapses.")
+
+
+# Developments
+
+
+def development_lines(card: Development) -> Iterator[str]:
+    cost = listing(amounts(card.cost.items()))
+    yield rome.tr("{level} development for {cost}.", level=named(LEVELS, str(card.level)), cost=cost)
+    yield rome.tr("When built: {gains}.", gains=listing([tokens("glory", card.glory), *_steps_of(card)]))
+    if card.produce:
+        yield rome.tr("Produce: {effect}", effect=speech().sentences(card.produce))
+    yield from ability_lines(card.abilities)
+
+
+def _steps_of(card: Development) -> Iterator[str]:
+    """The steps on bonus tracks."""
+    for track in dict.fromkeys(card.bonuses):
+        yield rome.tr("{track} +{steps}", track=named(TRACKS, track), steps=card.bonuses.count(track)).replace(
+            " +", f"{NBSP}+"
+        )
+
+
+HEADS: Mapping[str, str] = {
+    "resting": QT_TRANSLATE_NOOP("rome", "Resting leader"),
+    "when_influenced": QT_TRANSLATE_NOOP("rome", "When influenced"),
+    "while_influenced": QT_TRANSLATE_NOOP("rome", "While influenced"),
+    "when_spent": QT_TRANSLATE_NOOP("rome", "When spent"),
+    "ongoing": QT_TRANSLATE_NOOP("rome", "Ongoing"),
+}
+
+
+def ability_lines(abilities: tuple[Ability, ...]) -> Iterator[str]:
+    for ability in abilities:
+        head = ability_head(ability)
+        if ability.steps:
+            yield rome.tr("{head}: {effect}", head=head, effect=speech().sentences(ability.steps))
+        if ability.modifiers:
+            yield rome.tr("{head}: {effect}", head=head, effect=speech().sentences(ability.modifiers))
+        for trigger in ability.triggers:
+            yield rome.tr("{head}: {effect}", head=head, effect=trigger_line(trigger))
+
+
+def ability_head(ability: Ability) -> str:
+    """When an ability works, and how often."""
+    head = printed(ability.name) if ability.name else named(HEADS, ability.kind)
+    if ability.must:
+        head = rome.tr("{head}, always", head=head)
+    return rome.tr("{head}, once a turn", head=head) if is_once(ability) else head
+
+
+def is_once(ability: Ability) -> bool:
+    """Whether it works once a turn: also where it is free and could be used without end."""
+    is_free = ability.kind == "while_influenced" and bool(ability.steps) and not begins_with_cost(ability.steps)
+    return ability.limit == ONCE or is_free
+
+
+EVENTS: Mapping[tuple[str, str], str] = {
+    ("enemy_conquered", ""): QT_TRANSLATE_NOOP("rome", "when you conquer an enemy"),
+    ("enemy_conquered", "aggressive"): QT_TRANSLATE_NOOP("rome", "when you conquer an aggressive enemy"),
+    ("enemy_conquered", "not_aggressive"): QT_TRANSLATE_NOOP(
+        "rome", "when you conquer an enemy that is not aggressive"
+    ),
+    ("trade_agreement_made", ""): QT_TRANSLATE_NOOP("rome", "when you make a trade agreement"),
+    ("round_end", ""): QT_TRANSLATE_NOOP("rome", "when a round ends"),
+    ("gold_gained", ""): QT_TRANSLATE_NOOP("rome", "when you gain gold"),
+    ("card_played", ""): QT_TRANSLATE_NOOP("rome", "when you play a card"),
+}
+
+
+def trigger_line(trigger: Trigger) -> str:
+    when = capital(rome.tr(EVENTS[trigger.event, trigger.only]))
+    return rome.tr("{when}, {effect}", when=when, effect=sentence_inside(trigger.steps))
+
+
+def sentence_inside(steps: Steps) -> str:
+    """Steps as the rest of a sentence that has begun, with its full stop."""
+    said = sentence(speech().steps(steps))
+    return said[:1].lower() + said[1:]
+
+
+# Territories and the Capital
+
+
+def territory_lines(territory: Territory) -> Iterator[str]:
+    say = speech()
+    yield rome.tr("{terrain}.", terrain=named(TERRAINS, territory.terrain))
+    if territory.when_developed:
+        yield rome.tr("When developed: {effect}", effect=say.sentences(territory.when_developed))
+    if territory.resting:
+        yield rome.tr("Resting leader: {effect}", effect=say.sentences(territory.resting))
+    if territory.short is not None:
+        yield agreement_line("short", territory.short)
+    if territory.lasting is not None:
+        yield agreement_line("lasting", territory.lasting)
+
+
+def agreement_line(kind: str, agreement: Agreement) -> str:
+    cost, effect = tokens("technology", agreement.technology), speech().sentences(agreement.steps)
+    if kind == "short":
+        return rome.tr("Short agreement for {cost}: {effect}", cost=cost, effect=effect)
+    return rome.tr("Lasting agreement for {cost}: {effect}", cost=cost, effect=effect)
+
+
+def capital_lines(capital: Capital) -> Iterator[str]:
+    yield rome.tr("Spend the Ready token here for one of its actions.")
+    yield from ability_lines(capital.actions)
+
+
+# Enemies and leaders
+
+
+def enemy_lines(enemy: Enemy) -> Iterator[str]:
+    yield rome.tr("Defence {defence}, attack {attack}.", defence=enemy.defence, attack=enemy.attack)
+    gains = amounts((what, n) for what, n in (("glory", enemy.glory), ("gold", enemy.gold)) if n)
+    if gains:
+        yield rome.tr("When conquered: gain {gains}.", gains=listing(gains))
+
+
+def leader_lines(leader: Leader) -> Iterator[str]:
+    yield from (track_line(name, leader.tracks[name]) for name in TRACK_NAMES)
+    for ability in leader.abilities:
+        effect = " ".join(leader_ability_lines(ability))
+        yield rome.tr("{head}: {effect}", head=printed(ability.name), effect=effect)
+
+
+FIGURES: Mapping[str, str] = {
+    "stability": QT_TRANSLATE_NOOP("rome", "trade tokens"),
+    "wisdom": QT_TRANSLATE_NOOP("rome", "influence tokens"),
+    "power": QT_TRANSLATE_NOOP("rome", "hand limit"),
+    "capacity": QT_TRANSLATE_NOOP("rome", "movement of a card"),
+}
+"""What the figures on a bonus track mean."""
+
+
+def track_line(name: str, track: Track) -> str:
+    numbers = " ".join(map(str, track.numbers))
+    if not track.figures:
+        return rome.tr("{track}: {numbers}.", track=named(TRACKS, name), numbers=numbers)
+    figures = " ".join(map(str, track.figures))
+    return rome.tr(
+        "{track}: {numbers}; {figure}: {figures}.",
+        track=named(TRACKS, name),
+        numbers=numbers,
+        figure=named(FIGURES, name),
+        figures=figures,
+    )
+
+
+def leader_ability_lines(ability: LeaderAbility) -> Iterator[str]:
+    say = speech()
+    if ability.modifiers:
+        yield say.sentences(ability.modifiers)
+    yield from map(trigger_line, ability.triggers)
+    if ability.action and ability.limit == ONCE:
+        yield rome.tr("Action, once a turn: {effect}", effect=say.sentences(ability.action))
+    elif ability.action:
+        yield rome.tr("Action: {effect}", effect=say.sentences(ability.action))
+
+
+def banner_name(card: AttributeCard) -> str:
+    return named(KINDS, card.banner)

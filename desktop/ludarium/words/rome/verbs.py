@@ -1,0 +1,172 @@
+"""Phrases of Rome's own verbs, and of shared ones that it says in words of its own. Modifiers: `modifiers`."""
+
+from __future__ import annotations
+
+from ludarium.engine.effects.verbs import Choose, Exile, Gain, PutOnDeckTop
+from ludarium.engine.effects.vocabulary import Steps
+from ludarium.games.rome.vocabulary import (
+    AddEnemy,
+    AdvanceTrack,
+    Buy,
+    CapitalAction,
+    Convert,
+    Cycle,
+    GainAny,
+    MustPay,
+    ReadyInfluence,
+    RelocateLeader,
+    ReturnToSupply,
+    SetAsideInfluence,
+    SpendInfluence,
+    TrashSelf,
+)
+from ludarium.words.effects.flow import one_of
+from ludarium.words.effects.nouns import either
+from ludarium.words.rome.names import TRACKS, named, rome
+from ludarium.words.rome.speech import PHRASES, RomeSpeech
+
+ANY = "any"
+
+# Choices
+
+
+@PHRASES.phrase(Choose)
+def choose(say: RomeSpeech, step: Choose) -> str:
+    """Every benefit of Rome may be declined, so that no card says so."""
+    gains = [_gained(say, option) for option in step.options]
+    if step.max == 1 and all(gains):
+        return rome.tr("gain {things}", things=either(gains))
+    return one_of(say, step)
+
+
+def _gained(say: RomeSpeech, option: Steps) -> str:
+    """What an option brings, where that is one thing in a number that never changes."""
+    if len(option) == 1 and isinstance(option[0], Gain) and option[0].per is None:
+        return say.tokens(option[0].what, option[0].n)
+    return ""
+
+
+# Goods and points
+
+
+@PHRASES.phrase(GainAny)
+def gain_any(say: RomeSpeech, step: GainAny) -> str:
+    if step.group == "resource":
+        if step.same:
+            return rome.tr("gain %n resources of one type", "gain %n resource of any type", step.n)
+        return rome.tr("gain %n resources of any types", "gain %n resource of any type", step.n)
+    if step.same:
+        return rome.tr("gain %n attribute points of one type", "gain %n attribute point of any type", step.n)
+    return rome.tr("gain %n attribute points of any types", "gain %n attribute point of any type", step.n)
+
+
+@PHRASES.phrase(MustPay)
+def must_pay(say: RomeSpeech, step: MustPay) -> str:
+    costs = either([say.steps(cost) for cost in step.costs])
+    return rome.tr("{costs}, or else {steps}", costs=costs, steps=say.steps(step.else_))
+
+
+@PHRASES.phrase(Convert)
+def convert(say: RomeSpeech, step: Convert) -> str:
+    if step.from_ == "resource":
+        goods = rome.tr("up to %n resources", "%n resource", step.max)
+    else:
+        goods = rome.tr("up to {goods}", goods=say.tokens(step.from_, step.max)) if step.max > 1 else ""
+        goods = goods or say.tokens(step.from_, 1)
+    gold = say.tokens("gold", step.rate)
+    if step.max == 1:
+        return rome.tr("turn {goods} into {gold}", goods=goods, gold=gold)
+    return rome.tr("turn {goods} into {gold} each", goods=goods, gold=gold)
+
+
+@PHRASES.phrase(AdvanceTrack)
+def advance_track(say: RomeSpeech, step: AdvanceTrack) -> str:
+    if step.track == ANY:
+        return rome.tr("advance any one track by %n steps", "advance any one track by %n step", step.n)
+    track = named(TRACKS, step.track)
+    return rome.tr("advance {track} by %n steps", "advance {track} by %n step", step.n, track=track)
+
+
+# Influence and the empire
+
+
+@PHRASES.phrase(ReadyInfluence)
+def ready_influence(say: RomeSpeech, step: ReadyInfluence) -> str:
+    said = rome.tr("ready %n Spent influence tokens", "ready %n Spent influence token", step.n)
+    if step.where == ANY:
+        return said
+    return rome.tr("{deed} on {spaces}", deed=said, spaces=say.spaces(step.where).one)
+
+
+@PHRASES.phrase(SpendInfluence)
+def spend_influence(say: RomeSpeech, step: SpendInfluence) -> str:
+    return rome.tr("spend %n Ready influence tokens anywhere", "spend %n Ready influence token anywhere", step.n)
+
+
+@PHRASES.phrase(SetAsideInfluence)
+def set_aside_influence(say: RomeSpeech, step: SetAsideInfluence) -> str:
+    return rome.tr(
+        "set aside %n influence tokens until the round ends",
+        "set aside %n influence token until the round ends",
+        step.n,
+    )
+
+
+@PHRASES.phrase(RelocateLeader)
+def relocate_leader(say: RomeSpeech, step: RelocateLeader) -> str:
+    if step.to == ANY:
+        return rome.tr("move the leader to any space")
+    return rome.tr("move the leader to {space}", space=say.spaces(step.to).one)
+
+
+@PHRASES.phrase(AddEnemy)
+def add_enemy(say: RomeSpeech, step: AddEnemy) -> str:
+    spaces = say.spaces(step.where)
+    return rome.tr(
+        "place %n aggressive enemies on {spaces}",
+        "place %n aggressive enemy on {spaces}",
+        step.n,
+        spaces=spaces.one if step.n == 1 else spaces.many,
+    )
+
+
+@PHRASES.phrase(CapitalAction)
+def capital_action(say: RomeSpeech, step: CapitalAction) -> str:
+    return rome.tr("take one of the actions of the Capital without a token")
+
+
+# Cards
+
+
+@PHRASES.phrase(TrashSelf)
+def trash_self(say: RomeSpeech, step: TrashSelf) -> str:
+    return rome.tr("trash this card")
+
+
+@PHRASES.phrase(Exile)
+def trash(say: RomeSpeech, step: Exile) -> str:
+    return rome.tr("trash {cards}", cards=say.cards(step))
+
+
+@PHRASES.phrase(PutOnDeckTop)
+def put_on_deck_top(say: RomeSpeech, step: PutOnDeckTop) -> str:
+    return rome.tr("put {cards} on top of the deck", cards=say.cards(step))
+
+
+@PHRASES.phrase(ReturnToSupply)
+def return_to_supply(say: RomeSpeech, step: ReturnToSupply) -> str:
+    """That one of them is not returned need not be said: it may be declined like everything."""
+    kind = say.kind(step.filter)
+    cards = say.sourced(say.number(step.n, kind, step.up_to and step.n != 1), step.from_)
+    return rome.tr("return {cards} to the supply", cards=cards)
+
+
+@PHRASES.phrase(Cycle)
+def cycle(say: RomeSpeech, step: Cycle) -> str:
+    return rome.tr("cycle %n market cards at no cost", "cycle %n market card at no cost", step.n)
+
+
+@PHRASES.phrase(Buy)
+def buy(say: RomeSpeech, step: Buy) -> str:
+    card, gold = say.kind(step.row).one, say.tokens("gold", step.discount)
+    return rome.tr("buy {card} for {gold} less", card=card, gold=gold)
