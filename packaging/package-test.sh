@@ -226,23 +226,32 @@ print_sheet() {
     rm "$home/sheet.pdf"
 }
 
-# Every language that there is, in the window and on the command line.
+# Every language that somebody has begun to translate into, in the window and on the command line.
 speak_languages() {
     local language
+    root_run "$bare" player ludarium content iron-age >"$folder/en.log" 2>&1
     for language in $languages; do
         tell "in the language $language"
         root_run "$bare" player ludarium content iron-age --lang "$language" >"$folder/$language.log" 2>&1 ||
             failed "$folder/$language.log" "It does not speak $language."
-        root_run "$bare" player ludarium content iron-age | cmp -s - "$folder/$language.log" &&
+        cp -p "$home/$DATA/preferences.json" "$folder/preferences.json" 2>/dev/null || echo '{}' >"$folder/preferences.json"
+        for_now "{\"language\": \"en\"}" english
+        for_now "{\"language\": \"$language\"}" "$language"
+        cp -p "$folder/preferences.json" "$home/$DATA/preferences.json"
+        if cmp -s "$folder/en.log" "$folder/$language.log" &&
+            cmp -s "$folder/pictures/$release-english.png" "$folder/pictures/$release-$language.png"; then
             failed "$folder/$language.log" "Its $language is English."
-        cp "$home/$DATA/preferences.json" "$folder/preferences.json" 2>/dev/null || rm -f "$folder/preferences.json"
-        echo "{\"language\": \"$language\"}" >"$home/$DATA/preferences.json"
-        start ludarium
-        see "$language"
-        stop
-        rm "$home/$DATA/preferences.json"
-        [ ! -f "$folder/preferences.json" ] || cp -p "$folder/preferences.json" "$home/$DATA/preferences.json"
+        fi
     done
+}
+
+# A start with these preferences: $2 names the picture.
+for_now() {
+    echo "$1" >"$home/$DATA/preferences.json"
+    chown 1000:1000 "$home/$DATA/preferences.json"
+    start ludarium
+    see "$2"
+    stop
 }
 
 upgrade() {
@@ -366,7 +375,16 @@ unavailable() {
 if [ "${1:-}" = --inside ]; then
     shift
     version=$(parcel -c 'from ludarium import __version__; print(__version__)')
-    languages=$(parcel -c 'from ludarium.words import languages; print(*languages()[1:])')
+    languages=$(parcel -c '
+from PySide6.QtCore import QTranslator
+from ludarium.engine.resources import resources
+from ludarium.words import languages
+
+def is_begun(language):
+    words = QTranslator()
+    return words.load(str(resources() / "i18n" / f"ludarium_{language}.qm")) and not words.isEmpty()
+
+print(*filter(is_begun, languages()[1:]))')
     parcel -c '
 from ludarium.games import TITLES
 for name in TITLES:

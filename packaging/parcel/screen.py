@@ -87,9 +87,9 @@ def _start(screen: Screen, command: list[str]) -> tuple[float, float]:
 
 
 def _worked(process: int) -> float:
-    """How long a processor has worked for it so far."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """How long processors have worked for it so far, all its threads together."""
+    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(thread.read_text(encoding="utf-8").split()[0]) for thread in threads) / 1e9
 
 
 def main() -> int:
