@@ -1,6 +1,6 @@
 # One door for every chore. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check golden bench fresh package package-test clean
+.PHONY: help play languages test test-long check golden i18n bench fresh package package-test clean
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,7 +11,7 @@ LOCK := packaging/requirements.lock
 help: ## list the chores
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: $(READY) ## open Ludarium
+play: $(READY) languages ## open Ludarium
 	@$(BIN)/ludarium
 
 test: check $(READY) ## check the code and run every test
@@ -30,6 +30,9 @@ golden: $(READY) ## write the golden playthroughs and pictures anew, to be looke
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.pictures
 
+i18n: $(READY) ## gather the texts for translators, compile the languages, count (NEW=pl begins a language)
+	@PYTHONPATH=desktop:packaging $(BIN)/python -m linguist $(NEW)
+
 bench: $(READY) ## measure engine, search and library (beside Catanatron, in an environment of its own)
 	@packaging/bench.sh $(VENV)
 
@@ -42,8 +45,11 @@ package: ## make the packages (.deb, .tar.gz, wheel, sdist) into dist/
 package-test: package ## try the packages in a bare Debian 12 and 13 (RELEASE=trixie for one of them)
 	@packaging/package-test.sh $(RELEASE)
 
+languages: $(READY)
+	@PYTHONPATH=packaging $(BIN)/python -m linguist compile
+
 clean: ## remove the virtual environment and everything built
-	rm -rf $(VENV) .bench dist build .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) .bench dist build resources/i18n .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 
 # The environment: made once, made anew when the lock changes.
 $(READY): pyproject.toml $(LOCK) packaging/system-libraries.sh
@@ -51,5 +57,6 @@ $(READY): pyproject.toml $(LOCK) packaging/system-libraries.sh
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludarium needs Python 3.11 or newer; try: make PYTHON=python3.12 play"; exit 1; }
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
-	@PIP_CONSTRAINT=$(CURDIR)/$(LOCK) PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install -q -e '.[dev]'
+	@PIP_CONSTRAINT=$(CURDIR)/$(LOCK) PIP_DISABLE_PIP_VERSION_CHECK=1 HATCH_BUILD_NO_HOOKS=true \
+		$(BIN)/python -m pip install -q -e '.[dev]'
 	@touch $@

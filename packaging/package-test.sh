@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 . packaging/root.sh
 
 DISPLAY_NAME=:1790
-STARTS=9          # how often each start is measured
+STARTS=40         # how often each start is measured
 SLOWEST=1.15      # start of the bundle, as a multiple of the start from an environment
 UNAVAILABLE=75    # what it takes is not to be had: no fault of ours
 PICTURES=build/package-test
@@ -212,8 +212,8 @@ use_program() {
 play_titles() {
     local title seats
     while read -r title seats; do
-        tell "a match of $title between computers"
-        root_run "$bare" player "$1" arena "$title" --seats "$seats" --games 1 --json >"$folder/arena.log" 2>&1 ||
+        tell "matches of $title between computers, in two processes"
+        root_run "$bare" player "$1" arena "$title" --seats "$seats" --games 2 --jobs 2 --json >"$folder/arena.log" 2>&1 ||
             failed "$folder/arena.log" "A match of $title failed."
         grep -q '"errors": 0' "$folder/arena.log" || failed "$folder/arena.log" "A match of $title failed."
     done <"$folder/titles"
@@ -285,7 +285,7 @@ use_archive() {
 
 # Two starts in turn: the bundle, and the wheel in an environment of its own. Both in the second system.
 compare_starts() {
-    local bundle wheel player
+    local bundle worked wheel wheel_worked player
     tell "the wheel in a new environment"
     {
         root_run "$tools" root apt-get install -qy "$QUICKLY" --no-install-recommends "/tmp/packages/ludarium_${version}_amd64.deb" &&
@@ -298,8 +298,9 @@ compare_starts() {
     player+=(PATH=/usr/bin:/bin DISPLAY="$DISPLAY_NAME")
     parcel -m parcel.screen race "$show" "$STARTS" -- "${player[@]}" ludarium -- "${player[@]}" /home/player/env/bin/ludarium \
         >"$folder/race" 2>"$folder/wheel.log" || failed "$folder/wheel.log" "The starts cannot be compared."
-    read -r bundle wheel <"$folder/race"
-    tell "start to painted shelf: bundle $bundle s, environment $wheel s, $(ratio "$bundle" "$wheel") times as long"
+    read -r bundle worked wheel wheel_worked <"$folder/race"
+    tell "start to painted shelf: bundle $bundle s, environment $wheel s, $(ratio "$bundle" "$wheel") times as long" \
+        "(of the processor $worked s and $wheel_worked s, $(ratio "$worked" "$wheel_worked") times as much)"
     [ "$(echo "$bundle $wheel $SLOWEST" | awk '{print ($1 <= $2 * $3)}')" = 1 ] ||
         failed /dev/null "The bundle takes more than $SLOWEST times as long to start."
 }
@@ -322,7 +323,7 @@ see() {
 }
 
 stop() {
-    kill -INT "$program" 2>/dev/null || true
+    pkill -TERM -P "$program" || true # the shell that waits for it would not hear of it
     wait "$program" || true
 }
 

@@ -33,4 +33,5 @@ if is_old; then
         -r "$env/needs.txt" hatchling pyinstaller
     touch "$env/.ready"
 fi
+PYTHONPATH=packaging "$env/bin/python" -m linguist compile
 PYTHONPATH=desktop:packaging exec "$env/bin/python" -m parcel "$@"

@@ -1,9 +1,14 @@
-"""State classes are frozen under test: a rule that assigns to a state fails at once."""
+"""State classes are frozen under test: a rule that assigns to a state fails at once. All is said in English."""
 
 import os
+import sys
+from pathlib import Path
 
 os.environ["LUDARIUM_FROZEN"] = "1"
+os.environ["LUDARIUM_LANG"] = "en"  # whatever the machine speaks
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+sys.path.append(str(Path(__file__).parents[1] / "packaging"))
 
 import pytest
 
@@ -14,3 +19,11 @@ def qapp_args():
     from ludarium.look.theme import STYLE
 
     return ["ludarium", *STYLE]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def languages():
+    """What translators wrote is compiled, as `make` does it."""
+    from linguist.tools import compile_languages
+
+    compile_languages()

@@ -89,7 +89,9 @@ def test_help(run, command):
         ("arena iron-age --seats easy --games 0", "“0” is no whole number from 1 to 1000000000."),
         ("arena iron-age --seats easy --jobs two", "“two” is no whole number from 1 to 60."),
         ("arena iron-age", "--seats"),
-        ("content iron-age --lang xx", "Ludarium does not speak “xx”. It speaks: en."),
+        ("content iron-age --lang tlh", "Ludarium does not speak “tlh”. It speaks: en, de."),
+        ("arena iron-age --seats easy --lang tlh", "Ludarium does not speak “tlh”. It speaks: en, de."),
+        ("replay some.ludarium --lang tlh", "Ludarium does not speak “tlh”. It speaks: en, de."),
         ("sheet a.ludarium --set length=short -o b.pdf", "A match brings its own settings: --set is for a blank pad."),
         ("dance", "dance"),
     ],
@@ -297,7 +299,18 @@ def test_replay_in_words(run, file):
     code, out, _ = run("replay", file)
     assert code == 0
     assert out.startswith("Roll Through the Ages: The Iron Age, ")
-    assert all(word in out for word in ("Ann", "Ben", "Monuments", "Total", "The match is not over."))
+    assert all(word in out for word in ("Ann", "Ben", "Monuments", "Total"))
+    assert out.endswith("The match is not over: whoever has the file can find out what chance will bring in it.\n")
+
+
+def test_replay_tells_who_held_the_seats(run, data, match, file):
+    match.hand_over(0, "easy")
+    match.play_for("random", TITLE.actions(match.state)[0])
+    write_match(file, match)
+    result = data("replay", file)
+    assert (result["origin"], result["foretells"]) == ("lot", True)
+    assert [(over["seat"], over["player"]) for over in result["handed"]] == [(0, "random"), (0, "easy")]
+    assert f"After action {match.cursor} Ann is played by: Easy.\n" in run("replay", file)[1]
 
 
 def test_a_match_file_cannot_steer_the_terminal(run, file):
@@ -325,7 +338,8 @@ def test_replay_of_a_finished_match(run, match, file):
     code, out, _ = run("replay", file)
     assert code == 0
     assert "win" in out.splitlines()[-1]
-    assert json.loads(run("replay", file, "--json")[1])["over"] is True
+    result = json.loads(run("replay", file, "--json")[1])
+    assert (result["over"], result["foretells"]) == (True, False)
 
 
 def test_a_damaged_match_is_named_by_its_action(run, file):

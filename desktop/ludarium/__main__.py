@@ -26,10 +26,10 @@ def _begin() -> int:
         from ludarium.ai.worker import serve
 
         serve()
-    if getattr(sys, "frozen", False):
-        import multiprocessing
+    if getattr(sys, "frozen", False) and {"-c", "--multiprocessing-fork"} & set(sys.argv):
+        from ludarium.commands.helper import help_out
 
-        multiprocessing.freeze_support()  # the arena's helpers start the program again
+        help_out(sys.argv)
     if len(sys.argv) == 1 or sys.argv[1].endswith(".ludarium"):
         from ludarium.app.start import open_window
 

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from parcel import bundle, checks, debian, metainfo, tarball, wheel
+from parcel import bundle, checks, debian, languages, metainfo, tarball, wheel
 from parcel.project import BUILD, DIST, VERSION
 
 
@@ -22,6 +22,7 @@ def main() -> int:
         print(debian.build(made, wanted.next, f"{VERSION}+next", packed="none"))
         return 0
     if wanted.again:
+        languages.compile_all()
         bundle.build()
     if wanted.sums or wanted.again:
         print("\n".join(f"{held}  {name}" for name, held in bundle.check_sums(made).items()))
@@ -31,6 +32,7 @@ def main() -> int:
 
 def package() -> int:
     """Everything, into ``dist``."""
+    languages.compile_all()
     wheel.build()
     folder = bundle.build()
     deb = debian.build(folder)

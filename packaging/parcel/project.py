@@ -24,8 +24,13 @@ SITE = "https://ludarium.example"
 @cache
 def moment() -> datetime:
     """When the commit was made: whatever needs a time gets this one, so that the same commit gives the same bytes."""
-    named = os.environ.get("SOURCE_DATE_EPOCH")
-    if not named:
+    return datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH") or _committed()), UTC)
+
+
+def _committed() -> str:
+    """Where there is no git, the time of the changelog has to do."""
+    try:
         asked = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-        named = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
-    return datetime.fromtimestamp(int(named), UTC)
+        return subprocess.run(asked, check=True, capture_output=True, text=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return str(int((ROOT / "CHANGELOG.md").stat().st_mtime))

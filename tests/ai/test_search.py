@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 import pytest
 
 from ludarium.ai.levels import LEVELS, Level, level
 from ludarium.ai.search import Search, think
-from ludarium.engine.actions import parse
+from ludarium.engine.actions import Action, act, parse
+from ludarium.engine.events import Recorder
 from ludarium.engine.reasons import SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.iron_age.frames import BUILD, BUY, CONQUEST, STORE
 from ludarium.games.iron_age.state import State
 from tests.ai.conftest import state_at
+from tests.engine.toy import Toy, ToyState
 
 STEADY = Level("steady", 60, 600.0)
 """So much time that only the iterations count."""
@@ -138,3 +142,35 @@ def test_a_lost_battle_is_not_sought(iron_age: AnyTitle) -> None:
     state = _alone(iron_age, 4, armies=1, conquest=9)
     conquest = iron_age.box.fate_ids.index("conquest")
     assert best(iron_age, attrs.evolve(state, stack=((CONQUEST, 0),), fate=conquest)) == "decline"
+
+
+# Going in circles
+
+
+class Circling(Toy):
+    """Three places in a circle: one may go on round, or leave, best from the first, for less than staying promises."""
+
+    def actions(self, state: ToyState) -> Sequence[Action]:
+        return () if state.is_over else (act("round"), act("leave"))
+
+    def apply(self, state: ToyState, action: Action, record: Recorder | None = None) -> ToyState:
+        if action.verb == "leave":
+            return attrs.evolve(state, is_over=True)
+        return attrs.evolve(state, points=((state.points[0] + 1) % 3,))
+
+    def value(self, state: ToyState, seat: int) -> float:
+        if not state.is_over:
+            return 0.9
+        return 0.1 if state.points[0] else 0.3
+
+
+@pytest.mark.parametrize("iterations", [40, 300])
+def test_who_goes_in_circles_gains_nothing_by_it(iterations: int) -> None:
+    """However good it looks on the way: back where it began, a seat would never come to an end."""
+    title = Circling()
+    state = title.start(title.setup(1), 1)
+    thought = think(title, title.observe(state, 0), 0, Level("steady", iterations, 600.0), 1)
+    assert thought.action.text == "leave"
+    expected = {choice.action.text: choice.expected for choice in thought.choices}
+    assert expected["leave"] == pytest.approx(0.3)
+    assert expected["round"] < 0.3

@@ -20,6 +20,7 @@ from ludarium.ai.worker import FLAG, Answer, Failure, Question, Worker
 from ludarium.engine.content import content_file
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
+from ludarium.games.imperium.box import NEWEST
 from tests.ai.conftest import state_at
 
 ENDLESS = Level("endless", 10**9, 10**6)
@@ -111,6 +112,7 @@ import sys, time
 from ludarium.ai.levels import Level
 from ludarium.ai.worker import Question, Worker
 from ludarium.games import TITLES
+from ludarium.games.imperium.box import NEWEST
 from tests.ai.conftest import state_at
 title = TITLES.get("iron-age")
 state = state_at(title, "build")
@@ -175,7 +177,7 @@ def test_a_pack_that_is_removed_before_the_process_reads_it(
 ) -> None:
     monkeypatch.setenv("LUDARIUM_HOME", str(tmp_path))
     pack = tmp_path / "packs" / "imperium" / "mine"
-    shutil.copytree(content_file("imperium", "v1"), pack)
+    shutil.copytree(content_file("imperium", f"v{NEWEST}"), pack)
     title = TITLES.get("imperium", options={"pack": "mine"})
     state = title.start(title.setup(2), 1)
     seat = title.turn(state)

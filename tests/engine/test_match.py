@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
-from ludarium.engine.actions import act
+from ludarium.engine.actions import Action, act
+from ludarium.engine.events import Recorder
 from ludarium.engine.match import HUMAN, Match, Step
 from ludarium.engine.reasons import MatchError, Reason, RuleError, SetupError
 from tests.engine.toy import Toy, ToyState, toy_match
@@ -202,6 +204,28 @@ def test_redo_takes_a_half_made_action_as_far_as_it_went() -> None:
     assert (match.cursor, match.state.began) == (3, 2)
 
 
+class Peeking(Toy):
+    """Shows something hidden in the middle of an action."""
+
+    def apply(self, state: ToyState, action: Action, record: Recorder | None = None) -> ToyState:
+        after = super().apply(state, action, record)
+        if record is not None and action.verb == "go":
+            record[-1] = attrs.evolve(record[-1], news=True)
+        return after
+
+
+def test_a_fence_inside_an_action_parts_it() -> None:
+    """What was seen in the middle of it stays seen: undo takes back what came after, and no more."""
+    match = toy_match("step begin go finish", toy=Peeking())
+    match.undo()
+    assert match.cursor == 3
+    assert refused(match.undo_target()) == "undo-fence"
+    assert [index for index in range(4) if match.begins(index)] == [0, 1, 3]
+    match = toy_match("step begin go finish", undo="practice", toy=Peeking())
+    match.undo()
+    assert match.cursor == 1
+
+
 # Redo
 
 
@@ -358,6 +382,98 @@ def test_a_replayed_match_goes_on() -> None:
     again.undo()
     again.play(act("begin"))
     assert [step.text for step in again.steps] == ["step", "begin"]
+
+
+# Where a match was left
+
+
+@pytest.mark.parametrize(("cursor", "kept"), [(0, 5), (1, 5), (2, 2), (3, 3), (4, 5), (5, 5)])
+def test_a_redo_tail_is_kept_where_a_person_decides(cursor: int, kept: int) -> None:
+    """At the computer's turn it would be forgotten with the next action, whoever still counted on it."""
+    match = toy_match("step pass step pass step", AGAINST)
+    again = toy_match("", AGAINST)
+    again.replay(match.steps, cursor)
+    assert (again.cursor, len(again.actions)) == (cursor, kept)
+    assert len(again.states) - 1 == len(again.digests) == len(again.events) == kept
+
+
+def test_computers_alone_have_no_redo_tail() -> None:
+    again = toy_match("", ("hard", "easy"))
+    again.replay(toy_match("step pass step", ("hard", "easy")).steps, 1)
+    assert (again.cursor, len(again.actions)) == (1, 1)
+
+
+# Seats that change hands
+
+
+def test_a_seat_changes_hands_from_now_on() -> None:
+    match = toy_match("step pass", AGAINST)
+    match.hand_over(1, "easy")
+    match.hand_over(0, "hard")
+    assert match.players == ("hard", "easy")
+    assert match.seated == AGAINST
+    assert [match.players_at(position) for position in (0, 1, 2, 3)] == [
+        AGAINST,
+        AGAINST,
+        ("hard", "easy"),
+        ("hard", "easy"),
+    ]
+
+
+def test_what_is_handed_back_at_once_was_never_handed_over() -> None:
+    match = toy_match("step", AGAINST)
+    match.hand_over(0, "hard")
+    match.hand_over(0, HUMAN)
+    match.hand_over(1, "hard")
+    assert match.handed == ()
+
+
+def test_a_seat_that_is_handed_over_forgets_the_redo_tail() -> None:
+    match = toy_match("step step", AGAINST)
+    match.undo()
+    match.hand_over(0, "easy")
+    assert len(match.actions) == 1
+
+
+def test_undo_goes_back_to_when_a_person_held_the_seat() -> None:
+    match = toy_match("step pass", AGAINST)
+    match.play(act("pass"))
+    match.hand_over(0, "easy")
+    for word in ("step", "pass", "pass"):
+        match.play(act(word))
+    assert match.is_human(0) is False
+    match.undo()
+    assert (match.cursor, match.players) == (1, AGAINST)
+    match.redo()
+    assert (match.cursor, match.players) == (6, ("easy", "hard"))
+    match.undo()
+    match.play(act("step"))
+    assert (match.players, match.handed) == (AGAINST, ())
+
+
+def test_nothing_changes_hands_after_the_end() -> None:
+    with pytest.raises(RuleError):
+        toy_match("end").hand_over(0, "hard")
+
+
+def test_somebody_else_chooses_once() -> None:
+    match = toy_match("step pass", AGAINST)
+    (event,) = match.play_for("random", act("step"))
+    assert event.kind == "step"
+    assert match.players == AGAINST
+    assert [match.players_at(position)[1] for position in (1, 2, 3)] == ["hard", "random", "hard"]
+    match.play_for("random", act("end"))
+    assert match.is_over
+    with pytest.raises(RuleError):
+        match.play_for("random", act("step"))
+
+
+def test_an_illegal_choice_changes_nothing() -> None:
+    match = toy_match("step pass step", AGAINST)
+    match.go(2)
+    with pytest.raises(RuleError):
+        match.play_for("random", act("finish"))
+    assert (match.handed, len(match.actions), match.cursor) == ((), 3, 2)
 
 
 # Digests

@@ -94,10 +94,10 @@ class Toy(Title[ToyState]):
 
 
 def toy_match(
-    words: str = "", players: Sequence[str] = ("human",), undo: str = "fair", seed: int = 1
+    words: str = "", players: Sequence[str] = ("human",), undo: str = "fair", seed: int = 1, toy: Toy | None = None
 ) -> Match[ToyState]:
     """A match of the toy in which these words were played."""
-    toy = Toy()
+    toy = toy or Toy()
     match = Match(toy, toy.setup(len(players), options={"undo": undo}), seed, players)
     for word in words.split():
         match.play(act(word))

@@ -139,9 +139,12 @@ def older(tmp_path):
         library.delete(gone.id)
         openings = {kept.id: str(kept.actions[0].args[0]), gone.id: "", both.id: ""}
     connection = sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)
-    connection.execute("ALTER TABLE matches DROP COLUMN hints")
-    connection.execute("ALTER TABLE results DROP COLUMN opening")
-    connection.execute("ALTER TABLE results DROP COLUMN hints")
+    for table, columns in (
+        ("matches", ("hints", "origin", "checksum", "handed")),
+        ("results", ("opening", "hints", "origin", "helpers")),
+    ):
+        for column in columns:
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
     connection.execute("PRAGMA user_version = 1")
     fresh = sqlite3.connect(":memory:", isolation_level=None)
     schema.migrate(fresh, schema.MIGRATIONS[:1])

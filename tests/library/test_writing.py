@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import secrets
+import select
 import stat
 import tempfile
 import threading
@@ -59,11 +59,12 @@ def test_a_name_that_was_planted_is_not_followed(tmp_path, monkeypatch):
     (tmp_path / ".match.part").symlink_to(victim)
     write_whole(tmp_path / "match", DATA)
     assert victim.read_text() == "mine"
-    monkeypatch.setattr(secrets, "token_hex", lambda size: "foreseen")
-    (tmp_path / ".foreseen.part").symlink_to(victim)
+    monkeypatch.setattr(os, "urandom", bytes)
+    foreseen = tmp_path / ".0000000000000000.part"
+    foreseen.symlink_to(victim)
     assert problem(tmp_path / "match") == "File exists"
     assert victim.read_text() == "mine"
-    assert (tmp_path / ".foreseen.part").is_symlink()
+    assert foreseen.is_symlink()
 
 
 def test_permissions_stay_as_they_were(tmp_path):
@@ -106,7 +107,14 @@ def test_a_pipe_is_given_everything(tmp_path):
     with os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb") as end:
         os.set_blocking(end.fileno(), True)
         read: list[bytes] = []
-        reader = threading.Thread(target=lambda: read.append(end.read(len(DATA))))
+
+        def take() -> None:
+            arrived = select.poll()  # a pipe that nobody writes to yet would seem to be at its end
+            arrived.register(end, select.POLLIN)
+            arrived.poll()
+            read.append(end.read(len(DATA)))
+
+        reader = threading.Thread(target=take)
         reader.start()
         write_whole(pipe, DATA)
         reader.join()

@@ -123,6 +123,15 @@ def test_orders_are_the_legal_actions(session: Session) -> None:
     assert (barred.kind, barred.reason.key) == (BARRED, "not-now")
 
 
+def test_what_is_barred_is_never_played_not_even_to_see_what_would_come_of_it(session: Session) -> None:
+    """The rules are free to break when they are asked for something illegal."""
+    illegal, orders = act("no-such-thing"), OrdersModel(session.names)
+    orders.show_orders(session.desk, [(illegal, because("not-now", now="x"))])
+    barred = orders.rows[-1]
+    assert barred.action is illegal
+    assert (barred.result, barred.gain, barred.stays) == ("", 0, False)
+
+
 def test_nothing_to_do_shows_nothing(session: Session) -> None:
     models = Models(session)
     session.desk.lay(session.observed, may_act=False)

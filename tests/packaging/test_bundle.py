@@ -154,6 +154,24 @@ def test_check_sums_tell_files_and_links_apart(tmp_path: Path) -> None:
     assert sums["one"] != sums["two"]
 
 
+# Languages
+
+
+def test_languages_are_compiled_into_the_resources(tmp_path: Path) -> None:
+    from parcel.languages import compile_all
+
+    (tmp_path / "i18n").mkdir()
+    (tmp_path / "i18n" / "ludarium_de.ts").write_text(
+        '<TS version="2.1" language="de"><context><name>general</name><message><source>New match</source>'
+        "<translation>Neue Partie</translation></message></context></TS>",
+        encoding="utf-8",
+    )
+    made = compile_all(tmp_path / "i18n", tmp_path / "out")
+    assert made == [tmp_path / "out" / "ludarium_de.qm"]
+    assert "Neue Partie".encode("utf-16-be") in made[0].read_bytes()
+    assert compile_all(tmp_path / "none", tmp_path / "out") == []
+
+
 # The door
 
 

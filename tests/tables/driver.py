@@ -171,16 +171,20 @@ class Driver:
         self.drag((board, piece), place)
 
     def _draft(self, action: Action, pick: Any) -> None:
-        asking = self.table.asking
         if self.desk.is_done(action):
-            asking.keep.trigger()
+            self.confirm(action)
             return
         for step in self.offer(action).touches[:-1]:
             free = tuple(touch for touch in step if touch not in self.desk.draft)
             found = self.find(free)
             assert found is not None
             pick(*found)
-        asking.go.trigger()
+        self.confirm(action)
+
+    def confirm(self, action: Action) -> None:
+        """End a choice of some: with nothing picked, or with what was."""
+        asking = self.table.asking
+        (asking.keep if self.desk.is_done(action) else asking.go).trigger()
 
     def press_button(self, action: Action) -> None:
         """A button of the banner, or one beside the boards."""

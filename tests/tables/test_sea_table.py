@@ -177,6 +177,7 @@ def test_colonies_for_four_are_closed_to_fewer(qtbot: QtBot, title: AnyTitle, se
 def test_plaques_keep_apart(qtbot: QtBot, title: AnyTitle, seats: int, size: tuple[int, int]) -> None:
     driver = laid(qtbot, title, seats, 1)
     driver.window.resize(*size)
+    table_of(driver).toggle_sheet()
     qtbot.wait(1)
     board = table_of(driver).map
     plaques = {piece.id: piece.mapRectToScene(piece.rect) for piece in board.pieces if isinstance(piece, Plaque)}
@@ -188,7 +189,9 @@ def test_plaques_keep_apart(qtbot: QtBot, title: AnyTitle, seats: int, size: tup
 
 
 def test_every_plaque_has_room_for_its_words(qtbot: QtBot, title: AnyTitle) -> None:
-    board = table_of(laid(qtbot, title, 4, 1)).map
+    table = table_of(laid(qtbot, title, 4, 1))
+    table.toggle_sheet()
+    board = table.map
     for piece in board.pieces:
         assert isinstance(piece, Plaque)
         measure = piece.measure

@@ -31,7 +31,7 @@ SAMPLES = {
 }
 """What fills a parameter whose value must be a known one; any other is given a number."""
 
-CUTS = {"match-cut match-illegal", "match-cut match-parted"}
+CUTS = {"match-cut match-illegal", "match-cut match-parted", "own-changed pack", "own-changed map"}
 
 
 def reason_of(key: str, params) -> Reason:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import subprocess
-import sys
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from linguist.files import tool
 from ludarium import words
+from ludarium.app.hall import phrases
 from ludarium.engine.reasons import SetupError, because
+from ludarium.models import voice as at_tables
+from ludarium.sheets import voice as of_sheets
 from ludarium.words import speaking
 from ludarium.words.effects import nouns
 from ludarium.words.eight_minute_empire import names as empire_names
@@ -34,15 +36,10 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 </TS>"""
 
 
-def tool(name: str) -> str:
-    return str(Path(sys.executable).with_name(f"pyside6-{name}"))
-
-
 def texts_in_source() -> set[tuple[str, str]]:
-    """(context, text) of all that is marked for translation in this room."""
-    room = PROGRAM / "words"
-    said = {(call.func.value.id, literal(call.args[0])) for _, call in calls("tr", room)}
-    marked = {tuple(map(literal, call.args)) for _, call in calls("QT_TRANSLATE_NOOP", room)}
+    """(context, text) of all that is marked for translation."""
+    said = {(call.func.value.id, literal(call.args[0])) for _, call in calls("tr")}
+    marked = {tuple(map(literal, call.args)) for _, call in calls("QT_TRANSLATE_NOOP")}
     return {(context, text) for context, text in said | marked if text is not None}
 
 
@@ -50,8 +47,9 @@ def texts_in_source() -> set[tuple[str, str]]:
 def harvest(tmp_path_factory):
     """What lupdate finds."""
     file = tmp_path_factory.mktemp("ts") / "all.ts"
-    room = str(PROGRAM / "words")
-    subprocess.run([tool("lupdate"), "-extensions", "py", room, "-ts", str(file)], check=True, capture_output=True)
+    subprocess.run(
+        [tool("lupdate"), "-extensions", "py", str(PROGRAM), "-ts", str(file)], check=True, capture_output=True
+    )
     return ElementTree.parse(file).getroot()
 
 
@@ -79,7 +77,8 @@ def test_a_number_is_the_only_one_in_its_text():
 def test_a_voice_has_the_name_of_its_variable():
     """Or lupdate would file its texts under a context that nobody asks for."""
     contexts = {context for context, _ in texts_in_source()}
-    modules = (words.voice, names, empire_names, nouns, imperium_names, rome_names)
+    of_titles = (names, empire_names, nouns, imperium_names, rome_names)
+    modules = (words.voice, *of_titles, phrases, at_tables, of_sheets)
     voices = {name: it for module in modules for name, it in vars(module).items() if isinstance(it, Voice)}
     assert contexts == set(voices)
     assert all(voice.context == name for name, voice in voices.items())
@@ -105,5 +104,5 @@ def test_a_compiled_file_is_spoken(tmp_path, monkeypatch, qapp):
 
 def test_an_unknown_language_is_refused():
     with pytest.raises(SetupError) as refused:
-        words.speak("xx")
-    assert words.sentence(refused.value.reason) == "Ludarium does not speak “xx”. It speaks: en."
+        words.speak("tlh")
+    assert words.sentence(refused.value.reason) == "Ludarium does not speak “tlh”. It speaks: en, de."

@@ -195,8 +195,10 @@ def sit_down(library: Library, preferences: Preferences, title: AnyTitle, seatin
 
 def branch(library: Library, preferences: Preferences, match: SavedMatch, position: int) -> SavedMatch:
     """A new match that goes as this one did up to the position. What comes after could be known: practice."""
+    from ludarium.engine.match import BRANCH
+
     setup = match.title.setup(match.setup.names, match.setup.first, {**dict(match.setup.options), _UNDO: "practice"})
-    branched = library.new_match(match.title, setup, match.seed, match.players)
+    branched = library.new_match(match.title, setup, match.seed, match.players_at(position), BRANCH)
     for action in match.actions[:position]:
         branched.play(action)
     colours = colours_of(preferences, match.id, match.setup.seats)

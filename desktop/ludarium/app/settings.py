@@ -58,12 +58,19 @@ class Settings(QObject):
 
     @property
     def language(self) -> str:
-        return self.preferences.get(LANGUAGE, "en")
+        """The language to speak, nothing for that of the system."""
+        return self.preferences.get(LANGUAGE, "")
 
     def set(self, key: str, value: bool | int | str) -> None:
         """Keep the value for good, then tell. When the disk refuses, a `LibraryError` says why and nothing changed."""
         self.preferences.set(key, value)
         self.changed.emit(key)
+
+    def read_again(self) -> None:
+        """The file was replaced: whatever can be set may be different now."""
+        self.preferences.read_again()
+        for key in (THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE):
+            self.changed.emit(key)
 
     def step_scale(self, steps: int) -> None:
         """Make text larger or smaller; 0 makes it as it was at first."""

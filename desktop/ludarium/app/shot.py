@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -21,7 +20,7 @@ from ludarium.engine.chance import number
 from ludarium.engine.match import HUMAN
 from ludarium.engine.reasons import SetupError, because
 from ludarium.games import TITLES
-from ludarium.library.disk import write_whole
+from ludarium.library.disk import temporary_folder, write_whole
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
@@ -53,8 +52,8 @@ def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch]
     if shot.lang:
         speak(shot.lang)
     theme.apply(app, theme.theme(shot.theme), 1.0)
-    with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
-        preferences = Preferences.open(Path(folder))
+    with temporary_folder() as folder, Library.open(folder) as library:
+        preferences = Preferences.open(folder)
         preferences.set(SPEED, "off")
         match = (play or _played)(library, shot)
         thinker = Thinker()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from ludarium.app.settings import Settings
+    from ludarium.app.trouble import Watch
     from ludarium.app.window import MainWindow
     from ludarium.engine.reasons import LudariumError
     from ludarium.library.preferences import Preferences
@@ -33,6 +34,7 @@ def open_window(argv: Sequence[str] = ()) -> int:
         from ludarium.app import no_window
 
         return no_window.complain(no_window.no_display())
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     gc.disable()  # until the first paint: while everything is being made there is no garbage to find
     # What needs no Qt comes first: PySide looks into the source of every module that is read after it.
     from ludarium.engine.reasons import LudariumError
@@ -40,8 +42,8 @@ def open_window(argv: Sequence[str] = ()) -> int:
     from ludarium.library.preferences import Preferences
 
     app = make_app()
-    folder = home()
     try:
+        folder = home()
         if is_held(folder):
             return _ring_at(folder, argv)
         preferences = Preferences.open(folder)
@@ -64,7 +66,6 @@ def _run(app: QApplication, folder: Path, preferences: Preferences, argv: Sequen
     holder = _Holder(window, list(argv))
     window.painted.connect(holder.take)
     window.closed.connect(lambda: QTimer.singleShot(0, app.quit))  # whatever else may still be open
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it at once: everything is on the disk
     window.show()
     code = app.exec()
     return holder.let_go() or code
@@ -77,6 +78,7 @@ class _Holder:
         self._window, self._files = window, files
         self._code = FINE
         self._doorbell: object = None
+        self._watch: Watch | None = None
 
     def take(self) -> None:
         from ludarium.app.single import Doorbell
@@ -88,23 +90,50 @@ class _Holder:
         gc.enable()
         window = self._window
         self._watch = Watch(window.folder, window)
-        self._watch.install()
+        has_fault = self._watch.install()
         try:
             library = Library.open(window.folder)
         except LudariumError as error:
-            self._code = _give_up(error)
+            # Started at the same moment as another, which was first: it is to come forward instead.
+            is_second = error.reason.key == "library-held"
+            self._code = _ring_at(window.folder, self._files) if is_second else _give_up(error)
             window.close()
             return
         doorbell = self._doorbell = Doorbell(window.folder, window)
         doorbell.rung.connect(window.come_forward)
+        window.notices.tell(doorbell.trouble)
+        if sys.platform == "darwin":
+            self._take_what_is_handed_over()
         window.hold(library)
         window.setWindowIcon(icons.icon("app-icon"))
+        if has_fault:
+            window.notices.say(_fault_said(self._watch.log))
         window.come_forward(self._files)
 
+    def _take_what_is_handed_over(self) -> None:
+        """Only where files come as events: to look at every event takes time."""
+        from PySide6.QtWidgets import QApplication
+
+        from ludarium.app.handed_over import HandedOver
+
+        over = HandedOver(self._window)
+        over.asked.connect(self._window.come_forward)
+        app = QApplication.instance()
+        assert app is not None
+        app.installEventFilter(over)
+
     def let_go(self) -> int:
+        if self._watch is not None:
+            self._watch.uninstall()
         if self._window.library is not None:
             self._window.library.close()
         return self._code
+
+
+def _fault_said(log: Path) -> str:
+    from ludarium.app.hall.phrases import hall
+
+    return hall.tr("Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.", file=log)
 
 
 # Before the window
@@ -173,8 +202,9 @@ def _give_up(error: LudariumError) -> int:
 
 
 def _speak(settings: Settings) -> None:
-    if settings.language != "en":
-        from ludarium import words
+    """In the language of the preferences, or of the system."""
+    from ludarium.words import speaking
 
-        if settings.language in words.languages():
-            words.speak(settings.language)
+    language = speaking.wanted(settings.language)
+    if language != speaking.SOURCE:
+        speaking.speak(language)

@@ -5,23 +5,19 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
-from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFontDatabase
+from PySide6.QtCore import QObject, QSysInfo, Qt, QUrl, Signal, qVersion
+from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QPlainTextEdit, QWidget
 
 from ludarium import __version__, words
 from ludarium.app.hall.phrases import hall
 from ludarium.app.widgets import Button, Picture, column, px, row, text
 from ludarium.engine.reasons import LudariumError
+from ludarium.library.crash_log import CrashLog
 from ludarium.look import fonts
-
-LOG = "ludarium.log"
-LONGEST_LOG = 1_000_000
-"""A log that has grown larger than so many bytes is begun anew."""
 
 
 class TroubleDialog(QDialog):
@@ -50,7 +46,9 @@ class TroubleDialog(QDialog):
         self.go_on.clicked.connect(self.accept)
         self.show_details = Button(hall.tr("Show the details"))
         self.show_details.clicked.connect(lambda: self.details.setVisible(self.details.isHidden()))
-        buttons = row(None, self.show_details, gap=10)
+        self.copy = Button(hall.tr("Copy the details"))
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(details)))
+        buttons = row(None, self.copy, self.show_details, gap=10)
         if log is not None:
             self.open_folder = Button(hall.tr("Open the folder"))
             self.open_folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log.parent))))
@@ -78,16 +76,10 @@ def sentence(error: BaseException) -> str:
     return hall.tr("Ludarium met an error that it does not know: {error}", error=f"{type(error).__name__}: {error}")
 
 
-def write_log(log: Path, details: str) -> bool:
-    """Add the details to the log; whether that worked."""
-    try:
-        if log.exists() and log.stat().st_size > LONGEST_LOG:
-            log.unlink()
-        with log.open("a", encoding="utf-8") as file:
-            file.write(f"{datetime.now().isoformat(timespec='seconds')} Ludarium {__version__}\n{details}\n")
-    except OSError:
-        return False
-    return True
+def report(details: str) -> str:
+    """The details, and on what they happened: for whoever is asked for help."""
+    system = f"{QSysInfo.prettyProductName()}, {QGuiApplication.platformName()}"
+    return f"Ludarium {__version__}, Qt {qVersion()}, Python {sys.version.split()[0]}, {system}\n\n{details}"
 
 
 class Watch(QObject):
@@ -100,17 +92,24 @@ class Watch(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.log = folder / LOG
+        self._log = CrashLog(folder)
         self.dialog: TroubleDialog | None = None
         self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
-    def install(self) -> None:
+    @property
+    def log(self) -> Path:
+        return self._log.file
+
+    def install(self) -> bool:
+        """Begin; whether a fault ended the program the last time, which is in the log now."""
         sys.excepthook = self.catch
         threading.excepthook = lambda failed: self.catch(
             failed.exc_type, failed.exc_value or failed.exc_type(), failed.exc_traceback
         )
+        return bool(self._log.watch())
 
     def uninstall(self) -> None:
+        self._log.close()
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
 
@@ -123,7 +122,7 @@ class Watch(QObject):
         self._happened.emit(error, details)
 
     def _tell(self, error: BaseException, details: str) -> None:
-        written = write_log(self.log, details)
+        written = self._log.write(details)
         if self.dialog is not None:
             return
         window = QApplication.activeWindow() or self.parent()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from ludarium import words
 from ludarium.app.hall import pictures
 from ludarium.app.hall.dialogs import Dialogs
 from ludarium.app.hall.fronts import KeptFronts
@@ -29,6 +28,7 @@ from ludarium.app.widgets import column, holder
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import theme
 from ludarium.look.qt import Qt
+from ludarium.words import speaking
 from ludarium.words.voice import listing
 
 if TYPE_CHECKING:
@@ -138,8 +138,10 @@ class MainWindow(QMainWindow):
         if self.match is not None and self.match.id == match_id:
             self.on_table.show()
             return
-        with self.notices.telling():
-            self.lay_table(self.library.load(match_id))
+        from ludarium.app.hall.patience import opening
+
+        with self.notices.telling(), opening(self) as watch:
+            self.lay_table(self.library.load(match_id, watch))
 
     def resume(self) -> None:
         """Go on with the match that was played last."""
@@ -169,13 +171,17 @@ class MainWindow(QMainWindow):
 
     def _on_setting(self, key: str) -> None:
         if key == LANGUAGE:
-            words.speak(self.settings.language)
+            self._speak()
             self.menus.speak_anew()
         if key in (THEME, SCALE, LANGUAGE):
             self.refresh_look()
         elif key == SPEED:
             self.on_table.set_speed(self.settings.speed)
         self.menus.refresh_actions()
+
+    def _speak(self) -> None:
+        chosen = self.settings.language
+        speaking.speak(chosen if chosen in speaking.languages() else speaking.wanted())
 
     def _on_system_theme(self) -> None:
         if self.settings.theme == "system":

@@ -50,7 +50,6 @@ class AnswerBar(QScrollArea):
 
     def refresh(self) -> None:
         """Another question, or the same with other answers."""
-        self._asking.refresh()
         for button in self._buttons:
             self._row.removeWidget(button)
             button.deleteLater()

@@ -76,7 +76,9 @@ class Asking(QObject):
     def _offer(self, button: QAction, action: Action | None, text: Callable[[], str]) -> None:
         self._given[button] = action
         button.setEnabled(action is not None)
-        button.setText(text().replace("&", "&&"))
+        said = text().replace("&", "&&")
+        if said != button.text():  # whoever shows it measures it anew
+            button.setText(said)
 
     def _button(self, key: str) -> QAction:
         button = QAction(self)

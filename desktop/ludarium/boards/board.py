@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -41,6 +42,8 @@ class Board(QGraphicsView):
         self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene())
         self.focus = Focus(self)
         self.pointer = Pointer(self)
+        self._is_late = True
+        self._flagged: set[str] = set()
         self._targets: Mapping[str, int | None] = {}
         self._lit: tuple[frozenset[str], frozenset[str]] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -56,8 +59,6 @@ class Board(QGraphicsView):
         self.hand.watch(self)
         self.desk.changed.connect(self._on_laid)
         self.stock.fill()
-        if self.desk.observed is not None:
-            self._on_laid()
 
     # For a concrete board
 
@@ -73,10 +74,10 @@ class Board(QGraphicsView):
         """Paint what lies under the pieces."""
 
     def refresh(self) -> None:
-        """Another position: show which pieces can be used now, and which are asked for."""
-        live, asked = self.desk.live, self.desk.asked
+        """Another position: show which pieces can be used now and which are asked for. The focus stays where it was."""
+        live, asked, focused = self.desk.live, self.desk.asked, self.focus.piece if self.hasFocus() else None
         for piece in self.stock:
-            piece.flag(live=piece.id in live, asked=piece.id in asked)
+            piece.flag(live=piece.id in live, asked=piece.id in asked, is_focus=piece is focused)
 
     def reachable(self) -> list[Piece]:
         """What the focus may stand on: while something is held, only where it may go."""
@@ -106,15 +107,27 @@ class Board(QGraphicsView):
         return list(self.stock)
 
     def _on_laid(self) -> None:
-        """Another position, or another seat's: what changed here is shown once, after all of it has changed."""
+        """Another position, or another seat's: what changed here is shown once, after all of it has changed.
+
+        A board that nobody sees waits until somebody does.
+        """
+        self._is_late = not self.isVisible()
+        if not self._is_late:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show the position as it is now."""
         ids, desk = frozenset(self.stock.ids), self.desk
         lit = ids & desk.touched, ids & desk.asked
-        if self.stock.settle(self.hand.motion.piece if self.isVisible() else 0) or lit != self._lit:
+        if self.stock.settle(0 if self._is_late else self.hand.motion.piece) or lit != self._lit:
             self._lit = lit
             self.refresh()
 
     def show_flag(self, name: str, values: Mapping[str, object], default: object) -> None:
-        """Set a flag of every piece by its id: marks of the last moves, ranks of hints, targets."""
+        """Set a flag of every piece by its id: marks of the last moves, ranks of hints."""
+        if not values and name not in self._flagged:
+            return
+        (self._flagged.add if values else self._flagged.discard)(name)
         for piece in self.stock:
             piece.flag(**{name: values.get(piece.id, default)})
 
@@ -172,6 +185,12 @@ class Board(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)
         self.focus.leave()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._is_late:
+            self.catch_up()
+            self._is_late = False
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -72,8 +72,9 @@ class Focus:
             self._go_on(arrow)
 
     def _go_on(self, arrow: int) -> None:
-        """To the glowing places of the next board."""
-        boards = [board for board in self._board.hand.boards if any(piece.glow for piece in board.stock)]
+        """To the glowing places of the next board that is seen."""
+        seen = (board for board in self._board.hand.boards if board.isVisible())
+        boards = [board for board in seen if any(piece.glow for piece in board.stock)]
         if not boards:
             return
         step = 1 if sum(ARROWS[arrow]) > 0 else -1

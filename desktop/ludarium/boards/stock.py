@@ -35,6 +35,7 @@ class Stock(QObject):
         self._ground = ground
         self._pieces: dict[str, Piece] = {}
         self._left: dict[tuple[str, object], QRectF] = {}
+        self._in_order: list[Piece] | None = None
         self._is_stale = False
         scene.rowsInserted.connect(self._on_inserted)
         scene.rowsAboutToBeRemoved.connect(self._on_removed)
@@ -53,7 +54,9 @@ class Stock(QObject):
 
     def __iter__(self) -> Iterator[Piece]:
         """In the order of the scene: what comes later lies on what came before."""
-        return iter([self._pieces[thing.id] for thing in self._scene.things if thing.id in self._pieces])
+        if self._in_order is None:
+            self._in_order = [self._pieces[thing.id] for thing in self._scene.things if thing.id in self._pieces]
+        return iter(self._in_order)
 
     def __contains__(self, piece: Piece) -> bool:
         return self._pieces.get(piece.id) is piece
@@ -106,14 +109,14 @@ class Stock(QObject):
 
     def _bring(self, thing: Thing) -> None:
         if self._belongs(thing):
-            self._is_stale = True
+            self._is_stale, self._in_order = True, None
             piece = self._pieces[thing.id] = self._make(thing)
             self._ground.addItem(piece)
 
     def _take_away(self, id: str) -> None:
         piece = self._pieces.pop(id, None)
         if piece is not None:
-            self._is_stale = True
+            self._is_stale, self._in_order = True, None
             self._left[piece.thing.kind, piece.thing.facts] = QRectF(piece.pos(), piece.rect.size())
             self._ground.removeItem(piece)
 
@@ -126,16 +129,21 @@ class Stock(QObject):
             self._take_away(thing.id)
 
     def _on_moved(self) -> None:
-        self._is_stale = True
+        self._is_stale, self._in_order = True, None
 
     def _on_changed(self, first: QModelIndex, last: QModelIndex, roles: list[int] | None = None) -> None:
         for thing in self._scene.things[first.row() : last.row() + 1]:
-            piece = self._pieces.get(thing.id)
-            if piece is None:
-                self._bring(thing)
-            elif piece.thing.kind != thing.kind or not self._belongs(thing):
-                self._take_away(thing.id)
-                self._bring(thing)
-            else:
-                self._is_stale = True
-                piece.show_thing(thing)
+            self._follow(thing)
+
+    def _follow(self, thing: Thing) -> None:
+        """Show what changed; where it came or went by that, what lies on it does so too."""
+        piece, is_here = self._pieces.get(thing.id), self._belongs(thing)
+        if piece is not None and is_here and piece.thing.kind == thing.kind:
+            self._is_stale = True
+            piece.show_thing(thing)
+            return
+        self._take_away(thing.id)
+        self._bring(thing)
+        if is_here != (piece is not None):
+            for other in self._scene.things_in(thing.id):
+                self._follow(other)

@@ -14,6 +14,7 @@ from ludarium.commands.console import (
     STOPPED,
     Data,
     add_command,
+    add_language,
     add_settings,
     interrupts_later,
     rate,
@@ -42,6 +43,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--games", type=whole(1, 10**9), default=10, metavar="N", help="how many matches (10)")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same matches (1)")
     parser.add_argument("--mirrored", action="store_true", help="play each deal once from every seat")
+    add_language(parser, "the report")
     add_settings(parser)
     parser.add_argument("--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="how many processes play (1)")
 
@@ -53,8 +55,9 @@ def arena(wanted: argparse.Namespace) -> int:
     from ludarium.ai.arena import SeatTally, Tally
     from ludarium.ai.levels import level
     from ludarium.games import TITLES
-    from ludarium.words import reports
+    from ludarium.words import reports, speak
 
+    speak(wanted.lang)
     levels, options = wanted.seats.split(","), dict(wanted.settings)
     for name in levels:
         level(name)

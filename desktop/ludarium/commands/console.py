@@ -102,6 +102,10 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_language(parser: argparse.ArgumentParser, of_what: str) -> None:
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help=f"the language of {of_what} (en)")
+
+
 def size(text: str) -> tuple[int, int]:
     from ludarium.engine.reasons import because
 

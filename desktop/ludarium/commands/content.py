@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ludarium.commands.console import FINE, add_command, add_settings, show
+from ludarium.commands.console import FINE, add_command, add_language, add_settings, show
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ludarium.commands.console import Commands
     from ludarium.engine.registry import AnyTitle
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "content", "list every component of a title", content)
     parser.add_argument("title", help="the title's id, such as iron-age")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of names and texts (en)")
+    add_language(parser, "names and texts")
     parser.add_argument("--check", metavar="FILE", help="check a file of your own instead, such as a map")
     add_settings(parser)
 
@@ -52,9 +54,22 @@ def content(wanted: argparse.Namespace) -> int:
 def _check_file(title: AnyTitle, file: str, as_json: bool) -> int:
     from pathlib import Path
 
-    from ludarium import words
     from ludarium.words import reports
 
-    words.components(title.check_file(Path(file)))  # what cannot be said does not fit either
+    check(title, Path(file))
     show({"title": title.id, "file": file, "fits": True}, as_json, reports.fits)
     return FINE
+
+
+def check(title: AnyTitle, path: Path) -> AnyTitle:
+    """The title with content of somebody's own, which plays and can be told; or a `ContentError`."""
+    from ludarium import words
+    from ludarium.engine.reasons import ContentError, because
+
+    checked = title.check_file(path)
+    try:
+        words.components(checked)
+    except Exception as error:  # whatever phrases stumble over that never saw this content
+        problem = f"{type(error).__name__}: {error}"
+        raise ContentError(because("content-unspeakable", file=path.name, problem=problem)) from error
+    return checked

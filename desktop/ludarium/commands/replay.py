@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from ludarium.commands.console import FINE, add_command, show
+from ludarium.commands.console import FINE, add_command, add_language, show
 
 if TYPE_CHECKING:
     from ludarium.commands.console import Commands
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def add(commands: Commands) -> None:
     parser = add_command(commands, "replay", "replay a match file and print its standing", replay)
     parser.add_argument("match", metavar="MATCH.ludarium")
+    add_language(parser, "the report")
 
 
 def replay(wanted: argparse.Namespace) -> int:
@@ -23,6 +24,7 @@ def replay(wanted: argparse.Namespace) -> int:
     from ludarium.library.files import read_match
     from ludarium.words import reports
 
+    words.speak(wanted.lang)
     match = read_match(Path(wanted.match))
     title, names = match.title, match.setup.names
     outcome = title.outcome(match.state)
@@ -30,6 +32,9 @@ def replay(wanted: argparse.Namespace) -> int:
         "title": title.id,
         "actions": match.cursor,
         "over": match.is_over,
+        "foretells": not match.is_over,  # its seed tells what is still to come
+        "origin": match.origin,
+        "handed": [{"action": over.at, "seat": over.seat, "player": over.player} for over in match.handed],
         "winners": list(outcome.winners) if outcome else [],
         "decided_by": outcome.decided_by if outcome else None,
         "standing": [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 import json
 import os
 import re
@@ -88,6 +87,13 @@ def _parsed(path: Path, data: bytes) -> Any:
         raise ContentError(because("content-not-json", file=path.name, problem=str(error))) from error
 
 
+def checksum(data: Any) -> str:
+    """Tells data from any other; how it is spaced in its file does not count."""
+    import hashlib  # here, since the window is painted before any content is read
+
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+
+
 class Pack:
     """A folder of content files: ours, or a player's own.
 
@@ -110,8 +116,8 @@ class Pack:
 
     @property
     def checksum(self) -> str:
-        """Tells whether anything in it is another; how it is spaced does not count."""
-        return hashlib.sha256(json.dumps(self.pages, sort_keys=True).encode()).hexdigest()[:16]
+        """Of all that was read so far."""
+        return checksum(self.pages)
 
 
 # Checking

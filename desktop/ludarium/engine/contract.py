@@ -94,6 +94,15 @@ class Outcome:
     decided_by: str
 
 
+@attrs.frozen
+class OwnContent:
+    """Content of somebody's own that a match is played with: its kind, such as "pack", its name, and a check sum."""
+
+    kind: str
+    name: str
+    checksum: str
+
+
 class Title(ABC, Generic[S]):
     """The rules of one game."""
 
@@ -116,6 +125,10 @@ class Title(ABC, Generic[S]):
     def played_with(self, options: Mapping[str, str]) -> Title[S]:
         """The title for a match with these options: another one where they name content of somebody's own."""
         return self
+
+    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
+        """The content of somebody's own that these options name; None where all is ours, an error where it is gone."""
+        return None
 
     # Setting up
 

@@ -29,9 +29,25 @@ class Step:
     digest: str
 
 
+@attrs.frozen
+class HandOver:
+    """A seat that changed hands: from the position ``at`` on, ``player`` holds it."""
+
+    at: int
+    seat: int
+    player: str
+
+
+LOT, NUMBER, DEAL, BRANCH, FILE = "lot", "number", "deal", "branch", "file"
+ORIGINS = (LOT, NUMBER, DEAL, BRANCH, FILE)
+"""Where a match comes from: dealt by lot, by a number that was typed, or as another was; branched off, or read."""
+
+
 class Match(Generic[S]):
     """A running or finished match.
 
+    seated: who held the seats when it began; handed: seats that changed hands since, the earliest first
+    origin: one of `ORIGINS`; of all but the first, what comes next may be known to somebody
     actions: all that were played, the redo tail included
     events: what happened by each of them, None while nobody has asked for it (`told` does)
     cursor: how many of them count; what follows is the redo tail
@@ -42,9 +58,11 @@ class Match(Generic[S]):
         self.title = title
         self.setup = setup
         self.seed = seed
-        self.players = tuple(players) or (HUMAN,) * setup.seats
-        if len(self.players) != setup.seats:
-            raise SetupError(because("players", players=len(self.players), seats=setup.seats))
+        self.seated = tuple(players) or (HUMAN,) * setup.seats
+        if len(self.seated) != setup.seats:
+            raise SetupError(because("players", players=len(self.seated), seats=setup.seats))
+        self.handed: tuple[HandOver, ...] = ()
+        self.origin = LOT
         self.actions: list[Action] = []
         self.digests: list[str] = []
         self.states: list[S] = [title.start(setup, seed)]
@@ -66,6 +84,21 @@ class Match(Generic[S]):
     def is_over(self) -> bool:
         return self.turn is None
 
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who holds the seats."""
+        return self.players_at(self.cursor)
+
+    def players_at(self, position: int) -> tuple[str, ...]:
+        """Who holds the seats where so many actions have been played."""
+        if not self.handed:
+            return self.seated
+        players = list(self.seated)
+        for over in self.handed:
+            if over.at <= position:
+                players[over.seat] = over.player
+        return tuple(players)
+
     def is_human(self, seat: int | None) -> bool:
         """Whether a person holds the seat."""
         return seat is not None and self.players[seat] == HUMAN
@@ -82,9 +115,40 @@ class Match(Generic[S]):
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play a legal action, forget the redo tail, and say what happened. An illegal one changes nothing."""
+        return self._play(action)
+
+    def play_for(self, player: str, action: Action) -> tuple[Event, ...]:
+        """Play an action that somebody else chose for the seat, this once; the match tells who."""
+        seat = self.turn
+        if seat is None:
+            raise RuleError(because("over"))
+        self._refuse(action)
+        holder = self.players[seat]
+        self._hand(seat, player)
+        events = self._play(action)
+        self._hand(seat, holder)
+        return events
+
+    def hand_over(self, seat: int, player: str) -> None:
+        """Let somebody else hold the seat from now on: a person, or a level of the computer. Forgets the redo tail."""
+        if self.is_over:
+            raise RuleError(because("over"))
+        self._hand(seat, player)
+
+    def _hand(self, seat: int, player: str) -> None:
+        self._drop_tail()
+        self.handed = tuple(over for over in self.handed if (over.at, over.seat) != (self.cursor, seat))
+        if self.players[seat] != player:
+            self.handed = (*self.handed, HandOver(self.cursor, seat, player))
+
+    def _refuse(self, action: Action) -> None:
+        """Raise a `RuleError` when the action is not legal here."""
         reason = self.title.why_not(self.state, action)
         if reason is not None:
             raise RuleError(reason)
+
+    def _play(self, action: Action) -> tuple[Event, ...]:
+        self._refuse(action)
         record: Recorder = []
         after = self.title.apply(self.state, action, record)
         self._drop_tail()
@@ -94,6 +158,7 @@ class Match(Generic[S]):
     def _drop_tail(self) -> None:
         end = self.cursor
         del self.actions[end:], self.digests[end:], self.events[end:], self.states[end + 1 :]
+        self.handed = tuple(over for over in self.handed if over.at <= end)
 
     def _add(self, action: Action, after: S, digest: str, events: tuple[Event, ...] | None = None) -> None:
         self.actions.append(action)
@@ -186,7 +251,7 @@ class Match(Generic[S]):
     def _actor(self, index: int) -> int | None:
         """The person who decides at that position, or None when it is the computer or nobody."""
         seat = self.title.turn(self.states[index])
-        return seat if self.is_human(seat) else None
+        return seat if seat is not None and self.players_at(index)[seat] == HUMAN else None
 
     # Loading
 
@@ -208,4 +273,10 @@ class Match(Generic[S]):
             self._add(action, state, digest)
         if not 0 <= cursor <= len(self.actions):
             raise MatchError(because("match-cursor", cursor=cursor, actions=len(self.actions)))
-        self.cursor = cursor
+        self.rest_at(cursor)
+
+    def rest_at(self, position: int) -> None:
+        """Stand where a match was left. A redo tail is kept where a person decides: the computer would forget it."""
+        self.cursor = position
+        if self._actor(position) is None:
+            self._drop_tail()

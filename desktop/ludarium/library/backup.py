@@ -9,21 +9,20 @@ from __future__ import annotations
 import io
 import json
 import sqlite3
-import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from ludarium import __version__
 from ludarium.engine.reasons import because
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
-from ludarium.library.disk import make_folder, now, parse_json, unused, write_whole
+from ludarium.library.disk import make_folder, now, parse_json, temporary_folder, unused, write_whole
 from ludarium.library.documents import is_count
 from ludarium.library.rescue import open_store
 from ludarium.library.store import Store
-from ludarium.library.troubles import LibraryError, Notice, folder_trouble, read_trouble
+from ludarium.library.troubles import LibraryError, Notice, read_trouble
 
 FORMAT = 1
 DATABASE = "library.sqlite"
@@ -57,7 +56,7 @@ def write_backup(folder: Path, out: Path) -> None:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(LABEL, json.dumps({"ludarium": FORMAT, "program": __version__, "made": now()}))
-        with _workplace(folder) as place:
+        with temporary_folder("backup-", folder) as place:
             _copy_database(folder / DATABASE, place / DATABASE)
             archive.write(place / DATABASE, DATABASE)
         for inside in _files(folder):
@@ -88,17 +87,6 @@ def _copy_database(path: Path, copy: Path) -> None:
         raise database_trouble(error, path) from error
 
 
-@contextmanager
-def _workplace(folder: Path) -> Iterator[Path]:
-    """A folder for the time being beside what is kept, so that it is on the same disk and as private."""
-    try:
-        place = tempfile.TemporaryDirectory(prefix="backup-", dir=folder)
-    except OSError as error:
-        raise folder_trouble(error, folder) from error
-    with place as name:
-        yield Path(name)
-
-
 # Putting one back
 
 
@@ -108,7 +96,7 @@ def restore(folder: Path, store: Store, source: Path) -> Notice:
     Nothing is changed before the whole backup was found sound and that copy is on the disk. Packs that the backup does
     not have stay.
     """
-    with _workplace(folder) as place:
+    with temporary_folder("backup-", folder) as place:
         names = _unpack(source, place)
         restored = _open(place / DATABASE, source)
         try:

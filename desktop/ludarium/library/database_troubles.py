@@ -30,6 +30,11 @@ def database_trouble(error: Exception, file: Path) -> LibraryError:
     return LibraryError(because("library-failed", file=str(file), problem=str(error)))
 
 
+def is_illegible(error: Exception) -> bool:
+    """Whether nothing sensible can be read there: damage, or a file of which SQLite makes no sense."""
+    return _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+
+
 def _code(error: Exception) -> int:
     """SQLite's primary code: the lower byte of what an error carries, if it is SQLite's."""
     usual = sqlite3.SQLITE_ERROR if isinstance(error, sqlite3.Error) else sqlite3.SQLITE_CORRUPT

@@ -8,6 +8,7 @@ import json
 import os
 import stat
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -18,9 +19,32 @@ from ludarium.library.troubles import folder_trouble, write_trouble
 
 def make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise folder_trouble(error, folder) from error
+
+
+def make_private(file: Path) -> None:
+    """See to it that only its owner can read the file, which is made if it is not there."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise write_trouble(error, file) from error
+    with contextlib.suppress(OSError):  # where files have no such permissions, or it belongs to somebody else
+        file.chmod(0o600)
+
+
+@contextlib.contextmanager
+def temporary_folder(prefix: str = "ludarium-", within: Path | None = None) -> Iterator[Path]:
+    """A folder for the time being, or a `LibraryError` where there is no room for one."""
+    import tempfile  # here, since the first picture needs none
+
+    try:
+        place = tempfile.TemporaryDirectory(prefix=prefix, dir=within)
+    except OSError as error:
+        raise folder_trouble(error, within or Path(os.environ.get("TMPDIR", "/tmp"))) from error
+    with place as name:
+        yield Path(name)
 
 
 def now() -> str:

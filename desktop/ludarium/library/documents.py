@@ -5,10 +5,11 @@ A document is checked before anything is made of it, so that whatever a file say
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, TypeVar
 
-from ludarium.engine.match import Match, Step
+from ludarium.engine.match import LOT, ORIGINS, HandOver, Match, Step
 from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.setups import Setup
@@ -22,6 +23,12 @@ SEEDS = range(1 << 64)
 
 _LONGEST = 1000
 """The most letters that a name or an action has: far more than any needs, far fewer than harm."""
+
+MOST_ACTIONS = 100_000
+"""The most actions of a match: a hundred times as many as the longest has."""
+
+_LOOK = 50
+"""After so many actions each, whoever watches a match being replayed is told."""
 
 _GREATEST = 2**31 - 1
 """The greatest number but for seeds: what a sentence or a column can hold anywhere."""
@@ -37,7 +44,10 @@ def document_of(match: AnyMatch, created: str = "") -> Document:
         "rules": match.title.rules_version,
         "setup": setup_data(match.setup),
         "seed": match.seed,
-        "players": list(match.players),
+        "origin": match.origin,
+        "checksum": checksum_of(match),
+        "players": list(match.seated),
+        "handed": handed_data(match),
         "created": created or now(),
         "cursor": match.cursor,
         "hints": match.hints,
@@ -48,6 +58,16 @@ def document_of(match: AnyMatch, created: str = "") -> Document:
 
 def setup_data(setup: Setup) -> dict[str, Any]:
     return {"names": list(setup.names), "first": setup.first, "options": dict(setup.options)}
+
+
+def handed_data(match: AnyMatch) -> list[list[int | str]]:
+    return [[over.at, over.seat, over.player] for over in match.handed]
+
+
+def checksum_of(match: AnyMatch) -> str:
+    """Tells whether content of somebody's own is still what the match was played with; empty where all is ours."""
+    own = match.title.own_content(dict(match.setup.options))
+    return own.checksum if own else ""
 
 
 # Checking one
@@ -86,13 +106,30 @@ def _is_options(value: object) -> bool:
     return isinstance(value, dict) and all(map(_is_text, value)) and all(map(_is_text, value.values()))
 
 
+def _is_origin(value: object) -> bool:
+    return value in ORIGINS
+
+
+def _is_handed(value: object) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(over, list) and len(over) == 3 and is_count(over[0]) and is_count(over[1]) and _is_text(over[2])
+        for over in value
+    )
+
+
+_LATER: Document = {"hints": 0, "origin": LOT, "checksum": "", "handed": []}
+"""What the first files did not have, and what it is taken for."""
+
 _FIELDS: dict[str, Callable[[object], bool]] = {
     "title": _is_text,
     "content": is_count,
     "rules": is_count,
     "setup": lambda value: isinstance(value, dict),
     "seed": _is_seed,
+    "origin": _is_origin,
+    "checksum": _is_text,
     "players": _is_texts,
+    "handed": _is_handed,
     "created": _is_text,
     "cursor": is_int,
     "hints": is_count,
@@ -108,12 +145,18 @@ _SETUP_FIELDS: dict[str, Callable[[object], bool]] = {
 
 def check(document: Document) -> None:
     """Raise a `MatchError` that names the first field which is missing or not what it should be."""
-    _check_fields({"hints": 0, **document}, _FIELDS)  # the first files did not count hints
+    actions = document.get("actions")
+    if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
+        raise MatchError(because("match-too-long", actions=len(actions), most=MOST_ACTIONS))
+    _check_fields({**_LATER, **document}, _FIELDS)
     _check_fields(document["setup"], _SETUP_FIELDS, "setup.")
     if len(document["players"]) != len(document["setup"]["names"]):
         raise MatchError(because("match-field", field="players"))
     if len(document["digests"]) != len(document["actions"]):
         raise MatchError(because("match-field", field="digests"))
+    handed = document.get("handed", [])
+    if any(at > len(document["actions"]) or seat >= len(document["players"]) for at, seat, _ in handed):
+        raise MatchError(because("match-field", field="handed"))
 
 
 def _check_fields(data: Document, fields: Mapping[str, Callable[[object], bool]], within: str = "") -> None:
@@ -131,12 +174,21 @@ def begin(document: Document, titles: Registry, make: Callable[[AnyTitle, Setup,
     names, first, options = (document["setup"][field] for field in _SETUP_FIELDS)
     try:
         title = titles.get(document["title"], document["content"], options)
+        _check_own_content(title, document, options)
         _check_versions(title, document)
         match = make(title, title.setup(names, first, options), document["seed"], document["players"])
     except (SetupError, ContentError) as error:
         raise MatchError(error.reason) from error
-    match.hints = document.get("hints", 0)
+    known = {**_LATER, **document}
+    match.hints, match.origin = known["hints"], known["origin"]
+    match.handed = tuple(HandOver(*over) for over in sorted(known["handed"], key=itemgetter(0)))
     return match
+
+
+def _check_own_content(title: AnyTitle, document: Document, options: Mapping[str, str]) -> None:
+    own, checksum = title.own_content(options), document.get("checksum", "")
+    if own is not None and checksum and checksum != own.checksum:
+        raise MatchError(because("own-changed", cause=own.kind, name=own.name))
 
 
 def _check_versions(title: AnyTitle, document: Document) -> None:
@@ -147,12 +199,22 @@ def _check_versions(title: AnyTitle, document: Document) -> None:
         raise MatchError(because("match-rules", title=title.id, rules=rules, known=title.rules_version))
 
 
-def replay(match: AnyMatch, document: Document) -> None:
+Watch = Callable[[int, int], None]
+"""Told while a match is replayed how many of how many actions are; it may raise `StoppedError`."""
+
+
+class StoppedError(Exception):
+    """Whoever wanted the match does not want to wait for it."""
+
+
+def replay(match: AnyMatch, document: Document, watch: Watch | None = None) -> None:
     """Play the document's actions, or raise a `MatchError` at the first that does not fit; those before stay played."""
-    steps = map(Step, document["actions"], document["digests"])
+    steps: Iterable[Step] = map(Step, document["actions"], document["digests"])
+    if watch is not None:
+        steps = _watched(steps, len(document["actions"]), watch)
     try:
         match.replay(steps, document["cursor"])
-    except MatchError:
+    except (MatchError, StoppedError):
         raise
     except Exception as error:  # rules may stumble over an action that they never gave out
         number = len(match.actions) + 1
@@ -160,7 +222,14 @@ def replay(match: AnyMatch, document: Document) -> None:
         raise MatchError(because("match-illegal", action=number, text=text)) from error
 
 
-def match_of(document: Document, titles: Registry) -> AnyMatch:
+def _watched(steps: Iterable[Step], total: int, watch: Watch) -> Iterator[Step]:
+    for number, step in enumerate(steps):
+        if number % _LOOK == 0:
+            watch(number, total)
+        yield step
+
+
+def match_of(document: Document, titles: Registry, watch: Watch | None = None) -> AnyMatch:
     match = begin(document, titles, AnyMatch)
-    replay(match, document)
+    replay(match, document, watch)
     return match

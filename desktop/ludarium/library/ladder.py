@@ -16,7 +16,7 @@ Form = tuple[tuple[str, str], ...]
 
 
 class Ladder(NamedTuple):
-    """The results of one form, played alone. Practice matches, and so those that branched off, are not ranked.
+    """The results of one form, played alone. Practice matches and those that stand apart are not ranked.
 
     best: all of them, the best first, the older of two that are equal
     reached: how many met their target; run, longest: how many in a row, up to now and ever
@@ -52,7 +52,7 @@ def ladders(results: Iterable[Result]) -> list[Ladder]:
     """A ladder for each form that was played, the one played most first."""
     forms: dict[tuple[str, Form], list[Result]] = {}
     for result in results:
-        if result.seats == 1 and result.player == HUMAN and not result.is_practice:
+        if result.seats == 1 and result.player == HUMAN and not result.is_practice and not result.is_apart:
             forms.setdefault((result.title, form_of(result.options)), []).append(result)
     found = [_ladder(title, form, played) for (title, form), played in forms.items()]
     return sorted(found, key=lambda ladder: (-ladder.played, ladder.title, ladder.form))

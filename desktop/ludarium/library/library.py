@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
+from ludarium.engine.match import FILE, LOT
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.resources import home
@@ -14,7 +15,7 @@ from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.library.backup import restore, write_backup
 from ludarium.library.disk import make_folder, unused
-from ludarium.library.documents import Document, begin, check, document_of, match_of, replay
+from ludarium.library.documents import AnyMatch, Document, Watch, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
 from ludarium.library.lock import Lock
 from ludarium.library.rescue import open_store
@@ -64,36 +65,48 @@ class Library:
 
     # Matches
 
-    def new_match(self, title: AnyTitle, setup: Setup, seed: int, players: Sequence[str] = ()) -> SavedMatch:
+    def new_match(
+        self, title: AnyTitle, setup: Setup, seed: int, players: Sequence[str] = (), origin: str = LOT
+    ) -> SavedMatch:
+        """Begin a match. ``origin``: where its seed comes from, if not from the lot."""
         match = SavedMatch(self._store, title, setup, seed, players)
+        match.origin = origin
         check(document_of(match))
         match.id = self._store.add(match)
         return match
 
-    def load(self, match_id: int) -> SavedMatch:
+    def load(self, match_id: int, watch: Watch | None = None) -> SavedMatch:
         """The match as it was left. One that no longer replays opens at its last sound action, and has a notice.
 
-        One that cannot even begin (an unknown title or option, newer rules) raises a `MatchError` and stays as it is.
+        One that cannot even begin (an unknown title or option, newer rules, content of somebody's own that is gone or
+        another) raises a `MatchError` and stays as it is. So it does when ``watch`` raises `StoppedError`.
         """
         document = self._store.document(match_id)
         match = begin(document, self._titles, partial(SavedMatch, self._store))
         match.id = match_id
         try:
-            replay(match, document)
+            replay(match, document, watch)
         except MatchError as error:
             match.notice = self._cut(match, document, error)
+        else:
+            if len(match.actions) < len(document["actions"]):  # a redo tail that could not be kept
+                self._store.cut(match.id, match)
         return match
 
     def _cut(self, match: SavedMatch, document: Document, error: MatchError) -> Notice:
         """Keep the whole of the damaged match as a file before its unsound end is dropped."""
         kept = unused(self.folder, f"match-{match.id}", ".ludarium")
         write_document(kept, document)
-        match.cursor = min(max(document["cursor"], 0), len(match.actions))
-        self._store.cut(match.id, match)
         first = len(match.actions)
+        match.rest_at(min(max(document["cursor"], 0), first))
+        self._store.cut(match.id, match)
         text = document["actions"][first] if first < len(document["actions"]) else ""
         reason = error.reason
         return because("match-cut", reason.rule, cause=reason.key, action=first + 1, text=text, kept=str(kept))
+
+    def peek(self, match_id: int, watch: Watch | None = None) -> AnyMatch:
+        """The match as it was left, to look at: nothing of it is put right, so a damaged one raises a `MatchError`."""
+        return match_of(self._store.document(match_id), self._titles, watch)
 
     def matches(self) -> list[MatchCard]:
         """All matches, the one that was changed last first. Nothing is replayed."""
@@ -109,14 +122,27 @@ class Library:
 
     # Files
 
+    def export_warning(self, match_id: int) -> Notice | None:
+        """What to say before a match is exported that is not over: the file tells what is still to come."""
+        is_over = any(card.over for card in self.matches() if card.id == match_id)
+        return None if is_over else because("export-foretells")
+
     def export(self, match_id: int, path: Path) -> None:
         """Write the match to a file as it is kept, sound or not."""
         write_document(path, self._store.document(match_id))
 
-    def import_file(self, path: Path) -> int:
-        """Add the match of a file and give its number here. What it scored elsewhere is no result of this library."""
+    def import_file(self, path: Path, watch: Watch | None = None) -> int:
+        """Add the match of a file and give its number here. What it scored elsewhere is no result of this library.
+
+        Whoever had the file could read in it what is still to come: it stands apart, as far as it did not before.
+        """
         document = read_document(path)
-        return self._store.add(match_of(document, self._titles), document["created"])
+        return self.take_in(match_of(document, self._titles, watch), document["created"])
+
+    def take_in(self, match: AnyMatch, created: str = "") -> int:
+        """Add a match that was read from a file."""
+        match.origin = FILE if match.origin == LOT else match.origin
+        return self._store.add(match, created)
 
     # Backups
 
@@ -138,9 +164,10 @@ class Library:
         player: str | None = None,
         options: Mapping[str, str] | None = None,
         practice: bool = False,
+        apart: bool = False,
         limit: int | None = 10,
     ) -> list[Result]:
-        """The results of a title, the best first; those of practice matches only if asked for.
+        """The results of a title, the best first; those of practice matches and those that stand apart if asked for.
 
         seats, player, options: only those with that many seats, of that player, with (at least) these options
         limit: None for all of them, for statistics
@@ -150,6 +177,7 @@ class Library:
             result
             for result in self._store.results(title)
             if (practice or not result.is_practice)
+            and (apart or not result.is_apart)
             and seats in (None, result.seats)
             and player in (None, result.player)
             and wanted <= result.options.items()

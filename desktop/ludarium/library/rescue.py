@@ -15,14 +15,18 @@ from typing import Any
 
 from ludarium.engine.reasons import because
 from ludarium.library import schema
-from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
-from ludarium.library.disk import sync_folder, unused
+from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble, is_illegible
+from ludarium.library.disk import make_private, sync_folder, unused
+from ludarium.library.mending import mended
 from ludarium.library.store import Row, Store, connect, make_ready
-from ludarium.library.troubles import LibraryError, Notice, is_damage, problem, write_trouble
+from ludarium.library.troubles import LibraryError, Notice, problem, write_trouble
 
 _MAGIC = b"SQLite format 3\0"
 _SMALLEST = 512
 """The size of the smallest page that a database can have."""
+
+_PLAUSIBLE = 255
+"""No version is greater: what says so is not newer, but damaged."""
 
 _ENDINGS = ("", "-wal", "-shm", "-journal")
 """How the names of the database and of what SQLite puts beside it end."""
@@ -33,6 +37,8 @@ def open_store(path: Path) -> tuple[Store, Notice | None]:
     _refuse_strangers(path)
     if path.exists() and not os.access(path, os.W_OK):
         raise LibraryError(because("library-read-only", file=str(path)))  # SQLite would only say so at the first write
+    for file in (path, *(file for ending in _ENDINGS[1:] if (file := _beside(path, ending)).exists())):
+        make_private(file)
     try:
         connection = connect(path)
         notice = None
@@ -64,21 +70,22 @@ def _refuse_strangers(path: Path) -> None:
     if not head.startswith(_MAGIC):
         return
     version, application = int.from_bytes(head[60:64], "big"), int.from_bytes(head[68:72], "big")
-    if application != schema.APPLICATION and (application or _has_tables(path)):
+    if application != schema.APPLICATION and _has_others_tables(path):
         raise LibraryError(because("library-foreign", file=str(path)))
     _refuse_newer(version, path)
 
 
 def _refuse_newer(version: int, path: Path) -> None:
     known = len(schema.MIGRATIONS)
-    if version > known:
+    if known < version <= _PLAUSIBLE:
         raise LibraryError(because("library-newer", file=str(path), schema=version, known=known))
 
 
-def _has_tables(path: Path) -> bool:
+def _has_others_tables(path: Path) -> bool:
+    """Whether there is something in the database that we never made, so that it only looks like one of ours."""
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
     try:
-        return bool(schema.tables_of(connection))
+        return bool(schema.tables_of(connection)) and schema.version_by_layout(connection) is None
     except DATABASE_ERRORS:
         return False
     finally:
@@ -90,13 +97,14 @@ def _is_sound(path: Path, connection: sqlite3.Connection) -> bool:
         return False
     try:
         version, tables = schema.version_of(connection), schema.tables_of(connection)
+        is_ours = schema.is_ours(connection) and schema.version_by_layout(connection) == version
         checked = connection.execute("PRAGMA quick_check(1)").fetchall() == [("ok",)]
     except DATABASE_ERRORS as error:
-        if is_damage(database_trouble(error, path)):
+        if is_illegible(error):
             return False
         raise
     _refuse_newer(version, path)
-    return checked and (tables >= schema.TABLES if version else not tables)
+    return checked and (is_ours if version or tables else True)
 
 
 def _is_stump(path: Path) -> bool:
@@ -124,21 +132,52 @@ def _rescue(path: Path, connection: sqlite3.Connection) -> Notice:
         _copy(path, kept)
         _remove(fresh)
         try:
-            matches, cut = _fill(fresh, connection)
-            connection.close()
+            old = _legible(path, connection)
+            matches, cut = _fill(fresh, old)
+            old.close()
             _remove(path, _ENDINGS[1:])
             fresh.replace(path)
         finally:
             _remove(fresh)
+            _remove(_mended(path))
         sync_folder(path.parent)
     except OSError as error:
         raise write_trouble(error, kept) from error
     return because("library-rescued", kept=str(kept), matches=matches, cut=cut)
 
 
+def _mended(path: Path) -> Path:
+    return path.with_stem(f"{path.stem}-mended")
+
+
+def _legible(path: Path, connection: sqlite3.Connection) -> sqlite3.Connection:
+    """The damaged database, or if nothing at all can be read of it, a copy with its first page put right."""
+    if _has_rows(connection):
+        return connection
+    copy, log = _mended(path), _beside(path, "-wal")
+    for data in mended(path.read_bytes(), log.exists()):
+        _remove(copy)
+        make_private(copy)
+        copy.write_bytes(data)
+        if log.exists():
+            make_private(_beside(copy, "-wal"))
+            shutil.copyfile(log, _beside(copy, "-wal"))
+        candidate = connect(copy)
+        if _has_rows(candidate):
+            connection.close()
+            return candidate
+        candidate.close()
+    return connection
+
+
+def _has_rows(connection: sqlite3.Connection) -> bool:
+    return any(_read(connection, f"SELECT 1 FROM {table} LIMIT 1") for table in ("matches", "results"))
+
+
 def _copy(path: Path, kept: Path) -> None:
     for ending in _ENDINGS:
         if _beside(path, ending).exists():
+            make_private(_beside(kept, ending))
             with _beside(path, ending).open("rb") as source, _beside(kept, ending).open("wb") as target:
                 shutil.copyfileobj(source, target)
                 target.flush()
@@ -153,6 +192,7 @@ def _remove(path: Path, endings: tuple[str, ...] = _ENDINGS) -> None:
 
 def _fill(fresh: Path, old: sqlite3.Connection) -> tuple[int, int]:
     """How many matches could be read, and how many of them only in part."""
+    make_private(fresh)
     new = connect(fresh)
     try:
         with contextlib.suppress(*DATABASE_ERRORS):
@@ -168,9 +208,9 @@ def _fill(fresh: Path, old: sqlite3.Connection) -> tuple[int, int]:
 
 
 def _version(connection: sqlite3.Connection) -> int:
-    """The schema of the damaged database, the newest when it can't tell: `make_ready` does the rest."""
+    """The version of the damaged database by its columns, else the newest: `make_ready` does the rest."""
     with contextlib.suppress(*DATABASE_ERRORS):
-        return schema.version_of(connection) or len(schema.MIGRATIONS)
+        return schema.version_by_layout(connection) or len(schema.MIGRATIONS)
     return len(schema.MIGRATIONS)
 
 
@@ -197,10 +237,11 @@ def _copy_match(old: sqlite3.Connection, new: sqlite3.Connection, row: Row) -> t
 
 
 def _put(new: sqlite3.Connection, table: str, row: Row) -> bool:
-    """Put a row into the fresh table, which may have more columns: whose rows they are is not always known."""
+    """Put a row into the fresh table, whose columns may be others: of which version rows are is not always known."""
     columns = [name for _, name, *_ in new.execute(f"PRAGMA table_info({table})")][: len(row)]
+    gaps = ", ".join("?" * len(columns))
     try:
-        new.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(row))})", row)
+        new.execute(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({gaps})", row[: len(columns)])
     except sqlite3.IntegrityError:
         return False
     return True

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.match import Match
+from ludarium.engine.match import LOT, Match
 from ludarium.engine.plain import plain
 from ludarium.library.disk import now, parse_json
 
@@ -25,6 +25,8 @@ class Result:
     decided_by: the score or the tie-break
     opening: what the seat began with, by the word of the rules; empty where it is not known
     hints: how many were asked for in the match
+    origin: where the match came from, a word of `engine.match.ORIGINS`
+    helpers: who else decided something for the seat, after it had changed hands
     """
 
     match: int
@@ -42,10 +44,17 @@ class Result:
     finished: datetime
     opening: str = ""
     hints: int = 0
+    origin: str = LOT
+    helpers: tuple[str, ...] = ()
 
     @property
     def is_practice(self) -> bool:
         return self.options.get("undo") == "practice"
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether what would come may have been known, or others decided too: it is not ranked with the rest."""
+        return self.origin != LOT or bool(self.helpers)
 
     @property
     def is_reached(self) -> bool:
@@ -76,7 +85,7 @@ def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
             match_id,
             seat,
             match.setup.names[seat],
-            match.players[seat],
+            match.seated[seat],
             scores[seat],
             json.dumps(standing.lines),
             place(seat),
@@ -88,6 +97,8 @@ def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
             finished,
             _opening(match, seat),
             match.hints,
+            match.origin,
+            json.dumps(_helpers(match, seat)),
         )
         for seat, standing in enumerate(standings)
     ]
@@ -100,6 +111,14 @@ def _opening(match: Match[Any], seat: int) -> str:
     return next(filter(None, chosen), "")
 
 
+def _helpers(match: Match[Any], seat: int) -> list[str]:
+    """Who decided something for the seat besides the one who sat down there."""
+    if not match.handed:
+        return []
+    turns = (index for index in range(match.cursor) if match.title.turn(match.states[index]) == seat)
+    return sorted({match.players_at(index)[seat] for index in turns} - {match.seated[seat]})
+
+
 def result_of(row: tuple[Any, ...]) -> Result | None:
     """The result that a row holds, or None when it is damaged: the others must not suffer for it."""
     values = dict(zip(COLUMNS, row, strict=True))
@@ -109,7 +128,8 @@ def result_of(row: tuple[Any, ...]) -> Result | None:
         values["finished"] = datetime.fromisoformat(values["finished"])
         values["won"] = bool(values["won"])
         values["name"] = plain(str(values["name"]))
-        values["opening"] = str(values["opening"])
+        values["opening"], values["origin"] = str(values["opening"]), str(values["origin"])
+        values["helpers"] = tuple(map(str, parse_json(values["helpers"])))
         numbers = (values["score"], values["seats"], values["place"], values["hints"])
     except (ValueError, TypeError, AttributeError):
         return None

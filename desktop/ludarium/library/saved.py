@@ -37,6 +37,17 @@ class SavedMatch(Match[Any]):
             self._store.record(self.id, self)
             return events
 
+    def play_for(self, player: str, action: Action) -> tuple[Event, ...]:
+        with self._or_as_before():
+            events = super().play_for(player, action)
+            self._store.record(self.id, self)
+            return events
+
+    def hand_over(self, seat: int, player: str) -> None:
+        with self._or_as_before():
+            super().hand_over(seat, player)
+            self._store.cut(self.id, self)
+
     def go(self, position: int) -> None:
         with self._or_as_before():
             super().go(position)
@@ -51,11 +62,11 @@ class SavedMatch(Match[Any]):
     def _or_as_before(self) -> Iterator[None]:
         cursor = self.cursor
         tail = self.actions[cursor:], self.digests[cursor:], self.events[cursor:]
-        states = self.states[cursor + 1 :]
+        states, handed = self.states[cursor + 1 :], self.handed
         try:
             yield
         except BaseException:
             self.actions[cursor:], self.digests[cursor:], self.events[cursor:] = tail
             self.states[cursor + 1 :] = states
-            self.cursor = cursor
+            self.cursor, self.handed = cursor, handed
             raise

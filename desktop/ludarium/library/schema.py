@@ -1,7 +1,11 @@
-"""The tables of the database. A migration that was released is never changed: a new one is added."""
+"""The tables of the database. A migration that was released is never changed: a new one is added.
+
+What it makes is then written down for the tests of all versions: ``python -m tests.library.layouts``.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 
@@ -62,6 +66,13 @@ MIGRATIONS: tuple[Migration, ...] = (
              WHERE actions.match = results.match AND number = 1 AND text IN ('settle port', 'settle province')), '')
         WHERE title = 'iron-age' AND seats = 1""",
     ),
+    (
+        "ALTER TABLE matches ADD COLUMN origin TEXT NOT NULL DEFAULT 'lot'",
+        "ALTER TABLE matches ADD COLUMN checksum TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE matches ADD COLUMN handed TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE results ADD COLUMN origin TEXT NOT NULL DEFAULT 'lot'",
+        "ALTER TABLE results ADD COLUMN helpers TEXT NOT NULL DEFAULT '[]'",
+    ),
 )
 
 TABLES = {"matches", "actions", "results"}
@@ -73,6 +84,35 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 def tables_of(connection: sqlite3.Connection) -> set[str]:
     return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("PRAGMA application_id").fetchone()[0] == APPLICATION)
+
+
+Layout = dict[str, list[str]]
+"""The columns of each table."""
+
+
+def layout_of(connection: sqlite3.Connection) -> Layout:
+    return {table: [row[1] for row in connection.execute(f"PRAGMA table_info({table})")] for table in TABLES}
+
+
+def blank(version: int) -> sqlite3.Connection:
+    """An empty database of that version, in memory."""
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection, MIGRATIONS[:version])
+    return connection
+
+
+def version_by_layout(connection: sqlite3.Connection) -> int | None:
+    """The version that has these tables and columns, whatever the database says of itself; None for no such one."""
+    found = layout_of(connection)
+    for version in range(len(MIGRATIONS), 0, -1):
+        with contextlib.closing(blank(version)) as sample:
+            if layout_of(sample) == found:
+                return version
+    return None
 
 
 def migrate(connection: sqlite3.Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
@@ -19,7 +20,7 @@ from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
-from ludarium.library.documents import AnyMatch, Document, setup_data
+from ludarium.library.documents import AnyMatch, Document, checksum_of, handed_data, setup_data
 from ludarium.library.results import COLUMNS, Result, result_of, result_rows
 from ludarium.library.schema import migrate
 from ludarium.library.troubles import LibraryError
@@ -71,6 +72,7 @@ class Store:
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._connection = connection
+        self._file = path.stat()
 
     def close(self) -> None:
         self._connection.close()
@@ -95,13 +97,13 @@ class Store:
     def document(self, match_id: int) -> Document:
         """The match as plain data, not yet checked."""
         found = self._ask(
-            "SELECT title, content_version, rules_version, setup, seed, players, created, cursor, hints"
-            " FROM matches WHERE id = ?",
+            "SELECT title, content_version, rules_version, setup, seed, origin, checksum, players, handed, created,"
+            " cursor, hints FROM matches WHERE id = ?",
             match_id,
         )
         if not found:
             raise _gone(match_id)
-        title, content, rules, setup, seed, players, created, cursor, hints = found[0]
+        title, content, rules, setup, seed, origin, checksum, players, handed, created, cursor, hints = found[0]
         steps = self._ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
         return {
             "title": title,
@@ -109,7 +111,10 @@ class Store:
             "rules": rules,
             "setup": _data(setup),
             "seed": _data(seed),
+            "origin": origin,
+            "checksum": checksum,
             "players": _data(players),
+            "handed": _data(handed),
             "created": created,
             "cursor": cursor,
             "hints": hints,
@@ -142,17 +147,20 @@ class Store:
             match.title.rules_version,
             json.dumps(setup_data(match.setup)),
             str(match.seed),
-            json.dumps(match.players),
+            json.dumps(match.seated),
             created or changed,
             changed,
             match.cursor,
             match.is_over,
             match.hints,
+            match.origin,
+            checksum_of(match),
+            json.dumps(handed_data(match)),
         )
         with self._writing() as run:
             match_id: int = run(
                 "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
-                " cursor, over, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " cursor, over, hints, origin, checksum, handed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             ).lastrowid
             for number, step in enumerate(match.steps, start=1):
@@ -194,8 +202,8 @@ class Store:
     def _settle(self, match_id: int, match: AnyMatch) -> None:
         over = match.is_over
         changed = self._connection.execute(
-            "UPDATE matches SET cursor = ?, changed = ?, over = ?, rules_version = ? WHERE id = ?",
-            (match.cursor, now(), over, match.title.rules_version, match_id),
+            "UPDATE matches SET cursor = ?, changed = ?, over = ?, rules_version = ?, handed = ? WHERE id = ?",
+            (match.cursor, now(), over, match.title.rules_version, json.dumps(handed_data(match)), match_id),
         )
         if not changed.rowcount:
             raise _gone(match_id)
@@ -209,6 +217,7 @@ class Store:
     def _writing(self) -> Iterator[Any]:
         """One transaction: what runs inside it is on the disk afterwards, or none of it is."""
         connection = self._connection
+        self._check_place()
         try:
             connection.execute("BEGIN IMMEDIATE")
             yield connection.execute
@@ -219,6 +228,15 @@ class Store:
         except BaseException:
             _roll_back(connection)
             raise
+
+    def _check_place(self) -> None:
+        """SQLite would go on writing to a file that was deleted or replaced, and that nobody finds again."""
+        try:
+            is_there = os.path.samestat(self._path.stat(), self._file)
+        except OSError:
+            is_there = False
+        if not is_there:
+            raise LibraryError(because("library-gone", file=str(self._path)))
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

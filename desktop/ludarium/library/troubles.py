@@ -20,6 +20,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "library-full": ("file",),  # no space left: nothing was lost, make some and go on
     "library-busy": ("file",),  # some other program is reading or writing it
     "library-damaged": ("file",),  # noticed while running: the next start rescues what it can
+    "library-gone": ("file",),  # deleted or replaced while running
     "library-failed": ("file", "problem"),
     "library-foreign": ("file",),  # a database, but not ours; left untouched
     "library-newer": ("file", "schema", "known"),  # written by a newer Ludarium; left untouched
@@ -42,6 +43,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     # What a match says of itself
     "match-newer": ("format", "known"),  # the file's format
     "match-field": ("field",),  # missing, or not what it should be
+    "match-too-long": ("actions", "most"),
+    "own-changed": ("cause", "name"),  # content of somebody's own is not what the match was played with
+    "export-foretells": (),  # to be said before it is done: the file holds the seed of a match that is not over
     "match-rules": ("title", "rules", "known"),  # played by newer rules than ours
     "match-content": ("title", "content", "known"),
     # Preferences

@@ -49,10 +49,12 @@ class KeyedModel(QAbstractListModel, Generic[T]):
         known = set(map(self.key, self._items))
         for place, (key, item) in enumerate(zip(keys, items, strict=True)):
             if place < len(self._items) and self.key(self._items[place]) == key:
-                self._change(place, item)
+                if self._items[place] is not item and self._items[place] != item:
+                    self._change(place, item)
             elif key in known:
                 self._move(self._place(key, place), place)
-                self._change(place, item)
+                if self._items[place] != item:
+                    self._change(place, item)
             else:
                 self._insert(place, item)
 
@@ -84,10 +86,7 @@ class KeyedModel(QAbstractListModel, Generic[T]):
         self.endMoveRows()
 
     def _change(self, place: int, item: T) -> None:
-        before = self._items[place]
-        if before is item or before == item:
-            return
-        self._items[place] = item
+        before, self._items[place] = self._items[place], item
         index = self.createIndex(place, 0)
         self.dataChanged.emit(index, index, self.changed_roles(before, item))
 

@@ -89,14 +89,15 @@ class Order:
 
     @cached_property
     def result(self) -> str:
-        """The score it leads to, or that chance decides; or what it brings besides points."""
-        return self._gains or _result(self._after, self.gain)
+        """The score it leads to, or that chance decides; or what it brings besides points; nothing if it is barred."""
+        return "" if self.reason is not None else self._gains or _result(self._after, self.gain)
 
     # What it leads to
 
     @cached_property
     def _after(self) -> int | None:
-        return self._at.position.score_after(self.action)
+        """The score after it. Nobody plays what is barred, not even to see what would come of it."""
+        return self._at.position.score_after(self.action) if self.reason is None else None
 
     @cached_property
     def gain(self) -> int:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QByteArray, Signal
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.arrangement import SMALL, Arrangement
 from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
 from ludarium.boards.setting import Setting
@@ -22,7 +23,7 @@ from ludarium.engine.scene import Thing
 class Table(QWidget):
     """A title's boards.
 
-    asking: the buttons of the question that is asked now
+    asking: the buttons of the question that is asked now; arrangement: the splitters between the panels
     pointed: the pointer or the focus is on this thing, None when on nothing
     """
 
@@ -33,6 +34,8 @@ class Table(QWidget):
         self.setting = setting
         self.asking = Asking(setting, self)
         self.addActions(self.asking.buttons)
+        self.arrangement = Arrangement(type(self).__name__)
+        self._is_small: bool | None = None
         self._viewer = -1
         # Before any board: who looks decides which of them are seen.
         setting.desk.changed.connect(self.begin)
@@ -69,12 +72,12 @@ class Table(QWidget):
         """A large picture of a thing, for a closer look."""
         return None
 
-    def save_layout(self) -> QByteArray:
-        """Where the splitters stand."""
-        return QByteArray()
-
-    def restore_layout(self, layout: QByteArray) -> None:
-        """Put the splitters where they stood."""
+    def set_small(self, small: bool) -> None:
+        """Less room between the panels, and less in them, where the window is small."""
+        self.arrangement.set_small(small)
+        box = self.layout()
+        if box is not None:
+            box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
 
     # For the window
 
@@ -96,3 +99,12 @@ class Table(QWidget):
         """Frame the pieces that a hint touches, with the hint's rank."""
         for board in self.boards():
             board.show_flag("hint", hints, "")
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        small = self.height() < SMALL * self.setting.scale
+        if small != self._is_small:
+            self._is_small = small
+            self.set_small(small)

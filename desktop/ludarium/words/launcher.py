@@ -71,6 +71,7 @@ def desktop_entry(program: str) -> str:
         f"Icon={ID}",
         "Terminal=false",
         "StartupNotify=true",
+        f"StartupWMClass={NAME}",
         "Categories=Game;BoardGame;",
         f"MimeType={MATCH_TYPE};",
         f"Actions={''.join(f'{action};' for action in ACTIONS)}",

@@ -44,8 +44,12 @@ REASONS: Mapping[str, str] = {
     "content-endless": QT_TRANSLATE_NOOP(
         "general", "{file} has the right form, but a match with {seats} seats that was tried had no end."
     ),
+    "content-unspeakable": QT_TRANSLATE_NOOP(
+        "general", "{file} has the right form, but there are no words for something in it: {problem}."
+    ),
     "pack-too-big": QT_TRANSLATE_NOOP("general", "The files of the pack {pack} have more than {megabytes} megabytes."),
     "pack-missing": QT_TRANSLATE_NOOP("general", "There is no pack {pack} in the folder {folder}."),
+    "map-missing": QT_TRANSLATE_NOOP("general", "There is no map {map} in the folder {folder}."),
     "content-own": QT_TRANSLATE_NOOP("general", "This title takes no content of one's own, so not {file} either."),
     # What a match says
     "match-illegal": QT_TRANSLATE_NOOP(
@@ -58,6 +62,26 @@ REASONS: Mapping[str, str] = {
         "general", "The match is damaged: it stands at action {cursor}, but has only {actions}."
     ),
     "match-field": QT_TRANSLATE_NOOP("general", "The match is damaged: its field “{field}” is missing or wrong."),
+    "match-too-long": QT_TRANSLATE_NOOP(
+        "general", "The match has {actions} actions, and no match has more than {most}."
+    ),
+    "own-changed": QT_TRANSLATE_NOOP(
+        "general",
+        "“{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.",
+    ),
+    "own-changed pack": QT_TRANSLATE_NOOP(
+        "general",
+        "The pack “{name}” is not what it was when this match was played with it. Put it back as it was, and the match"
+        " goes on.",
+    ),
+    "own-changed map": QT_TRANSLATE_NOOP(
+        "general",
+        "The map “{name}” is not what it was when this match was played on it. Put it back as it was, and the match"
+        " goes on.",
+    ),
+    "export-foretells": QT_TRANSLATE_NOOP(
+        "general", "The match is not over: whoever has the file can find out what chance will bring in it."
+    ),
     "match-newer": QT_TRANSLATE_NOOP(
         "general", "The match was saved by a newer Ludarium (format {format}; this one knows {known})."
     ),
@@ -94,6 +118,9 @@ REASONS: Mapping[str, str] = {
     ),
     "folder-unusable": QT_TRANSLATE_NOOP("general", "The folder {folder} cannot be used: {problem}."),
     "library-held": QT_TRANSLATE_NOOP("general", "Another Ludarium is using the library in {folder}."),
+    "door-closed": QT_TRANSLATE_NOOP(
+        "general", "When Ludarium is started a second time, this window will not come forward: {problem}."
+    ),
     "library-unreadable": QT_TRANSLATE_NOOP("general", "The library {file} cannot be opened: {problem}."),
     "library-read-only": QT_TRANSLATE_NOOP("general", "The library {file} may not be written to."),
     "library-full": QT_TRANSLATE_NOOP(
@@ -102,6 +129,11 @@ REASONS: Mapping[str, str] = {
     "library-busy": QT_TRANSLATE_NOOP("general", "Another program is using the library {file}. Try again."),
     "library-damaged": QT_TRANSLATE_NOOP(
         "general", "The library {file} is damaged. Start Ludarium again: it saves what can be saved."
+    ),
+    "library-gone": QT_TRANSLATE_NOOP(
+        "general",
+        "The library {file} is no longer there: something removed or replaced it. Nothing more can be kept before it is"
+        " put back.",
     ),
     "library-failed": QT_TRANSLATE_NOOP("general", "The library {file} does not answer: {problem}."),
     "library-foreign": QT_TRANSLATE_NOOP("general", "{file} is the database of another program. It was left alone."),

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludarium.words import player, score_line, side_name, title_name
+from ludarium.engine.reasons import because
+from ludarium.words import player, score_line, sentence, side_name, title_name
 from ludarium.words.voice import general
 
 Data = Mapping[str, Any]
@@ -135,7 +136,21 @@ def _component(component: Data) -> str:
 def replay(data: Data, decided: str) -> str:
     """``decided``: how the match ended, empty when it did not."""
     head = general.tr("{title}, %n actions.", "{title}, %n action.", data["actions"], title=title_name(data["title"]))
-    return "\n\n".join([head, _standing(data), decided or general.tr("The match is not over.")])
+    parts = [head, _standing(data), *filter(None, [_handed(data)])]
+    return "\n\n".join([*parts, decided or sentence(because("export-foretells"))])
+
+
+def _handed(data: Data) -> str:
+    """The seats that changed hands, a line each."""
+    return "\n".join(
+        general.tr(
+            "After action {action} {name} is played by: {player}.",
+            action=over["action"],
+            name=data["standing"][over["seat"]]["name"],
+            player=player(over["player"]),
+        )
+        for over in data["handed"]
+    )
 
 
 def _standing(data: Data) -> str:

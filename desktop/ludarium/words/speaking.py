@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTranslator
+import os
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.resources import resources
+from ludarium.words.pseudo import PSEUDO, PseudoTranslator
 
 SOURCE = "en"
 """The language of the texts in the code: it needs no file."""
 
+WISH = "LUDARIUM_LANG"
+"""The variable that names a language before all preferences."""
+
 _spoken: list[QTranslator] = []
+_now = [SOURCE]
 
 
 def languages() -> tuple[str, ...]:
@@ -19,14 +26,48 @@ def languages() -> tuple[str, ...]:
     return (SOURCE, *sorted(file.stem.removeprefix("ludarium_") for file in found))
 
 
+def spoken() -> str:
+    """The language of now."""
+    return _now[0]
+
+
+def native_name(language: str) -> str:
+    """What those who speak the language call it."""
+    if language in (SOURCE, PSEUDO):
+        return {SOURCE: "English", PSEUDO: "[Pseudo]"}[language]
+    name = QLocale(language).nativeLanguageName()
+    return name[:1].upper() + name[1:]
+
+
+def wanted(kept: str = "") -> str:
+    """The language to begin with: the one that was wished for, else that of the preferences, else the system's."""
+    known = (*languages(), PSEUDO)
+    system = [tag.replace("-", "_") for tag in QLocale.system().uiLanguages()]
+    wishes = [os.environ.get(WISH, ""), kept, *system, *(tag.partition("_")[0] for tag in system)]
+    return next((wish for wish in wishes if wish in known), SOURCE)
+
+
 def speak(language: str) -> None:
     """Make all sentences in this language from now on. Qt wants an application for it: made if there is none."""
-    if language not in languages():
+    if language not in (*languages(), PSEUDO):
         raise SetupError(because("language", language=language, known=", ".join(languages())))
     while _spoken:
         QCoreApplication.removeTranslator(_spoken.pop())
-    if language != SOURCE:
-        translator = QTranslator(QCoreApplication.instance() or QCoreApplication([]))
-        translator.load(str(resources() / "i18n" / f"ludarium_{language}.qm"))
+    _now[0] = language
+    QLocale.setDefault(QLocale.system() if language in (SOURCE, PSEUDO) else QLocale(language))
+    for translator in _translators(language):
         QCoreApplication.installTranslator(translator)
         _spoken.append(translator)
+
+
+def _translators(language: str) -> list[QTranslator]:
+    """Who translates into the language: Qt's own words first, ours before them."""
+    if language == SOURCE:
+        return []
+    app = QCoreApplication.instance() or QCoreApplication([])
+    if language == PSEUDO:
+        return [PseudoTranslator(app)]
+    of_qt, ours = QTranslator(app), QTranslator(app)
+    of_qt.load(f"qtbase_{language}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    ours.load(str(resources() / "i18n" / f"ludarium_{language}.qm"))
+    return [of_qt, ours]

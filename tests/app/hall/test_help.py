@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ludarium.app.hall.help import AboutDialog, RulesWindow, played_rules, read_rules
+from ludarium.app.hall.about import AboutDialog
+from ludarium.app.hall.help import RulesWindow, played_rules, read_rules
 from ludarium.games import TITLES
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, cut_off, labels, press, says, settle

@@ -63,16 +63,17 @@ def test_while_the_slider_is_held_only_the_number_follows(page, settings):
 
 
 def test_the_data_folder_is_shown_and_why_it_is_there(page, home):
-    assert page.folder.whole == str(home)
+    assert page.own.folder.whole == str(home)
     assert says(page, "LUDARIUM_HOME")
 
 
 def test_the_language_is_offered_only_where_there_are_several(page, qtbot, settings, home, monkeypatch):
-    assert page.findChild(QComboBox) is None
-    monkeypatch.setattr("ludarium.words.languages", lambda: ("en", "de"))
+    offered = [page.language.itemText(index) for index in range(page.language.count())]
+    assert offered == ["As the system", "English", "Deutsch"]
+    monkeypatch.setattr("ludarium.words.speaking.languages", lambda: ("en",))
     other = PreferencesPage(settings, home)
     qtbot.addWidget(other)
-    assert other.findChild(QComboBox).count() == 2
+    assert other.findChild(QComboBox) is None
 
 
 def test_a_disk_that_refuses_is_told_and_the_old_value_stays(page, settings, monkeypatch):
@@ -99,7 +100,7 @@ def test_everything_can_be_read(page, look, name, scale):
     look(name, scale)
     page.refresh_look()
     settle()
-    page.folder.say("/home/marta")
+    page.own.folder.say("/home/marta")
     assert cut_off(page) == []
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
+import stat
 import subprocess
 import sys
+import tempfile
 import time
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtNetwork import QLocalSocket
 
+from ludarium import words
 from ludarium.app import start
+from ludarium.app.handed_over import HandedOver
 from ludarium.app.single import Doorbell, door_of, ring
 from tests.app.hall.looking import heard
 
@@ -130,6 +139,149 @@ def test_the_bell_is_heard_with_its_files(qtbot, home):
     bell.close()
 
 
+def talk(qtbot, bell: Doorbell, home, *pieces: bytes) -> QLocalSocket:
+    """Somebody at the door who says these pieces one after the other, and waits."""
+    socket = QLocalSocket()
+    socket.connectToServer(door_of(home))
+    assert socket.waitForConnected(5000)
+    for piece in pieces:
+        socket.write(piece)
+        socket.flush()
+        qtbot.wait(20)
+    return socket
+
+
+@pytest.fixture
+def bell(home):
+    bell = Doorbell(home)
+    assert bell.is_open
+    assert bell.trouble is None
+    yield bell
+    bell.close()
+
+
+def test_what_comes_in_pieces_is_heard_as_a_whole(qtbot, home, bell):
+    rung = heard(bell.rung)
+    said = json.dumps(["/a b.ludarium", "/ü.ludarium"], ensure_ascii=False).encode()
+    socket = talk(qtbot, bell, home, *(bytes([byte]) for byte in said))
+    qtbot.waitUntil(lambda: bool(rung), timeout=5000)
+    assert rung == [(["/a b.ludarium", "/ü.ludarium"],)]
+    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
+
+
+@pytest.mark.parametrize("said", [b"[" * 100_000, b"nonsense", b"{}", b"[1, 2]", b'[["a"]]', b"NaN", b"\xff\xfe", b"5"])
+def test_nonsense_at_the_door_does_no_harm(qtbot, home, bell, said):
+    rung = heard(bell.rung)
+    with qtbot.captureExceptions() as raised:
+        noise = talk(qtbot, bell, home, said)
+        socket = talk(qtbot, bell, home, b'["/a.ludarium"]')
+        qtbot.waitUntil(lambda: bool(rung), timeout=5000)
+    assert raised == []
+    assert rung == [(["/a.ludarium"],)]
+    del noise, socket
+
+
+def test_whoever_goes_on_and_on_is_not_listened_to(qtbot, home, bell, monkeypatch):
+    monkeypatch.setattr("ludarium.app.single.LONGEST", 1000)
+    socket = talk(qtbot, bell, home, b"[" + b" " * 2000)
+    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
+
+
+def test_whoever_says_nothing_is_not_waited_for(qtbot, home, bell, monkeypatch):
+    monkeypatch.setattr("ludarium.app.single.PATIENCE", 50)
+    socket = talk(qtbot, bell, home)
+    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState, timeout=5000)
+
+
+# Whose door it is
+
+
+@pytest.fixture
+def lobby(tmp_path, monkeypatch):
+    """No folder of the session: doors are in the temporary folder."""
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    return tmp_path / f"ludarium-{os.getuid()}"
+
+
+def test_a_door_stands_where_nobody_else_can_put_one(home, lobby, monkeypatch, tmp_path):
+    assert Path(door_of(home)).parent == lobby
+    assert stat.S_IMODE(lobby.stat().st_mode) == 0o700
+    session = tmp_path / "session"
+    session.mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(session))
+    assert Path(door_of(home)).parent == session
+    session.chmod(0o755)
+    assert Path(door_of(home)).parent == lobby
+
+
+def squat(lobby: Path, how: str) -> None:
+    if how == "open":
+        lobby.mkdir()
+        lobby.chmod(0o777)
+    elif how == "link":
+        (lobby.parent / "theirs").mkdir(mode=0o700)
+        lobby.symlink_to("theirs")
+    elif how == "theirs":
+        lobby.mkdir(mode=0o700)
+        os.chown(lobby, 65534, 65534)
+    else:
+        lobby.write_text("")
+
+
+@pytest.mark.parametrize("how", ["open", "link", "file", *(["theirs"] if os.getuid() == 0 else [])])
+def test_a_door_of_somebody_else_is_neither_used_nor_rung_at(home, lobby, how):
+    squat(lobby, how)
+    bell = Doorbell(home)
+    assert not bell.is_open
+    assert "will not come forward" in words.sentence(bell.trouble)
+    assert not ring(home)
+
+
+def test_a_full_temporary_folder_is_told(home, lobby, monkeypatch):
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "mkdir", full)
+    bell = Doorbell(home)
+    assert not bell.is_open
+    assert words.sentence(bell.trouble).endswith(" will not come forward: No space left on device.")
+
+
+def test_a_folder_whose_name_is_not_utf8_has_a_door(tmp_path):
+    assert door_of(Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9")))
+
+
+# At the same moment
+
+
+def test_starts_at_the_same_moment_end_in_one_window(home):
+    """None gives up: whoever comes second asks the first to come forward, however close they are."""
+    starts = [
+        subprocess.Popen(
+            [sys.executable, "-c", STAY],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(home, QT_QPA_PLATFORM="offscreen"),
+        )
+        for _ in range(2)
+    ]
+    said = [start.communicate(timeout=120) for start in starts]
+    assert [start.returncode for start in starts] == [0, 0]
+    assert sorted(out.count("forward") for out, _ in said) == [0, 2]
+    assert not any("Another Ludarium" in err for _, err in said)
+
+
+def test_a_home_that_nobody_knows_is_told(tmp_path):
+    unknown = "import pwd\ndef unknown(*_): raise KeyError\npwd.getpwuid = unknown\n"
+    settings = {"LUDARIUM_HOME": "", "HOME": "", "XDG_DATA_HOME": "", "QT_QPA_PLATFORM": "offscreen"}
+    ran = run(tmp_path, unknown + "import os; del os.environ['HOME']\n" + RUN, **settings)
+    assert ran.returncode == start.FAILED
+    assert "name one in LUDARIUM_HOME" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
 def test_nobody_at_home(home, monkeypatch):
     monkeypatch.setattr("ludarium.app.single.PATIENCE", 50)
     began = time.monotonic()
@@ -140,6 +292,37 @@ def test_nobody_at_home(home, monkeypatch):
 def test_every_library_has_a_door_of_its_own(tmp_path):
     assert door_of(tmp_path / "a") != door_of(tmp_path / "b")
     assert door_of(tmp_path) == door_of(tmp_path / "a" / "..")
+
+
+def test_files_that_the_system_hands_over_are_asked_for(qapp):
+    over = HandedOver()
+    asked = heard(over.asked)
+    qapp.installEventFilter(over)
+    qapp.sendEvent(qapp, QFileOpenEvent("/a.ludarium"))
+    qapp.sendEvent(qapp, QEvent(QEvent.Type.User))
+    qapp.removeEventFilter(over)
+    assert asked == [(["/a.ludarium"],)]
+
+
+TOLD = """
+import os
+from ludarium.app import start
+class Holder(start._Holder):
+    def take(self):
+        super().take()
+        print(self._window.notices.bar.label.text(), flush=True)
+        os._exit(0)
+start._Holder = Holder
+start.open_window([])
+"""
+
+
+def test_a_fault_of_the_last_time_is_told_in_the_window(home):
+    home.mkdir()
+    (home / "fault.log").write_text("Fatal Python error: Segmentation fault")
+    ran = run(home, TOLD, QT_QPA_PLATFORM="offscreen")
+    assert "ended by a fault" in ran.stdout
+    assert str(home / "ludarium.log") in ran.stdout
 
 
 # Light before the first paint

@@ -6,9 +6,10 @@ import sys
 import threading
 
 import pytest
+from PySide6.QtCore import qVersion
 
-from ludarium.app import trouble
-from ludarium.app.trouble import TroubleDialog, Watch, write_log
+from ludarium import __version__
+from ludarium.app.trouble import TroubleDialog, Watch
 from ludarium.engine.reasons import because
 from ludarium.library.troubles import LibraryError
 from tests.app.hall.looking import bring_forward, click, cut_off, labels, says, settle
@@ -73,8 +74,8 @@ def test_an_error_in_another_thread_is_told_too(watch, monkeypatch):
     assert says(watch.dialog, "elsewhere")
 
 
-def test_where_no_log_can_be_written_the_details_are_in_the_dialog(watch):
-    watch.log = watch.log.parent / "no" / "such" / "folder.log"
+def test_where_no_log_can_be_written_the_details_are_in_the_dialog(watch, home):
+    watch.log.mkdir()
     fail(watch, ValueError("nine"))
     assert says(watch.dialog, "could not be written")
     assert not watch.dialog.details.isVisible()
@@ -83,12 +84,23 @@ def test_where_no_log_can_be_written_the_details_are_in_the_dialog(watch):
     assert "ValueError: nine" in watch.dialog.details.toPlainText()
 
 
-def test_a_log_does_not_grow_without_end(tmp_path, monkeypatch):
-    monkeypatch.setattr(trouble, "LONGEST_LOG", 100)
-    log = tmp_path / "ludarium.log"
-    for _ in range(10):
-        assert write_log(log, "x" * 60)
-    assert log.stat().st_size < 300
+def test_the_details_can_be_given_to_somebody_else(watch, qapp):
+    fail(watch, ValueError("nine"))
+    click(watch.dialog.copy)
+    copied = qapp.clipboard().text()
+    assert copied.startswith(f"Ludarium {__version__}, Qt {qVersion()}, ")
+    assert "ValueError: nine" in copied
+
+
+def test_a_fault_of_the_last_time_is_told(watch):
+    watch.log.with_name("fault.log").write_text("Fatal Python error: Segmentation fault")
+    hooks = sys.excepthook, threading.excepthook
+    try:
+        assert watch.install()
+    finally:
+        watch.uninstall()
+        sys.excepthook, threading.excepthook = hooks
+    assert "Segmentation fault" in watch.log.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

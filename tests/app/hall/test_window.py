@@ -40,6 +40,7 @@ def test_two_clicks_with_seats_of_ones_own(window):
     click(window.shelf.setups[TITLE])
     click(window.new_matches.page.start)
     assert page(window) is window.frame
+    assert window.new_matches.page is None
 
 
 def test_the_seats_of_last_time_are_played_again(window, preferences):
@@ -149,6 +150,13 @@ def test_a_match_that_is_gone_is_told(window, begin, library):
     window.open_match(match.id)
     assert "no longer in the library" in window.notices.bar.label.text()
     assert page(window) is window.shelf
+
+
+def test_a_notice_goes_when_a_match_is_opened(window, begin):
+    window.notices.say("Something was wrong.")
+    assert window.notices.bar.isVisible()
+    window.open_match(begin(actions=2).id)
+    assert not window.notices.bar.isVisible()
 
 
 def test_what_was_put_right_is_told(window, library):

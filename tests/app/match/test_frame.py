@@ -251,7 +251,7 @@ def test_the_frames_of_an_order_go_with_the_orders(lay, qtbot) -> None:
     first, second = frame.orders.rows[:2]
     frame.orders_pane.list.pointed.emit(second)
     assert frame.table.hinted
-    frame.session.desk.choose(first.value.action)
+    frame.session.desk.choose(first.action)
     assert frame.table.hinted == {}
 
 

@@ -248,6 +248,7 @@ def test_a_hint_whose_thinker_died_is_refused(sit, thinker, qtbot, monkeypatch) 
     session.ask_hint()
     os.kill(thinker.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: not session.hints.is_thinking, timeout=10000)
+    assert refused.count() == 1
     assert refused.at(0) == [because("worker-stopped")]
     assert not session.hints.best
 
@@ -350,6 +351,7 @@ def test_the_history_does_not_go_back_over_another_persons_decision(sit) -> None
     assert reasons == [because("undo-other-person")] * 2 + [None] * 3
     refused = QSignalSpy(session.refused)
     session.decisions.go_to(1)
+    assert refused.count() == 1
     assert refused.at(0) == [because("undo-other-person")]
     assert (session.match.cursor, session.decisions.stack.index()) == (4, 4)
     session.decisions.go_to(2)

@@ -96,7 +96,7 @@ class Draft:
     """A toy match: some gold for each seat."""
 
     def __init__(self, *gold: int) -> None:
-        self.gold, self.players = list(gold), gold
+        self.gold, self.seats = list(gold), gold
         self.stack: list[Frame] = []
         self.running: Frame | None = None
         self.programs: list[Any] = []

@@ -8,7 +8,7 @@ from functools import cache
 import attrs
 
 from ludarium.engine.effects.machine import settle
-from ludarium.games.imperium.state import Piece, State, drafted
+from ludarium.games.imperium.state import Piece, State, opened
 from tests.games.imperium.table import BOX, Table, card, cards
 from tests.games.imperium.worlds import World
 
@@ -129,7 +129,7 @@ def laid(table: Table, key: str, under: Sequence[str] = UNDER) -> Piece:
 
 
 def settled(table: Table) -> None:
-    draft = drafted(BOX, table.state)
+    draft = opened(BOX, table.state)
     settle(draft)
     table.state = draft.done()
 

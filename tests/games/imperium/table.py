@@ -146,11 +146,11 @@ class Table:
     def solstice(self, seat: int = 0) -> Table:
         """The solstice of a seat begins: what needs no decision is done."""
         from ludarium.engine.effects.machine import settle
-        from ludarium.games.imperium.state import SOLSTICE, drafted
+        from ludarium.games.imperium.state import SOLSTICE, opened
 
         frames = tuple(Frame(BOX.program_of[name], 0, seat, seat) for name in ("round-ends", "solstice"))
         self.set(stack=frames, seat=seat, phase=SOLSTICE)
-        draft = drafted(BOX, self.state)
+        draft = opened(BOX, self.state)
         settle(draft)
         self.state = draft.done()
         return self

@@ -126,6 +126,8 @@ def test_a_development_that_is_too_dear():
     table.put(population=0, materials=4, progress=0, hand=()).do("end", "pick market 1")
     assert table.actions == ["develop the-senate", "skip"]
     assert barred(table) == {"develop legions": "cannot-pay"}
+    observed = TITLE.observe(table.state, 0)
+    assert TITLE.intent(observed, "0.development.0", "0.discard") is parse("develop legions")
 
 
 def test_nothing_is_barred_for_who_does_not_decide():

@@ -17,7 +17,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import settle
 from ludarium.games.imperium.happenings import fire
-from ludarium.games.imperium.state import SOLSTICE, Slot, drafted
+from ludarium.games.imperium.state import SOLSTICE, Slot, opened
 from ludarium.games.imperium.vocabulary import IMPERIUM
 from tests.games.imperium import foretelling, foretelling_decks
 from tests.games.imperium.oracle import VERBS, Oracle
@@ -96,7 +96,7 @@ def begun(table: Table, key: str, part: str, number: int) -> tuple[World, Who, t
 
 def happen(table: Table, on: Any) -> None:
     """What the ability waits for happens: a card that fits is gained from the market with tokens, played, returned."""
-    draft = drafted(BOX, table.state)
+    draft = opened(BOX, table.state)
     for key in ("archipelago", "boudicca", "oracle"):
         if BOX.programs[draft.stack[-1].program].name != "react":
             slot = Slot(card(key), 0, *TOKENS_GAINED)

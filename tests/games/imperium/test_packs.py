@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludarium import cli, words
+from ludarium.commands.content import check
 from ludarium.engine import content
 from ludarium.engine.chance import Rng
 from ludarium.engine.reasons import ContentError, SetupError
@@ -135,6 +136,11 @@ def first_common(page: Data) -> Data:
             ),
             "card 'vikings-a': only unrest can be returned to its pile",
         ),
+        (
+            "vikings",
+            lambda page: card(page, "vikings-a").update(passive=[{"kind": "trigger", "steps": []}]),
+            "card 'vikings-a', passive 1: on is missing",
+        ),
         ("vikings", lambda page: page.update(group="romans"), "group and box are those of 'romans'"),
         ("vikings", lambda page: page["copies"][0].update(sides=["vikings-a"]), "the power card, which has two"),
         ("vikings", lambda page: page["copies"].append({"id": "x", "start": "in_play"}), "either a card or its sides"),
@@ -171,7 +177,7 @@ def test_what_is_accepted_plays(tmp_path, packs):
     for seed in packs:
         pack, changed = changed_pack(tmp_path, seed)
         try:
-            title = TITLE.check_file(pack)
+            title = check(TITLE, pack)
         except ContentError:
             continue
         accepted += 1
@@ -180,9 +186,18 @@ def test_what_is_accepted_plays(tmp_path, packs):
             while title.turn(state) is not None:
                 state = title.apply(state, title.sample(state, rng))
             assert title.outcome(state) is not None, changed
-        words.components(title)
         shutil.rmtree(pack)
     assert 0 < accepted < len(packs)
+
+
+def test_what_cannot_be_told_does_not_fit(monkeypatch, capsys):
+    def stumble(*_: object) -> None:
+        raise KeyError("word")
+
+    monkeypatch.setattr(words, "components", stumble)
+    assert cli.run(["content", "imperium", "--check", str(FOLDER)]) == 1
+    said = f"{FOLDER.name} has the right form, but there are no words for something in it: KeyError: 'word'.\n"
+    assert capsys.readouterr().err == said
 
 
 # Bounds

@@ -26,8 +26,10 @@ from ludarium.games.imperium.facts import (
     TokenFacts,
     Tokens,
 )
+from ludarium.games.imperium.state import State
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, card, plain
+from tests.games.imperium.test_every_ability import ABILITIES, begun, rich
 
 
 def lying(table: Table, viewer: int = 0) -> dict[str, Thing]:
@@ -405,6 +407,55 @@ def test_every_pick_says_where_its_card_goes_or_stays():
                 assert op.ends is not None or op.key in staying, f"{program.name}: {op.key}"
 
 
+# Every question
+
+
+RARE = {"borrow", "find", "order-fame", "pay-up-to", "swap-exile", "swap-market"}
+"""Questions that hardly any match by chance meets."""
+
+
+def test_every_question_of_every_card_finds_what_it_touches():
+    asked = set()
+    for key, part, number in ABILITIES:
+        for seed in range(2):
+            table = rich(key, seed)
+            if begun(table, key, part, number) is not None:
+                asked |= questions(table, Rng(seed))
+    assert asked >= RARE
+
+
+def questions(table: Table, rng: Rng) -> set[str]:
+    """The questions until the effect is over, answered by chance: all that their answers touch lies there."""
+    asked = set()
+    for _ in range(60):
+        if not table.state.stack or table.asked[1] in ("activate", "turn"):
+            break
+        asked.add(table.asked[1])
+        check_touches(TITLE.observe(table.state, TITLE.turn(table.state)))
+        table.state = TITLE.apply(table.state, rng.pick(TITLE.actions(table.state)))
+    return asked
+
+
+def check_touches(observed: State) -> None:
+    kinds = {thing.id: thing.kind for thing in TITLE.scene(observed)}
+    asked = TITLE.prompt(observed)
+    for action in TITLE.actions(observed):
+        steps = TITLE.touches(observed, action)
+        assert all(ids and set(ids) <= set(kinds) for ids in steps), f"{asked.key}: {action} touches {steps}"
+        if asked.of and action is not asked.done:
+            assert {kinds[id] for ids in steps for id in ids} & {asked.of, ANSWER}
+
+
+def test_a_bargain_and_an_order_of_fame_lie_on_the_table():
+    army = plain("romans,celts").put(hand=("roman-expansion",)).put(1, play=("standing-army", "hills"))
+    check_touches(TITLE.observe(army.do("play roman-expansion").until("bargain").state, 0))
+    fame = plain("romans,celts").put(hand=("glory",), play=("hills",) * 3).do("play glory").until("take-fame")
+    fame.do(fame.actions[0])
+    assert fame.asked[1] == "order-fame"
+    check_touches(TITLE.observe(fame.state, 0))
+    assert touched(fame, fame.actions[0])[1] == ("fame",)
+
+
 # Whole matches
 
 
@@ -426,14 +477,9 @@ def test_all_that_is_touched_in_a_match_is_there(nations, bot):
     state, rng = TITLE.start(TITLE.setup(seats, 0, options), 3), Rng(3)
     while (seat := TITLE.turn(state)) is not None:
         observed = TITLE.observe(state, seat)
-        there = TITLE.scene(observed)
-        kinds = {thing.id: thing.kind for thing in there}
-        assert len(kinds) == len(there)
-        asked = TITLE.prompt(observed)
+        ids = [thing.id for thing in TITLE.scene(observed)]
+        assert len(set(ids)) == len(ids)
+        check_touches(observed)
         for action in TITLE.actions(observed):
-            steps = TITLE.touches(observed, action)
-            assert steps == TITLE.touches(state, action)
-            assert all(ids and set(ids) <= set(kinds) for ids in steps), f"{asked.key}: {action} touches {steps}"
-            if asked.of and action is not asked.done:
-                assert {kinds[id] for ids in steps for id in ids} & {asked.of, ANSWER}
+            assert TITLE.touches(observed, action) == TITLE.touches(state, action)
         state = TITLE.apply(state, TITLE.sample(state, rng))

@@ -73,10 +73,11 @@ class Dialogs:
             self._show("scores", lambda: dialog)
 
     def show_preferences(self) -> None:
+        from ludarium.app.hall.backups import Backups
         from ludarium.app.hall.preferences_page import PreferencesPage
 
         window = self._window
-        self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, window))
+        self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
 
     def show_rules(self, rule: str = "") -> None:
         """The rules, at that rule."""
@@ -109,7 +110,7 @@ class Dialogs:
         self._show("shortcuts", lambda: ShortcutsDialog(menus, window))
 
     def show_about(self) -> None:
-        from ludarium.app.hall.help import AboutDialog
+        from ludarium.app.hall.about import AboutDialog
 
         self._show("about", lambda: AboutDialog(self._window))
 

@@ -23,10 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium import __version__
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.seating import offered
-from ludarium.app.widgets import Button, Line, Picture, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
 from ludarium.engine.content import read_json
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
@@ -309,38 +308,3 @@ def _table_keys() -> list[tuple[str, str]]:
         (hall.tr("Push a map"), hall.tr("Ctrl+Arrows")),
         (hall.tr("Colonies: score sheet or map"), "F4"),
     ]
-
-
-class AboutDialog(QDialog):
-    """What this is, which version, and whose letters it is set in."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(hall.tr("About Ludarium"))
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
-        said = column(
-            text("Ludarium", fonts.TITLE),
-            text(hall.tr("Version {version}", version=__version__), fonts.BODY, "muted"),
-            text(
-                hall.tr(
-                    "A desktop table for empire-building games: against the computer, with friends at one machine, or"
-                    " alone."
-                ),
-                wrap=True,
-            ),
-            text(hall.tr("Free software under the MIT licence. Everything stays on this computer."), wrap=True),
-            text(
-                hall.tr("Letters: Alegreya Sans and Cinzel, under the SIL Open Font License."),
-                fonts.LABEL,
-                "muted",
-                wrap=True,
-            ),
-            None,
-            gap=8,
-        )
-        head = row(gap=24)
-        head.addWidget(Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(said, 1)
-        self.setLayout(column(head, row(None, close), gap=16, margins=(24, 22, 24, 18)))
-        self.setMinimumWidth(px(560))

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from ludarium.app.hall.patience import for_a_moment
 from ludarium.app.hall.record import Record, record_of
 from ludarium.engine.reasons import LudariumError
 from ludarium.engine.registry import Registry
-from ludarium.library.documents import AnyMatch
-from ludarium.library.files import read_match
+from ludarium.library.documents import AnyMatch, StoppedError
 from ludarium.library.library import Library
 from ludarium.library.results import Result
 from ludarium.library.store import MatchCard
@@ -39,11 +37,8 @@ def holdings_of(library: Library, titles: Registry) -> Holdings:
 
 
 def peek(library: Library, match_id: int) -> AnyMatch | None:
-    """The match as a picture of it: read from a copy, so that one that is damaged stays as it is."""
-    with TemporaryDirectory(prefix="ludarium-") as folder:
-        copy = Path(folder) / "match.ludarium"
-        try:
-            library.export(match_id, copy)
-            return read_match(copy)
-        except LudariumError:
-            return None
+    """The match to make a picture of; None when it is damaged, which opening it puts right, or takes too long."""
+    try:
+        return library.peek(match_id, for_a_moment())
+    except (LudariumError, StoppedError):
+        return None

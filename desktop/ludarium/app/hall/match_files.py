@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDropEvent
 
     from ludarium.app.window import MainWindow
-    from ludarium.library.documents import AnyMatch
+    from ludarium.library.documents import AnyMatch, Watch
 
 SUFFIX = ".ludarium"
 
@@ -32,22 +32,25 @@ class MatchFiles:
 
     def open(self, path: Path) -> None:
         """Take the match of a file into the library and put it on the table."""
+        from ludarium.app.hall.patience import opening
+
         window = self._window
         if window.library is None:
             return
-        try:
-            match_id = window.library.import_file(path)
-        except LudariumError as error:
-            self._offer_sound_part(path, error)
-            return
-        window.open_match(match_id)
+        with opening(window) as watch:
+            try:
+                match_id = window.library.import_file(path, watch)
+            except LudariumError as error:
+                self._offer_sound_part(path, error, watch)
+                return
+            window.open_match(match_id)
 
-    def _offer_sound_part(self, path: Path, error: LudariumError) -> None:
+    def _offer_sound_part(self, path: Path, error: LudariumError, watch: Watch) -> None:
         """The file is damaged; what comes before that may still be played."""
         from ludarium.app.hall import salvage
 
         notices, said = self._window.notices, words.sentence(error.reason)
-        sound = salvage.sound_part(path, self._window.titles)
+        sound = salvage.sound_part(path, self._window.titles, watch)
         if sound is None:
             notices.say(said)
             return
@@ -56,29 +59,29 @@ class MatchFiles:
         notices.say(said, do, lambda: self._open_sound_part(sound))
 
     def _open_sound_part(self, match: AnyMatch) -> None:
-        from ludarium.app.hall import salvage
-
         window = self._window
         assert window.library is not None
         with window.notices.telling():
-            window.open_match(salvage.bring_in(window.library, match))
+            window.open_match(window.library.take_in(match))
 
     def ask_for_one(self) -> None:
+        from PySide6.QtCore import QDir
         from PySide6.QtWidgets import QFileDialog
 
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), str(Path.home()), kind)
+        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), QDir.homePath(), kind)
         if path:
             self.open(Path(path))
 
     def save_as(self) -> None:
         """Write the match on the table to a file."""
+        from PySide6.QtCore import QDir
         from PySide6.QtWidgets import QFileDialog
 
         window = self._window
         if window.library is None or window.match is None:
             return
-        suggested = Path.home() / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
+        suggested = Path(QDir.homePath()) / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
         path, _ = QFileDialog.getSaveFileName(window, hall.tr("Save the match as a file"), str(suggested), kind)
         if path:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QSlider, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.own_things import OwnThings, wandering_program
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
 from ludarium.app.settings import CHOICES, CONFIRM, LANGUAGE, SCALE, SCALES, SPEED, THEME, UNDO, Settings
-from ludarium.app.widgets import Button, Elided, Line, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.words import speaking
+
+if TYPE_CHECKING:
+    from ludarium.app.hall.backups import Backups
 
 
 def _theme_name(theme: str) -> str:
@@ -35,9 +39,11 @@ def _undo_name(undo: str) -> str:
 class PreferencesPage(QDialog):
     """The preferences. Each control sets its preference when it is changed."""
 
-    def __init__(self, settings: Settings, folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path, backups: Backups | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._settings, self._folder = settings, folder
+        self._settings, self._folder, self._backups = settings, folder, backups
         self.setWindowTitle(hall.tr("Preferences"))
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -52,6 +58,7 @@ class PreferencesPage(QDialog):
         self.confirm = QCheckBox(hall.tr("Ask before a turn is ended with something left to do"))
         self.confirm.setChecked(settings.confirms)
         self.confirm.toggled.connect(lambda checked: self._set(CONFIRM, checked))
+        self.own = OwnThings(self._folder, self._backups, wandering_program())
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
         self.problem.hide()
         close = Button(hall.tr("Close"), kind="primary")
@@ -62,7 +69,7 @@ class PreferencesPage(QDialog):
             Line(),
             self._line(hall.tr("Theme"), "", self.theme),
             self._line(hall.tr("Text size"), "", self._scale()),
-            *([self._line(hall.tr("Language"), "", self._language())] if len(words.languages()) > 1 else []),
+            *([self._line(hall.tr("Language"), "", self._language())] if len(speaking.languages()) > 1 else []),
             Line(),
             self._line(hall.tr("Animation speed"), hall.tr("also how long a computer's move can be seen"), self.speed),
             self._line(
@@ -72,7 +79,7 @@ class PreferencesPage(QDialog):
             ),
             self.confirm,
             Line(),
-            self._place(),
+            self.own,
             self.problem,
             row(None, close),
             gap=14,
@@ -120,27 +127,14 @@ class PreferencesPage(QDialog):
         self._percent.setText(hall.tr("{number} %", number=tens * 10))
 
     def _language(self) -> QComboBox:
-        box = QComboBox()
+        box = self.language = QComboBox()
         box.setAccessibleName(hall.tr("Language"))
-        for language in words.languages():
-            box.addItem(language, language)
+        box.addItem(hall.tr("As the system"), "")
+        for language in speaking.languages():
+            box.addItem(speaking.native_name(language), language)
         box.setCurrentIndex(max(0, box.findData(self._settings.language)))
         box.activated.connect(lambda index: self._set(LANGUAGE, box.itemData(index)))
         return box
-
-    def _place(self) -> QWidget:
-        """Where everything is kept."""
-        remark = hall.tr("set by LUDARIUM_HOME") if os.environ.get("LUDARIUM_HOME") else ""
-        open_it = Button(hall.tr("Open"))
-        open_it.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
-        self.folder: QLabel = Elided(str(self._folder), fonts.LABEL, "muted", fills=True)
-        said = column(text(hall.tr("Data folder")), self.folder, gap=0)
-        if remark:
-            said.addWidget(text(remark, fonts.SMALL, "small"))
-        whole = row(gap=16)
-        whole.addLayout(said, 1)
-        whole.addWidget(open_it)
-        return holder(whole)
 
     def _set(self, key: str, value: str | int | bool) -> None:
         try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QDir, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 
@@ -112,7 +112,7 @@ class PrintPage(QDialog):
     def _ask_and_save(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
-        suggested = str(Path.home() / f"{self._match.title.id}.pdf")
+        suggested = str(Path(QDir.homePath()) / f"{self._match.title.id}.pdf")
         path, _ = QFileDialog.getSaveFileName(self, hall.tr("Save as PDF"), suggested, hall.tr("PDF (*.pdf)"))
         if path:
             file = Path(path)

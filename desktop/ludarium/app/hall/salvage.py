@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import contextlib
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import LudariumError, MatchError
 from ludarium.engine.registry import Registry
-from ludarium.library.documents import AnyMatch, begin, replay
-from ludarium.library.files import read_document, write_match
-from ludarium.library.library import Library
+from ludarium.library.documents import AnyMatch, Watch, begin, replay
+from ludarium.library.files import read_document
 
 
-def sound_part(path: Path, titles: Registry) -> AnyMatch | None:
+def sound_part(path: Path, titles: Registry, watch: Watch | None = None) -> AnyMatch | None:
     """The match up to its last sound action, or None when nothing of it can be played."""
     try:
         document = read_document(path)
@@ -22,14 +20,6 @@ def sound_part(path: Path, titles: Registry) -> AnyMatch | None:
     except LudariumError:
         return None
     with contextlib.suppress(MatchError):
-        replay(match, document)
-    match.cursor = min(max(document["cursor"], 0), len(match.actions))
+        replay(match, document, watch)
+    match.rest_at(min(max(document["cursor"], 0), len(match.actions)))
     return match if match.actions else None
-
-
-def bring_in(library: Library, match: AnyMatch) -> int:
-    """Take the match into the library, and give its number there."""
-    with TemporaryDirectory(prefix="ludarium-") as folder:
-        file = Path(folder) / "sound.ludarium"
-        write_match(file, match)
-        return library.import_file(file)

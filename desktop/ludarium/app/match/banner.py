@@ -101,6 +101,7 @@ class ActionButton(QPushButton):
         self._font = fonts.font(fonts.BUTTON, look.scale)
         self._key_font = fonts.font(fonts.SMALL, look.scale)
         self._size = QSize()
+        self._written: tuple[str, str, bool, bool] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(action.trigger)
@@ -129,6 +130,10 @@ class ActionButton(QPushButton):
 
     def _measure(self) -> None:
         """Work out how much room it needs, and tell when that is another than before."""
+        written = (self.text(), self._key(), self.action.icon().isNull(), self._is_small)
+        if written == self._written:
+            return
+        self._written = written
         look, before = self._look, self._size
         width = QFontMetrics(self._font).horizontalAdvance(self.text()) + 2 * self._side()
         if not self.action.icon().isNull():
@@ -264,6 +269,10 @@ class Banner(QWidget):
         self._limit = 0.0
         self._tick = QTimer(self)
         self._tick.timeout.connect(self._repaint_bar)
+        self._refit = QTimer(self)  # several buttons change at once: what fits is worked out after the last of them
+        self._refit.setSingleShot(True)
+        self._refit.setInterval(0)
+        self._refit.timeout.connect(self._fit)
         self._box = QHBoxLayout(self)
         self._box.setSpacing(look.px(12))
         self._box.addWidget(self._mark)
@@ -351,7 +360,7 @@ class Banner(QWidget):
     def _make_button(self, action: QAction) -> ActionButton:
         button = ActionButton(action, self._look)
         button.set_small(self._is_small)
-        button.changed.connect(self._fit)
+        button.changed.connect(self._refit.start)
         button.tried.connect(self.tried)
         return button
 

@@ -236,9 +236,11 @@ class LogPane(QWidget):
 
     def show_place(self) -> None:
         """The line that is looked at comes into sight, or the newest."""
-        shown = (place for place, row in enumerate(self._model.rows) if SHOWN in row.marks)
-        place = next(shown, 0)
-        self.list.scrollTo(self._model.index(place), QAbstractItemView.ScrollHint.EnsureVisible)
+        place = next((place for place, row in enumerate(self._model.rows) if row.marks and SHOWN in row.marks), None)
+        if place is None:
+            self.list.scrollToTop()  # without measuring every line of a long match
+        else:
+            self.list.scrollTo(self._model.index(place), QAbstractItemView.ScrollHint.EnsureVisible)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Behind a tab nothing can be brought into sight."""

@@ -192,7 +192,12 @@ class OrdersList(QListView):
 
     def go_to(self, place: int) -> None:
         """Stand on a line without pointing at it: nobody has walked there."""
+        # The first line is seen anyhow: to bring it into sight, every line would be measured at once.
+        self.setAutoScroll(place > 0)
         self.setCurrentIndex(self._orders.index(place, 0))
+        self.setAutoScroll(True)
+        if not place:
+            self.scrollToTop()
 
     def give_current(self) -> None:
         self._give(self.currentIndex())

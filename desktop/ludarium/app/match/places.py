@@ -55,7 +55,7 @@ class Places(QObject):
             self._dock.splitter.setSizes(sizes)
         boards = self._preferences.get(self._key("boards"), "")
         if boards:
-            self._table.restore_layout(QByteArray.fromHex(boards.encode()))
+            self._table.arrangement.restore(QByteArray.fromHex(boards.encode()))
 
     def keep(self) -> None:
         """Where panels stand is no reason to trouble anybody: a disk that refuses is not told of."""
@@ -68,7 +68,7 @@ class Places(QObject):
         if what == "panels":
             self._preferences.set(self._key(what), " ".join(map(str, self._dock.splitter.sizes())))
         elif what == "boards":
-            self._preferences.set(self._key(what), self._table.save_layout().toHex().toStdString())
+            self._preferences.set(self._key(what), self._table.arrangement.save().toHex().toStdString())
         else:
             self._preferences.set(self._key(what), self._middle.sizes()[1])
 

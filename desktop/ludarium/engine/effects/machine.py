@@ -123,14 +123,16 @@ def wait(draft: Draft, frame: Frame) -> bool:
 
 def ask(draft: Draft, frame: Frame, op: Op) -> bool:
     """Stay at this operation and ask."""
-    _give_away(draft, frame, op, "asked")
+    if op.hidden:
+        _give_away(draft, frame, op, "asked")
     again(draft, frame)
     return True
 
 
 def passed(draft: Draft, frame: Frame, op: Op) -> None:
     """An operation had nothing to ask."""
-    _give_away(draft, frame, op, "passed")
+    if op.hidden:
+        _give_away(draft, frame, op, "passed")
 
 
 def _give_away(draft: Draft, frame: Frame, op: Op, kind: str) -> None:
@@ -138,10 +140,9 @@ def _give_away(draft: Draft, frame: Frame, op: Op, kind: str) -> None:
 
     What it means is told to that seat alone.
     """
-    if op.hidden:
-        seat = op.asker(draft, frame)
-        if seat != draft.decider:
-            draft.tell(kind, seat, ("program", frame.program), ("at", frame.at), news=True, to=1 << seat)
+    seat = op.asker(draft, frame)
+    if seat != draft.decider:
+        draft.tell(kind, seat, ("program", frame.program), ("at", frame.at), news=True, audience=1 << seat)
 
 
 def again(draft: Draft, frame: Frame) -> None:

@@ -171,7 +171,7 @@ class Pick(Op):
 
     def sample(self, view: View, frame: Frame, rng: Rng) -> Action | None:
         found = self.find(view, frame)
-        most = len(found) + self._may_stop(view, frame)
+        most = len(found) + (self.up_to or self._may_skip(view, frame))
         if not most:
             return None
         at = rng.below(most)

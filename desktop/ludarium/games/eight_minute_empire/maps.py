@@ -15,6 +15,9 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.content import content_file, load
 from ludarium.engine.reasons import ContentError, because
 
+OURS = ("a", "b")
+"""The maps that the program ships: the two sides of the board."""
+
 NEUTRAL_WORD = "neutral"
 """The word for armies of the colour that nobody plays."""
 

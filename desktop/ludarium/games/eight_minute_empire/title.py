@@ -6,13 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
+import attrs
+
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.contract import Breakdown, Outcome, Standing, TieBreak, Title, Touches
+from ludarium.engine.content import checksum
+from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, TieBreak, Title, Touches
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason
+from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.trials import try_out
@@ -24,7 +27,7 @@ from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.course import course
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
 from ludarium.games.eight_minute_empire.games import begin_game
-from ludarium.games.eight_minute_empire.maps import Board, Map, load_map, map_ids
+from ludarium.games.eight_minute_empire.maps import OURS, Board, Map, load_map, map_folder, map_ids
 from ludarium.games.eight_minute_empire.policy import Policy
 from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
@@ -65,6 +68,14 @@ class EightMinuteEmpire(Title[State]):
 
     def __reduce__(self) -> tuple[type[EightMinuteEmpire], tuple[int]]:
         return EightMinuteEmpire, (self.content.version,)
+
+    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
+        name = options.get("map", OURS[0])
+        if name in OURS:
+            return None
+        if name not in self.boards:
+            raise SetupError(because("map-missing", map=name, folder=str(map_folder(self.content.version))))
+        return OwnContent("map", name, checksum(attrs.asdict(self.boards[name].map)))
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         setup = super().setup(names, first, options)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 import attrs
@@ -267,10 +267,16 @@ def load_box(version: int | None = None) -> Box:
     return read_box(content_file("imperium", f"v{NEWEST if version is None else version}"))
 
 
-@cache
 def load_pack(name: str) -> Box:
-    """The content that a player keeps under that name."""
-    return read_box(pack_folder("imperium", name))
+    """The content that a player keeps under that name, read anew when it has changed."""
+    folder = pack_folder("imperium", name)
+    status = [file.stat() for file in sorted(folder.glob("*.json"))]
+    return _read_once(folder, tuple((each.st_ino, each.st_size, each.st_mtime_ns) for each in status))
+
+
+@lru_cache(maxsize=4)
+def _read_once(folder: Path, status: tuple[tuple[int, int, int], ...]) -> Box:
+    return read_box(folder)
 
 
 def read_box(folder: Path) -> Box:

@@ -24,6 +24,7 @@ from ludarium.games.imperium.cards import (
     TYPES,
     Card,
     Part,
+    Passive,
     Points,
     Sheet,
 )
@@ -190,6 +191,9 @@ def _wrong_as_a_whole(value: Any) -> Iterator[str]:
             yield "cases is empty"
         if value.kind == "variable" and value.per is None:
             yield "per is missing"
+    elif isinstance(value, Passive):
+        if value.kind in ("trigger", "replace") and value.on is None:
+            yield "on is missing"
     elif isinstance(value, Per) and not value.done:
         yield from _uncountable(value.count, value.zone)
     elif isinstance(value, Condition) and not (value.state or value.done or value.token):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -13,7 +13,7 @@ from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.engine.zones import cards_of, known_cards
 from ludarium.games.imperium.cards import EMPIRE
 from ludarium.games.imperium.filters import ANY, Filter, parse_filter
-from ludarium.games.imperium.state import piece_of
+from ludarium.games.imperium.state import Seat, piece_of
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -27,7 +27,7 @@ TREATED = 3
 
 def cards_in(view: View, seat: int, zone: str, piece: int = NOTHING) -> Iterable[int]:
     """The known cards of a player in a zone."""
-    player = view.seats[seat]
+    player: Seat = view.seats[seat]
     if zone == "play":
         return [held.card for held in player.play]
     if zone == "all":
@@ -35,7 +35,7 @@ def cards_in(view: View, seat: int, zone: str, piece: int = NOTHING) -> Iterable
     if zone in ("hand", "history"):
         return cards_of(getattr(player, zone))
     if zone == "discard":
-        return player.discard  # type: ignore[no-any-return]
+        return player.discard
     if zone == "garrison":
         return [card for held in player.play for card in held.garrison]
     if zone == "garrisoned_here":
@@ -44,11 +44,12 @@ def cards_in(view: View, seat: int, zone: str, piece: int = NOTHING) -> Iterable
     if zone == "active_quest":
         return () if player.quest == NOTHING else (player.quest,)
     if zone == "exile_pile":
-        return view.exile  # type: ignore[no-any-return]
+        exile: tuple[int, ...] = view.exile
+        return exile
     raise ValueError(f"unknown zone {zone!r}")
 
 
-def owned(player: Any) -> list[int]:
+def owned(player: Seat) -> list[int]:
     """All cards that count as a player's own: not those in nation deck and development area, and not the quest."""
     found = [piece.card for piece in player.play]
     for piece in player.play:
@@ -121,7 +122,7 @@ def marks(box: Box, view: View, frame: Frame, icon: str, zone: str) -> int:
     return total
 
 
-def treated_cards(box: Box, player: Any, cards: Iterable[int]) -> list[int]:
+def treated_cards(box: Box, player: Seat, cards: Iterable[int]) -> list[int]:
     """The cards whose marks count as production this turn."""
     treated = [name for name, n in (("fertile", player.fertile_as), ("river", player.river_as)) if n]
     return [card for card in cards if any(box.marks[name][card] for name in treated)]

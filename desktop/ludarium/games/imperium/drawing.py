@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
@@ -20,7 +20,7 @@ from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
 from ludarium.games.imperium.places import bring, without
-from ludarium.games.imperium.state import Draft, Piece
+from ludarium.games.imperium.state import Draft, Piece, Seat
 from ludarium.games.imperium.touching import place_ids
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def draw_cards(draft: Draft, seat: int, n: int, target: str = "hand") -> None:
     else:
         for place in places:
             eyes, is_new = knowers(place) | 1 << seat, not knows(place, seat)
-            draft.tell("drew", seat, ("card", card_of(place)), to=eyes, secrets=("card",), news=is_new)
+            draft.tell("drew", seat, ("card", card_of(place)), audience=eyes, secrets=("card",), news=is_new)
     if not player.deck:
         fire(draft, seat, "draw_deck_emptied")
 
@@ -138,7 +138,7 @@ class TakeDrawn(Op):
 # Reshuffle
 
 
-def can_take_nation_card(player: Any) -> bool:
+def can_take_nation_card(player: Seat) -> bool:
     """Whether a reshuffle of a barbarian brings a nation card."""
     if player.empire or player.nation_mark or not player.exhaust:
         return False

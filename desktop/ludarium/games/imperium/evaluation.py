@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.zones import card_of, cards_of
@@ -173,7 +173,7 @@ class Evaluation:
 
     def _cards(self, state: State, owner: int, seat: int) -> tuple[float, list[int], int]:
         """Points so far; the cards that come to hand again; how many of those the seat does not know."""
-        player: Any = state.seats[owner]
+        player: Seat = state.seats[owner]
         is_own, bit = owner == seat, 1 << (12 + seat)
         unknown = aside = 0
         cycle: list[int] = [*player.discard, *player.deck_holds, *(piece.card for piece in player.limbo)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import attrs
 
 from ludarium.engine.effects.filters import fitting
 from ludarium.games.imperium.cards import ICONS, SUITS, TYPES
+from ludarium.games.imperium.state import Piece, Slot
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -34,10 +35,10 @@ class Filter:
     def __contains__(self, card: int) -> bool:
         return self.cards is None or card in self.cards
 
-    def fits_slot(self, slot: Any) -> bool:
+    def fits_slot(self, slot: Slot) -> bool:
         return (self.cards is None or slot.card in self.cards) and (not self.token or getattr(slot, self.token) > 0)
 
-    def fits_piece(self, piece: Any) -> bool:
+    def fits_piece(self, piece: Piece) -> bool:
         return piece.card in self and (self.garrisons is None or any(card in self.garrisons for card in piece.garrison))
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
+from ludarium.engine.effects.machine import Op
 from ludarium.games.imperium.bot.turn import ROLL
+from ludarium.games.imperium.drawing import DevelopStep
 from ludarium.games.imperium.setting_up import SIDES
 from ludarium.games.imperium.state import State, piece_of
 from ludarium.games.imperium.touching import DIE, EXILE, FAME, ZONE_OF, lying
@@ -47,11 +49,21 @@ def _of_a_seat(box: Box, state: State, seat: int, rest: list[str], place: str) -
         case ["piece", number, at] if at.isdigit():
             above = piece_of(state.seats[seat], int(number))
             return None if above is None else act("pick", "garrison", box.keys[above.garrison[int(at)]], int(number))
+        case ["development", at] if at.isdigit() and isinstance(_asking(box, state), DevelopStep):
+            return act("develop", box.keys[state.seats[seat].development[int(at)]])
         case [zone, at] if at.isdigit():
             key = box.keys[lying(state, seat, zone)[int(at)]]
             is_played = zone == "hand" and place in (f"{seat}.hand.{at}", f"{seat}.play")
             return act("play", key) if is_played else act("pick", SPOTS.get(zone, zone), key)
     return None
+
+
+def _asking(box: Box, state: State) -> Op | None:
+    """The operation that asks."""
+    if not state.stack:
+        return None
+    frame = state.stack[-1]
+    return box.programs[frame.program].ops[frame.at]
 
 
 def _with_piece(box: Box, state: State, seat: int, number: int, place: str) -> Action | None:

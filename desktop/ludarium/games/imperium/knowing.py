@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import Zone, card_of, knowers, knows, seen_by, seen_unordered
 from ludarium.games.imperium.state import SEEN, Seat, State
@@ -96,7 +94,7 @@ def bot_places(player: Seat) -> Zone:
     return tuple([place for zone in (player.deck, *player.slots) for place in zone])
 
 
-def seen_cards(player: Any) -> list[int]:
+def seen_cards(player: Seat) -> list[int]:
     """Every card of a player that can be seen, wherever it lies: power and journey cards excepted."""
     found = [player.accession, player.quest, *player.development, *player.discard]
     found += [*player.deck_holds, *player.nation_holds]

@@ -35,7 +35,7 @@ def tell_move(draft: Draft, seat: int, card: int, knowers: int, source: str, tar
     if knowers == draft.everyone:
         draft.tell("moved", seat, *data, news=is_new)
     else:
-        draft.tell("moved", seat, *data, to=knowers, secrets=("card",), news=is_new)
+        draft.tell("moved", seat, *data, audience=knowers, secrets=("card",), news=is_new)
 
 
 def move(draft: Draft, seat: int, spot: Spot, target: str, openly: bool | None = None) -> None:
@@ -152,7 +152,7 @@ def take_unseen(draft: Draft, seat: int, place: int, deck: str) -> None:
         player.hand = with_card(player.hand, shown(place, 1 << seat))
         eyes, is_news = knowers(place) | 1 << seat, not knows(place, seat)
     data = (("card", card_of(place)), ("deck", deck))
-    draft.tell("took-top", seat, *data, to=eyes, secrets=("card",), news=is_news)
+    draft.tell("took-top", seat, *data, audience=eyes, secrets=("card",), news=is_news)
 
 
 def enter_play(draft: Draft, seat: int, card: int) -> int:
@@ -175,4 +175,4 @@ def put_under(draft: Draft, seat: int, number: int, card: int) -> None:
 
 def show_all(draft: Draft, seat: int, cards: tuple[int, ...], source: str) -> None:
     """Cards are revealed to all for a moment."""
-    draft.tell("revealed", seat, ("cards", cards), ("source", source), news=True, to=EVERYONE)
+    draft.tell("revealed", seat, ("cards", cards), ("source", source), news=True, audience=EVERYONE)

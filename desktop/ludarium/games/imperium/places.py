@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -12,7 +12,7 @@ from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Spot
 from ludarium.engine.zones import Zone, card_of, hidden, known_cards, taken, with_card
 from ludarium.games.imperium.filters import Filter
-from ludarium.games.imperium.state import Draft, Piece, piece_of
+from ludarium.games.imperium.state import Draft, Piece, Seat, piece_of
 from ludarium.games.imperium.touching import cards_in, copies, equal_pieces, market, piece_id
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _pieces(pieces: Iterable[Piece], fits: Filter) -> Found:
     return tuple(found.values())
 
 
-def _garrisoned(box: Box, player: Any, zone: str, piece: int, fits: Filter) -> Found:
+def _garrisoned(box: Box, player: Seat, zone: str, piece: int, fits: Filter) -> Found:
     """Cards under pieces: all, those under this one, or those under regions."""
     regions = box.with_suit["region"]
     found: list[tuple[Spot, int]] = []
@@ -91,7 +91,7 @@ def _garrisoned(box: Box, player: Any, zone: str, piece: int, fits: Filter) -> F
     return tuple(found)
 
 
-def targetable_quests(box: Box, player: Any) -> tuple[int, ...]:
+def targetable_quests(box: Box, player: Seat) -> tuple[int, ...]:
     """Impending quests; one may be aimed at only when it is the last."""
     last_only = box.flagged.get("quest_targetable_only_when_last_impending", frozenset())
     quests = player.development
@@ -191,7 +191,7 @@ def without_place(zone: Zone, card: int) -> Zone:
     return (*zone[:at], *zone[at + 1 :])
 
 
-def put_piece(player: Any, piece: Piece) -> None:
+def put_piece(player: Seat, piece: Piece) -> None:
     """Put a changed piece in place of the one with its number."""
     for zone in ("fixed", "play"):
         held = getattr(player, zone)
@@ -205,11 +205,11 @@ def take_piece(draft: Draft, seat: int, number: int) -> Piece | None:
     """Take a card out of the play area, or one that is being resolved."""
     player = draft.own(seat)
     for zone in ("play", "limbo"):
-        held = getattr(player, zone)
+        held: tuple[Piece, ...] = getattr(player, zone)
         for at, piece in enumerate(held):
             if piece.number == number:
                 setattr(player, zone, (*held[:at], *held[at + 1 :]))
-                return piece  # type: ignore[no-any-return]
+                return piece
     return None
 
 

@@ -166,7 +166,7 @@ class OrderFame(Op):
         cards.insert(left - 1, card)
         assert all(knowers(place) & own for place in draft.fame[: frame.loops[0]])
         draft.fame = (*(hidden(card, own) for card in cards), *draft.fame[frame.loops[0] :])
-        draft.tell("put-under", frame.actor, ("card", card), to=own, secrets=("card",))
+        draft.tell("put-under", frame.actor, ("card", card), audience=own, secrets=("card",))
         again(draft, frame.keeping(left - 1))
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.contract import Breakdown, Standing
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -11,12 +11,13 @@ from ludarium.engine.effects.machine import View
 from ludarium.engine.zones import known_cards
 from ludarium.games.imperium.cards import Card
 from ludarium.games.imperium.counting import Count, Tally, owned, per_count, tally
+from ludarium.games.imperium.state import Seat
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
 
 
-def located(player: Any, among: frozenset[int] | range) -> list[tuple[int, str, int]]:
+def located(player: Seat, among: frozenset[int] | range) -> list[tuple[int, str, int]]:
     """Those of some cards that a seat owns: the card, where it lies as far as points hang on that, its number there."""
     found = [(piece.card, "play", piece.number) for piece in player.play if piece.card in among]
     found += [(card, "garrison", NOTHING) for piece in player.play for card in piece.garrison if card in among]

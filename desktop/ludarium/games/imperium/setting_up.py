@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import below, shuffled
@@ -20,7 +20,7 @@ from ludarium.games.imperium.bot.setting_up import bot_seat, level_number
 from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.market import SMALL_DECKS, lay
 from ludarium.games.imperium.starts import PLAIN, Start, read_start
-from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, drafted
+from ludarium.games.imperium.state import IDLE, Draft, Piece, Seat, Slot, State, opened
 from ludarium.games.imperium.touching import side
 
 if TYPE_CHECKING:
@@ -60,30 +60,40 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
     """Everything laid out, and each player about to choose the side of the power card."""
     chance = Chance(seed)
     is_solo = setup.seats == 1
-    seats = 2 if is_solo else setup.seats
+    many = 2 if is_solo else setup.seats
     # Alone no seat can be named that begins: it may be the bot.
-    first = chance.below(seats) if is_solo or setup.first == BY_LOT else setup.first
-    nations = pick_nations(box, setup["nations"], seats, chance)
+    first = chance.below(many) if is_solo or setup.first == BY_LOT else setup.first
+    nations = pick_nations(box, setup["nations"], many, chance)
     commons = setup["commons"]
     if commons == "both":
         commons = ("classics", "legends")[chance.below(2)]
-    own = [box.nations[number] for number in nations]
     start = read_start(box, setup) if is_solo else PLAIN
-    deal = _Commons(box, own, commons, seats, chance, start.kept)
-    level = box.book.levels[level_number(box, setup["bot"])] if is_solo else None
-    players = [_player(box, box.nations[n], n, seat, chance, start) for seat, n in enumerate(nations[: setup.seats])]
-    if level is not None:
-        players.append(bot_seat(box, nations[1], level, chance))
-    cards = [card for player in players for card in _owned(player)]
+    deal = _Commons(box, [box.nations[number] for number in nations], commons, many, chance, start.kept)
+    level = level_number(box, setup["bot"]) if is_solo else NOTHING
+    seats = [_player(box, box.nations[n], n, seat, chance, start) for seat, n in enumerate(nations[: setup.seats])]
+    if is_solo:
+        seats.append(bot_seat(box, nations[1], box.book.levels[level], chance))
+    draft = opened(box, _laid(box, seats, deal, chance, first, level))
+    _deal_market(draft)
+    draft.begin_turn(first)
+    for seat in reversed(draft.clockwise(first)):
+        if seat != draft.bot:
+            draft.push("side", seat)
+    return draft.done()
+
+
+def _laid(box: Box, seats: Sequence[Seat], deal: _Commons, chance: Chance, first: int, level: int) -> State:
+    """Decks and seats, with an empty market."""
+    cards = [card for player in seats for card in _owned(player)]
     cards += [*deal.fame, *deal.removed, *deal.main, *deal.small("region")]
     cards += [*deal.small("uncivilised"), *deal.small("civilised"), *[box.unrest] * deal.unrest]
-    state = State(
-        seed=seed,
+    return State(
+        seed=chance.seed,
         counter=chance.counter,
         viewer=UNKNOWN,
         began=0,
         stack=(),
-        seats=tuple(players),
+        seats=tuple(seats),
         market=(Slot(NOTHING),) * len(box.sheet.market),
         main=deal.main,
         region=deal.small("region"),
@@ -102,16 +112,9 @@ def first_state(box: Box, setup: Setup, seed: int) -> State:
         last=0,
         ended=0,
         cards=tuple(sorted(cards)),
-        bot=NOTHING if level is None else len(players) - 1,
-        level=NOTHING if level is None else level_number(box, level.key),
+        bot=NOTHING if level == NOTHING else len(seats) - 1,
+        level=level,
     )
-    draft = drafted(box, state)
-    _deal_market(draft)
-    draft.begin_turn(first)
-    for seat in reversed(draft.clockwise(first)):
-        if seat != draft.bot:
-            draft.push("side", seat)
-    return draft.done()
 
 
 class Chance:
@@ -129,7 +132,7 @@ class Chance:
         return shuffled(cards, self.seed, self.counter - len(cards))
 
 
-def pick_nations(box: Box, wanted: str, seats: int, chance: Any) -> list[int]:
+def pick_nations(box: Box, wanted: str, seats: int, chance: Chance) -> list[int]:
     """The nations in order of seats: those that are named, the rest by lot."""
     named = [] if wanted == BY_CHANCE else [box.nation_of[name] for name in wanted.split(",") if name]
     others = chance.shuffled([n for n in range(len(box.nations)) if n not in named])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.drafts import draft_of, value_of
+from ludarium.engine import drafts
+from ludarium.engine.drafts import draft_of, drafted, value_of
 from ludarium.engine.effects.frames import FRESH, NOTHING, Frame
-from ludarium.engine.effects.machine import SuddenEnd, put
+from ludarium.engine.effects.machine import Program, SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
@@ -59,7 +60,7 @@ class Slot:
     progress: int = 0
 
 
-@value
+@drafted
 class Seat:
     """What lies in front of a player.
 
@@ -105,9 +106,7 @@ class Seat:
     slots: tuple[Zone, ...] = ()
 
 
-SeatDraft: Any = draft_of(Seat)
-"""A `Seat` being changed."""
-
+_SeatDraft: Any = draft_of(Seat)
 _seat = value_of(Seat)
 
 
@@ -117,7 +116,7 @@ class Reading:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        seats: Sequence[Any]
+        seats: Sequence[Seat]
 
     def can_pay(self, seat: int, demand: Sequence[tuple[str, int]]) -> bool:
         """Whether all of it can be paid together: progress stands for one population or two materials."""
@@ -162,7 +161,7 @@ class Reading:
         return (("card", frame.card), ("program", frame.program), ("at", frame.at))
 
 
-@value
+@drafted
 class State(Reading):
     """A match.
 
@@ -179,8 +178,8 @@ class State(Reading):
     counter: int
     viewer: int
     began: int
-    stack: tuple[Frame, ...]
-    seats: tuple[Seat, ...]
+    stack: Sequence[Frame]
+    seats: Sequence[Seat]
     market: tuple[Slot, ...]
     main: Zone
     region: Zone
@@ -205,35 +204,57 @@ class State(Reading):
 
 _state = value_of(State)
 
-_Draft: Any = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running")
+if TYPE_CHECKING:
+
+    class _Fields(State):
+        """To a type checker: all that a state has, and what a draft has besides."""
+
+        box: Box
+        programs: Sequence[Program]
+        decider: int
+        everyone: int
+        fenced: bool
+        running: Frame | None
+
+        def __init__(
+            self,
+            value: State,
+            box: Box,
+            programs: Sequence[Program],
+            record: Recorder | None,
+            decider: int,
+            everyone: int,
+            fenced: bool,
+            running: Frame | None,
+        ) -> None: ...
+else:
+    _Fields = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running")
 
 
-class Draft(_Draft, Reading):  # type: ignore[misc]
-    """A `State` being changed: made from one by `drafted`, turned into the next one by `done`.
+class Draft(_Fields, drafts.Draft, Reading):
+    """A `State` being changed: made from one by `opened`, turned into the next one by `done`.
 
-    seats: each a `Seat`, or a `SeatDraft` once it has been changed
+    seats: a list, each a `Seat` or, once it has been changed, the draft of one; stack: a list
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
     running: the frame on top while its operation runs
     """
 
-    if TYPE_CHECKING:
-        seats: Any
-        stack: Any
-    else:
-        __slots__ = ()
+    __slots__ = ()
 
-    def own(self, seat: int) -> Any:
+    def own(self, seat: int) -> Seat:
         """What lies in front of the seat, to be changed."""
         player = self.seats[seat]
-        if type(player) is not SeatDraft:
-            player = self.seats[seat] = SeatDraft(player)
+        if type(player) is not _SeatDraft:
+            player = _SeatDraft(player)
+            assert isinstance(self.seats, list)
+            self.seats[seat] = player
         return player
 
     def done(self) -> State:
         self.stack = tuple(self.stack)
-        self.seats = tuple([_seat(p) if type(p) is SeatDraft else p for p in self.seats])
+        self.seats = tuple([_seat(p) if type(p) is _SeatDraft else p for p in self.seats])
         return _state(self)
 
     # Frames
@@ -279,13 +300,13 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         seat: int,
         *data: tuple[str, Datum],
         news: bool = False,
-        to: int = EVERYONE,
+        audience: int = EVERYONE,
         secrets: tuple[str, ...] = (),
     ) -> None:
         if news:
             self.fenced = True
         if self.record is not None:
-            self.record.append(Event(kind, seat, data, to, secrets, news))
+            self.record.append(Event(kind, seat, data, audience, secrets, news))
 
     # Chance
 
@@ -308,7 +329,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         raise SuddenEnd
 
 
-def drafted(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
+def opened(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
     draft = Draft(state, box, box.programs, record, decider, everyone, False, None)
@@ -320,11 +341,11 @@ def with_slot(market: tuple[Slot, ...], place: int, slot: Slot) -> tuple[Slot, .
     return (*market[:place], slot, *market[place + 1 :])
 
 
-def piece_of(player: Any, number: int) -> Piece | None:
+def piece_of(player: Seat, number: int) -> Piece | None:
     """The piece with that number, if it is still in play."""
     for piece in (*player.play, *player.fixed):
         if piece.number == number:
-            return piece  # type: ignore[no-any-return]
+            return piece
     return None
 
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.content import folder_of
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
+from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, Title, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, answered, resolve, settle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason, SetupError, because
+from ludarium.engine.reasons import ContentError, Reason, SetupError, because
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.trials import try_out
@@ -35,7 +35,7 @@ from ludarium.games.imperium.policy import Policy
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
-from ludarium.games.imperium.state import HUMAN, Draft, State, drafted
+from ludarium.games.imperium.state import HUMAN, Draft, State, opened
 
 NATIONS, BOT, PACK = "nations", "bot", "pack"
 OURS = "ours"
@@ -68,8 +68,8 @@ class Imperium(Title[State]):
         self.pack = pack
         self.content_version, self.rules_version = self.box.version, self.box.rules
 
-    def __reduce__(self) -> tuple[type[Imperium], tuple[int, str]]:
-        return Imperium, (self.box.version, self.pack)
+    def __reduce__(self) -> tuple[Callable[[int, str, str], Imperium], tuple[int, str, str]]:
+        return _as_it_was, (self.box.version, self.pack, self.box.checksum)
 
     def check_file(self, path: Path) -> Imperium:
         """Content of one's own is a folder like ours, named by itself or by a file in it."""
@@ -94,6 +94,9 @@ class Imperium(Title[State]):
     def played_with(self, options: Mapping[str, str]) -> Imperium:
         pack = options.get(PACK, OURS)
         return self if pack == self.pack else Imperium(pack=pack)
+
+    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
+        return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot.
@@ -123,7 +126,7 @@ class Imperium(Title[State]):
 
     def start(self, setup: Setup, seed: int) -> State:
         state = first_state(self.box, setup, seed)
-        draft = drafted(self.box, state)
+        draft = opened(self.box, state)
         settle(draft)
         return draft.done()
 
@@ -163,7 +166,7 @@ class Imperium(Title[State]):
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
         op, frame = self._asking(state)
         seat = op.asker(state, frame)
-        draft = drafted(self.box, state, record, seat)
+        draft = opened(self.box, state, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
         if record is not None and op.declines(state, frame, action):
             draft.tell("declined", seat, ("program", frame.program))
@@ -301,3 +304,11 @@ class Imperium(Title[State]):
 def make(content_version: int | None = None) -> Imperium:
     """The title with the content of that version, or with the newest."""
     return Imperium(content_version)
+
+
+def _as_it_was(content_version: int, pack: str, checksum: str) -> Imperium:
+    """The title in another process, which must read the same there."""
+    title = Imperium(content_version, pack)
+    if title.box.checksum != checksum:
+        raise ContentError(because("own-changed", cause=PACK, name=pack))
+    return title

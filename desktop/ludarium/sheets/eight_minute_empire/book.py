@@ -10,9 +10,10 @@ from ludarium.engine.setups import Setup
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import Past, State
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
-from ludarium.sheets.eight_minute_empire.scoring_sheet import on_paper, sheets
+from ludarium.sheets.eight_minute_empire.scoring_sheet import on_paper
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.pages import Page, Paper, spread
+from ludarium.sheets.voice import sheets
 from ludarium.words.eight_minute_empire.box import box_of
 
 

@@ -12,11 +12,9 @@ from ludarium.look.fonts import DISPLAY_STRONG, ITALIC
 from ludarium.sheets.layout import CENTRE, RIGHT, Layout, Shape, Sketch, Tone
 from ludarium.sheets.lettering import fit
 from ludarium.sheets.sections import Scale
+from ludarium.sheets.voice import sheets
 from ludarium.words.eight_minute_empire.names import GOODS, named, score_line
 from ludarium.words.eight_minute_empire.names import name as title_name
-from ludarium.words.voice import Voice
-
-sheets = Voice("sheets")
 
 WIDTH = 780
 """How many pixels of the design a sheet of paper is wide."""

@@ -16,10 +16,11 @@ from ludarium.sheets.iron_age.pegs import PegBoard, Rounds
 from ludarium.sheets.iron_age.places import Places
 from ludarium.sheets.iron_age.printed import Printed
 from ludarium.sheets.iron_age.scores import Foot, Score, Skulls
-from ludarium.sheets.iron_age.short import MINUS, sheets
+from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.iron_age.tracks import Conquest, Track
 from ludarium.sheets.layout import Layout, Shape
 from ludarium.sheets.sections import Grid, Heading, Scale, Section, best, laid_out
+from ludarium.sheets.voice import sheets
 
 SMALLEST_PRINTED = 65
 """6.5 points."""

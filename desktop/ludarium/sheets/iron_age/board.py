@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import attrs
 
 from ludarium.games.iron_age.colonies import Board, Colony
-from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.lettering import BREAK
+from ludarium.sheets.voice import sheets
 from ludarium.words.component import effect_data
 from ludarium.words.iron_age.names import COLONIES, named
 

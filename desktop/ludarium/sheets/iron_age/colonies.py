@@ -11,10 +11,10 @@ from ludarium.look.fonts import ITALIC
 from ludarium.sheets.iron_age.board import PrintedBoard, PrintedColony
 from ludarium.sheets.iron_age.part import Part, ring
 from ludarium.sheets.iron_age.pegs import Rounds
-from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type, fit, wrap
 from ludarium.sheets.sections import Heading, shares
+from ludarium.sheets.voice import sheets
 
 GUTTER = 16
 """Between columns of colonies."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludarium.look.fonts import STRONG, TEXT
 from ludarium.sheets.iron_age.arrangements import SMALLEST_SHOWN
-from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.layout import CENTRE, Layout, Sketch, Tone, square
 from ludarium.sheets.sections import Scale, shares
+from ludarium.sheets.voice import sheets
 
 ICON, GAP = 17, 5
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF
 from ludarium.look.fonts import TEXT
 from ludarium.sheets.iron_age.part import Part, ring, tall
 from ludarium.sheets.iron_age.printed import PrintedDevelopment
-from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.layout import CENTRE, RIGHT, Shape, Sketch, Tone
 from ludarium.sheets.lettering import Type, fit, half_width, squeeze, wrap
 from ludarium.sheets.sections import Heading, levelled, shares
+from ludarium.sheets.voice import sheets
 
 
 @attrs.frozen

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ludarium.look.fonts import DISPLAY_STRONG, ITALIC
 from ludarium.sheets.iron_age.part import Part
-from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.layout import RIGHT, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type
 from ludarium.sheets.sections import shares
+from ludarium.sheets.voice import sheets
 
 
 @attrs.frozen

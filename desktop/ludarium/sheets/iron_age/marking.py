@@ -24,9 +24,10 @@ from ludarium.games.iron_age.title import IronAge
 from ludarium.sheets.facts import Facts, Item, Run
 from ludarium.sheets.iron_age.founding import Shared
 from ludarium.sheets.iron_age.printed import development_name, line_name, monument_name
-from ludarium.sheets.iron_age.short import MINUS, sheets
+from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.layout import Tone
 from ludarium.sheets.lettering import BREAK
+from ludarium.sheets.voice import sheets
 from ludarium.words.voice import Company
 
 FIRST_DICE = 2

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ludarium.look.fonts import TEXT
 from ludarium.sheets.iron_age.part import GROUP, Part
-from ludarium.sheets.iron_age.short import sheets
 from ludarium.sheets.layout import CENTRE, Shape, Sketch, Tone, square
 from ludarium.sheets.lettering import Type
 from ludarium.sheets.sections import Heading, shares
+from ludarium.sheets.voice import sheets
 
 
 @attrs.frozen

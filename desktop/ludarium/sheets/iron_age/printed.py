@@ -10,7 +10,8 @@ from ludarium.games.iron_age.scoring import standing
 from ludarium.games.iron_age.state import first_state
 from ludarium.look import icons
 from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
-from ludarium.sheets.iron_age.short import TIMES, immunity, sheets, short_text
+from ludarium.sheets.iron_age.short import TIMES, immunity, short_text
+from ludarium.sheets.voice import sheets
 from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROWS, named, score_line
 
 STAR = "★"

@@ -9,10 +9,11 @@ from PySide6.QtCore import QRectF
 
 from ludarium.look.fonts import STRONG
 from ludarium.sheets.iron_age.part import Part
-from ludarium.sheets.iron_age.short import MINUS, sheets
+from ludarium.sheets.iron_age.short import MINUS
 from ludarium.sheets.layout import RIGHT, Sketch, Tone
 from ludarium.sheets.lettering import fit, lettered
 from ludarium.sheets.sections import Heading, shares
+from ludarium.sheets.voice import sheets
 
 
 @attrs.frozen

@@ -10,10 +10,9 @@ import attrs
 
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
+from ludarium.sheets.voice import sheets
 from ludarium.words.iron_age.names import DISASTERS, named
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
-
-sheets = Voice("sheets")
+from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
 
 MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
 

@@ -14,6 +14,7 @@ from ludarium.games.eight_minute_empire.scene import FistFacts, Pile
 from ludarium.games.eight_minute_empire.state import NO_BID
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
+from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
 from ludarium.words.eight_minute_empire.things import in_fist
 
@@ -119,7 +120,7 @@ class BidBoard(Board):
         super().__init__(setting, ("bid",), parent)
         self._opening.setParent(self)
         self._opening.timeout.connect(self._open_next)
-        self.setAccessibleName(self.tr("Bid"))
+        self.setAccessibleName(at_table.tr("Bid"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "fist":

@@ -15,6 +15,7 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.content import OR, Card, Deed
 from ludarium.games.eight_minute_empire.scene import CardFace, Pile
 from ludarium.look import fonts, icons, seats
+from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good
@@ -229,7 +230,7 @@ class CardRow(Board):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("row",), parent)
-        self.setAccessibleName(self.tr("Card row"))
+        self.setAccessibleName(at_table.tr("Card row"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "deck":

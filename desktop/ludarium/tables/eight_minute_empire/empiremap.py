@@ -14,6 +14,7 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.maps import Board
+from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace, Token
 from ludarium.tables.eight_minute_empire.plan import Plan
 from ludarium.tables.eight_minute_empire.regions import Regions
@@ -43,7 +44,7 @@ class EmpireMap(MapBoard):
         self.scene().addItem(self.travel.item)
         setting.hand.hovered.connect(self.show_way_to)
         setting.hand.emptied.connect(lambda: self.show_way_to(""))
-        self.setAccessibleName(self.tr("Map"))
+        self.setAccessibleName(at_table.tr("Map"))
 
     # Pieces
 

@@ -11,6 +11,7 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look.seats import NEUTRAL, Seat, seat
+from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.seatpieces import (
     CardsPlace,
     GoodPiece,
@@ -31,7 +32,7 @@ class SeatsBoard(Board):
         self.shows_scores = True
         self.plan = SeatPlan(self, has_neutral=setting.setup.seats == self.box.content.neutral_seats)
         super().__init__(setting, ("seats",), parent)
-        self.setAccessibleName(self.tr("Seats"))
+        self.setAccessibleName(at_table.tr("Seats"))
 
     def show_scores(self, shown: bool) -> None:
         """Show what everyone would score now, or leave it to each to count."""

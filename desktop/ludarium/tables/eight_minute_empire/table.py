@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
@@ -18,15 +17,13 @@ from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import CardFace, GoodFacts, RegionFacts
 from ludarium.look import icons
 from ludarium.look.theme import Theme
+from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.bidboard import BidBoard
 from ludarium.tables.eight_minute_empire.cardrow import CardRow
 from ludarium.tables.eight_minute_empire.empiremap import EmpireMap
 from ludarium.tables.eight_minute_empire.seatsboard import SeatsBoard
 from ludarium.tables.table import Table
 from ludarium.words.eight_minute_empire.box import box_of
-
-SMALL_TABLE = 700
-"""Below this height everything moves closer together."""
 
 ROW, ROW_SMALL = 206, 154
 SEATS, SEATS_SMALL = 318, 268
@@ -56,7 +53,6 @@ class EmpireTable(Table):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
-        self._is_small: bool | None = None
         self.row = CardRow(setting)
         self.bid = BidBoard(setting)
         self.map = EmpireMap(setting, box_of(setting.title).boards[setting.setup["map"]])
@@ -69,47 +65,27 @@ class EmpireTable(Table):
 
     def _lay_out(self) -> None:
         theme = self.setting.theme
-        note = self.tr("left is cheapest, the row slides left after a turn")
-        self._row_panel = Panel(self.tr("Card row"), self.row, theme, note=note)
-        self._bid_panel = Panel(self.tr("Bid for the first turn"), self.bid, theme)
+        note = at_table.tr("left is cheapest, the row slides left after a turn")
+        self._row_panel = Panel(at_table.tr("Card row"), self.row, theme, note=note)
+        self._bid_panel = Panel(at_table.tr("Bid for the first turn"), self.bid, theme)
         self._seats_panel = Framed(self.seats, theme)
         self._beside = QStackedWidget()
         self._beside.addWidget(self._seats_panel)
         self._beside.addWidget(self._bid_panel)
-        self._below = QSplitter(Qt.Orientation.Horizontal)
-        self._below.setChildrenCollapsible(False)
-        self._below.addWidget(self.map)
-        self._below.addWidget(self._beside)
-        self._below.setStretchFactor(0, 1)
-        self._below.setStretchFactor(1, 0)
+        self._below = self.arrangement.split(Qt.Orientation.Horizontal, (self.map, 1), (self._beside, 0))
         self._box = QVBoxLayout(self)
         self._box.addWidget(self._row_panel)
         self._box.addWidget(self._below, 1)
-        self._fit()
 
-    def _fit(self) -> None:
-        """Less room between the panels, and less for cards and seats, where the window is small."""
+    def set_small(self, small: bool) -> None:
+        """Less for cards and seats, too."""
+        super().set_small(small)
         scale = self.setting.scale
-        small = self.height() < SMALL_TABLE * scale
-        if small == self._is_small:
-            return
-        self._is_small = small
-        self._box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
-        self._box.setSpacing(6 if small else 10)
-        self._below.setHandleWidth(6 if small else 10)
+        self._box.setSpacing(NARROW if small else WIDE)
         self._row_panel.setFixedHeight(round((ROW_SMALL if small else ROW) * scale))
         seats = round((SEATS_SMALL if small else SEATS) * scale)
         self._below.setSizes([10_000, seats])
         self._beside.setMinimumWidth(round(230 * scale))
-
-    def save_layout(self) -> QByteArray:
-        """Where the splitter stands."""
-        return QByteArray(json.dumps(self._below.sizes()).encode())
-
-    def restore_layout(self, layout: QByteArray) -> None:
-        """Put the splitter where it stood; what does not fit is left as it is."""
-        with contextlib.suppress(ValueError, TypeError):
-            self._below.setSizes(json.loads(layout.toStdString()))
 
     # Showing
 
@@ -145,9 +121,3 @@ class EmpireTable(Table):
             case _:
                 return None
         return icons.pixmap(name, round(56 * self.setting.scale), self.devicePixelRatioF())
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._fit()

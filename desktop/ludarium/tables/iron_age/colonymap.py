@@ -21,8 +21,9 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.box import Box
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Theme
-from ludarium.models.desk import Offer
+from ludarium.models.desk import Desk, Offer
 from ludarium.models.scene_model import SceneModel
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.plaque import SMALLEST, ColonyPeg, Cost, Measure, Plaque
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
@@ -72,7 +73,7 @@ class ColonyMap(MapBoard):
         self._picture = "map-mediterranean-dark" if setting.theme.is_dark else "map-mediterranean"
         self._box = sea_box_of(setting.title)
         super().__init__(setting, (scene.MAP,), camera, parent)
-        self.setAccessibleName(self.tr("Map of the colonies"))
+        self.setAccessibleName(at_table.tr("Map of the colonies"))
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "peg":
@@ -85,11 +86,6 @@ class ColonyMap(MapBoard):
 
     # Where things are
 
-    def _measure(self) -> Measure:
-        """Plaques grow with the map, but stay readable: who wants larger letters looks nearer to part them."""
-        wanted, least = self.camera.scale / USUAL, LEAST * self.setting.scale
-        return measure(round(max(least, min(LARGEST, wanted)), 2), least < CROWDED * wanted)
-
     def where(self, thing: Thing) -> QRectF | None:
         plaque = self.piece(thing.zone if thing.kind == "peg" else thing.id)
         if not isinstance(plaque, Plaque):
@@ -99,7 +95,7 @@ class ColonyMap(MapBoard):
 
     def _rect(self, plaque: Plaque) -> QRectF:
         """Where a plaque stands, as large as it is now."""
-        plaque.measure = self._measure()
+        plaque.measure = fitting(self.camera.scale, self.setting.scale)
         rect = QRectF(QPointF(), plaque.size)
         name, places = plaque.colony.colony, drawing()
         spots = places["notes" if plaque.colony.is_closed else "plaques"]
@@ -141,13 +137,11 @@ class ColonyMap(MapBoard):
         """On each plaque that glows: of several things that can be done there, the dearest."""
         for piece in self.stock:
             if isinstance(piece, Plaque):
-                costs = [cost_of(self._box, self.desk.scene, offer, piece.colony) for offer in self._meant(piece.id)]
+                costs = [
+                    cost_of(self._box, self.desk.scene, offer, piece.colony)
+                    for offer in meant_at(self.desk, piece.id, self.hand.held)
+                ]
                 piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
-
-    def _meant(self, place: str) -> list[Offer]:
-        """What the held piece would do at the place; with an empty hand, all that can be done there."""
-        held = self.hand.held
-        return [offer for offer in self.desk.offers_at(place) if not held or offer.begins_with(held)]
 
     # Choosing
 
@@ -167,6 +161,17 @@ class ColonyMap(MapBoard):
         """Pegs can be dragged, plaques stay."""
         pressed = self.piece_at(at, lambda piece: isinstance(piece, ColonyPeg))
         return pressed if pressed is not None and self.desk.targets(pressed.thing.zone) else None
+
+
+def fitting(map_scale: float, text_scale: float) -> Measure:
+    """Plaques grow with the map, but stay readable: who wants larger letters looks nearer to part them."""
+    wanted, least = map_scale / USUAL, LEAST * text_scale
+    return measure(round(max(least, min(LARGEST, wanted)), 2), least < CROWDED * wanted)
+
+
+def meant_at(desk: Desk, place: str, held: str) -> list[Offer]:
+    """What the held piece would do at the place; with an empty hand, all that can be done there."""
+    return [offer for offer in desk.offers_at(place) if not held or offer.begins_with(held)]
 
 
 def paint_lands(painter: QPainter, camera: Camera, theme: Theme) -> None:

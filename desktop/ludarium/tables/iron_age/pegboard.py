@@ -18,6 +18,7 @@ from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
+from ludarium.models.voice import at_table
 
 SUPPLY = (640, 50, 300, 140)
 """Where colony pegs that are left stand on the board: in the corner that its short rows leave free."""
@@ -83,10 +84,11 @@ class PegBoard(Board):
     def __init__(self, setting: Setting, seat: int, parent: QWidget | None = None) -> None:
         self._seat = seat
         self.forecast: Mapping[str, int] = {}
+        self._fitted: tuple[QSize, QRectF] | None = None
         super().__init__(setting, (scene.pegboard(seat),), parent)
         setting.desk.changed.connect(self._foresee)
         self._foresee()
-        self.setAccessibleName(self.tr("Peg board"))
+        self.setAccessibleName(at_table.tr("Peg board"))
 
     def _foresee(self) -> None:
         """Dash where pegs would go if the choice ended with nothing picked."""
@@ -110,12 +112,15 @@ class PegBoard(Board):
 
     def _ground(self) -> QRectF:
         """The board as large as the view allows, in its own proportions."""
-        wide, high = drawing()["size"]
-        view = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -6)
-        factor = min(view.width() / wide, view.height() / high)
-        ground = QRectF(0, 0, wide * factor, high * factor)
-        ground.moveCenter(view.center())
-        return ground
+        size = self.viewport().size()
+        if self._fitted is None or self._fitted[0] != size:
+            wide, high = drawing()["size"]
+            view = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -6)
+            factor = min(view.width() / wide, view.height() / high)
+            ground = QRectF(0, 0, wide * factor, high * factor)
+            ground.moveCenter(view.center())
+            self._fitted = size, ground
+        return self._fitted[1]
 
     def _hole(self, row: str, number: int) -> QPointF:
         ground = self._ground()

@@ -5,30 +5,26 @@ One's own sheet slides over the map when it is needed, and back.
 
 from __future__ import annotations
 
-import contextlib
-import json
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
+from ludarium.boards.stage import Stage
 from ludarium.engine.events import Event
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.colonymap import ColonyMap
 from ludarium.tables.iron_age.rival import Rival
 from ludarium.tables.iron_age.seatpanel import SeatPanel
-from ludarium.tables.iron_age.stage import Stage
 from ludarium.tables.iron_age.turntable import TurnTable
 from ludarium.words.iron_age.names import iron_age, means
 
 ON_THE_SHEET = ("settle", "conquest", "build", "buy", "pay")
 """The questions for which one's own sheet slides over the map."""
-
-SMALL_TABLE = 700
-"""Below this height everything moves closer together."""
 
 TRAY, TRAY_SMALL = 250, 212
 SEATS, SEATS_SMALL = 268, 196
@@ -40,14 +36,13 @@ class SeaTable(TurnTable):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
-        self._is_small: bool | None = None
         self._wants_sheet: bool | None = None
         self._opened = -1
         self.map = ColonyMap(setting)
         self._stage = Stage(self.map, self._own_sheet)
         self._panels: dict[int, SeatPanel] = {}
         self._rival = Rival(setting) if setting.setup.seats == 1 else None
-        self._below = QSplitter(Qt.Orientation.Horizontal)
+        self._below = self.arrangement.split(Qt.Orientation.Horizontal, is_kept=False)
         self._make_sheet_action()
         self._lay_out()
         self.map.pointed.connect(self.pointed)
@@ -57,18 +52,15 @@ class SeaTable(TurnTable):
     def _lay_out(self) -> None:
         setting = self.setting
         self._choices.stand_up()
-        self._panel = Panel(self.tr("Colonies"), self._stage, setting.theme)
+        self._panel = Panel(at_table.tr("Colonies"), self._stage, setting.theme)
         self._panel.head.addSpacing(10)
         self._panel.head.addWidget(self._sheet_button)
         self._tray_panel = self.tray_panel()
-        self._top = self.split(Qt.Orientation.Horizontal, (self._tray_panel, 0), (self._panel, 1))
-        self._whole = self.split(Qt.Orientation.Vertical, (self._top, 1), (self._below, 0))
-        self._below.setChildrenCollapsible(False)
+        self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self._tray_panel, 0), (self._panel, 1))
+        self._whole = self.arrangement.split(Qt.Orientation.Vertical, (self._top, 1), (self._below, 0))
         if self._rival is not None:
             self._rival.board.pointed.connect(self.pointed)
-        self._box = QVBoxLayout(self)
-        self._box.addWidget(self._whole)
-        self._fit()
+        QVBoxLayout(self).addWidget(self._whole)
 
     def _make_sheet_action(self) -> None:
         self.sheet_action = QAction(self)
@@ -80,16 +72,10 @@ class SeaTable(TurnTable):
         self._sheet_button.setCursor(Qt.CursorShape.PointingHandCursor)
         self._sheet_button.clicked.connect(self.toggle_sheet)
 
-    def _fit(self) -> None:
-        """Less room between the panels, and less in them, where the window is small."""
+    def set_small(self, small: bool) -> None:
+        """The seats in fewer lines, too."""
+        super().set_small(small)
         scale = self.setting.scale
-        small = self.height() < SMALL_TABLE * scale
-        if small == self._is_small:
-            return
-        self._is_small = small
-        self._box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
-        for splitter in (self._whole, self._top, self._below):
-            splitter.setHandleWidth(6 if small else 10)
         for panel in self._panels.values():
             panel.set_lines(not small)
         wide, high = (TRAY_SMALL, SEATS_SMALL) if small else (TRAY, SEATS)
@@ -97,16 +83,6 @@ class SeaTable(TurnTable):
         self._top.setSizes([round(wide * scale), 10_000])
         self._below.setMinimumHeight(round(SEATS_SMALL * scale))
         self._whole.setSizes([10_000, round(high * scale)])
-
-    def save_layout(self) -> QByteArray:
-        """Where the splitters stand."""
-        return QByteArray(json.dumps({"sea": [self._whole.sizes(), self._top.sizes()]}).encode())
-
-    def restore_layout(self, layout: QByteArray) -> None:
-        """Put the splitters where they stood; what does not fit is left as it is."""
-        with contextlib.suppress(ValueError, TypeError, KeyError):
-            for splitter, sizes in zip((self._whole, self._top), json.loads(layout.toStdString())["sea"], strict=True):
-                splitter.setSizes(sizes)
 
     # Showing
 
@@ -184,12 +160,12 @@ class SeaTable(TurnTable):
 
     def _say_what_lies_open(self) -> None:
         name = self.setting.setup.names[self._opened]
-        mine = self.tr("Your score sheet")
-        other = self.tr("{name}'s score sheet").replace("{name}", name)
+        mine = at_table.tr("Your score sheet")
+        other = at_table.tr("{name}'s score sheet", name=name)
         sheet = mine if self._opened == self._viewer else other
         covered = self._stage.is_covered
-        self._panel.set_title(sheet if covered else self.tr("Colonies"))
-        text = self.tr("back to the map") if covered else self.tr("your score sheet")
+        self._panel.set_title(sheet if covered else at_table.tr("Colonies"))
+        text = at_table.tr("back to the map") if covered else at_table.tr("your score sheet")
         self.sheet_action.setText(text)
         self._sheet_button.setText(f"{text} (F4)")
 
@@ -215,9 +191,3 @@ class SeaTable(TurnTable):
     def skip_motion(self) -> None:
         super().skip_motion()
         self._stage.land()
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self._fit()

@@ -13,11 +13,12 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
 from ludarium.look import fonts, seats
 from ludarium.models.orders_model import counted
+from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import compact
 from ludarium.tables.iron_age.pegboard import PegBoard
-from ludarium.tables.iron_age.sheetboard import written
+from ludarium.tables.iron_age.sheetboard import Written
 from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
 
@@ -58,12 +59,13 @@ class Summary(QWidget):
         self._setting, self._seat = setting, seat
         self._has_colonies = setting.setup["expansion"] == "mediterranean"
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
+        self._written = Written(setting, seat)
         self._facts: Facts | None = None
         self.has_lines = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def refresh(self) -> None:
-        facts = written(self._setting, self._seat)
+        facts = self._written.now()
         if facts != self._facts:
             self._facts = facts
             self.update()
@@ -91,7 +93,7 @@ class SeatPanel(QWidget):
         self._setting, self.seat = setting, seat
         scale = setting.scale
         self.board = PegBoard(setting, seat)
-        self.board.setAccessibleName(self.tr("Peg board of {name}").replace("{name}", setting.setup.names[seat]))
+        self.board.setAccessibleName(at_table.tr("Peg board of {name}", name=setting.setup.names[seat]))
         self._summary = Summary(setting, seat)
         self._score = QLabel()
         self._score.setFont(fonts.font(fonts.SCORE, scale))
@@ -116,7 +118,7 @@ class SeatPanel(QWidget):
         name.setProperty("tone", "heading")
         self._who = QLabel(words.player(setting.players[self.seat]))
         self._who.setProperty("tone", "small")
-        self._open_sheet = QPushButton(self.tr("open sheet"))
+        self._open_sheet = QPushButton(at_table.tr("open sheet"))
         self._open_sheet.setProperty("kind", "link")
         self._open_sheet.setCursor(Qt.CursorShape.PointingHandCursor)
         self._open_sheet.clicked.connect(lambda: self.opened.emit(self.seat))
@@ -144,14 +146,14 @@ class SeatPanel(QWidget):
 
     def set_own(self, is_own: bool) -> None:
         """Whether it belongs to whoever looks at the table."""
-        self._who.setText(self.tr("you") if is_own else words.player(self._setting.players[self.seat]))
+        self._who.setText(at_table.tr("you") if is_own else words.player(self._setting.players[self.seat]))
 
     def set_lines(self, has_lines: bool) -> None:
         """Whether there is room for what is built, owned and scored below the six numbers, and for who plays."""
         self._summary.has_lines = has_lines
         self._summary.updateGeometry()
         self._who.setVisible(has_lines)
-        self._open_sheet.setText(self.tr("open sheet") if has_lines else self.tr("sheet"))
+        self._open_sheet.setText(at_table.tr("open sheet") if has_lines else at_table.tr("sheet"))
 
     def set_compact(self, is_compact: bool) -> None:
         """Where there is no room for the peg board, its five numbers stand in its place."""

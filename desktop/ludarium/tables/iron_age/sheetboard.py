@@ -16,12 +16,38 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import seats
+from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.iron_age import arrangements, marking
 from ludarium.sheets.iron_age.printed import printed
 from ludarium.sheets.layout import Layout
 from ludarium.words.iron_age.box import box_of, sea_box_of
+
+
+class Written:
+    """What stands on the sheet of a seat: the one place where a table takes the state, as the printer does.
+
+    Nothing is written anew while all that it is written from stays as it was.
+    """
+
+    def __init__(self, setting: Setting, seat: int, setup: Setup | None = None) -> None:
+        self._setting, self._seat, self._setup = setting, seat, setup
+        self._from: tuple[object, ...] | None = None
+        self._facts: Facts | None = None
+
+    def now(self) -> Facts | None:
+        """None before anything was laid on the table."""
+        state = self._setting.desk.observed
+        if not isinstance(state, State):
+            return None
+        shared = state.seats if state.sea is not None else None  # colonies are shared between seats
+        written_from = (state.seats[self._seat], shared, state.sea, state.built, state.round, not state.stack)
+        if written_from != self._from:
+            self._from = written_from
+            name = self._setting.setup.names[self._seat]
+            self._facts = marking.facts(self._setting.title, state, self._seat, name, self._setup)
+        return self._facts
 
 
 class SheetPlace(Piece):
@@ -54,18 +80,18 @@ class SheetBoard(Board):
         self._box = sea_box_of(setting.title) if at_sea else box_of(setting.title)
         self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
         self._layout: Layout | None = None
+        self._written = Written(setting, seat, setting.setup)
         self._facts: Facts | None = None
         self._picture: QPixmap | None = None
         super().__init__(setting, (scene.sheet(seat),), parent)
-        setting.desk.changed.connect(self.show_facts)
-        self.show_facts()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setAccessibleName(self.tr("Score sheet of {name}").replace("{name}", setting.setup.names[seat]))
+        self.setAccessibleName(at_table.tr("Score sheet of {name}", name=setting.setup.names[seat]))
 
-    def show_facts(self) -> None:
-        """Paint what the position writes on the sheet."""
-        facts = written(self.setting, self._seat, self.setting.setup)
+    def catch_up(self) -> None:
+        """Paint what the position writes on the sheet, too."""
+        super().catch_up()
+        facts = self._written.now()
         if facts != self._facts:
             self._facts = facts
             self._picture = None
@@ -126,14 +152,6 @@ class SheetBoard(Board):
         self.refresh()
         self.setSceneRect(QRectF(0, 0, max(view.width(), needed.width()), max(view.height(), needed.height())))
         self.stock.arrange()
-
-
-def written(setting: Setting, seat: int, setup: Setup | None = None) -> Facts | None:
-    """What stands on the sheet of a seat: the one place where a table takes the state, as the printer does."""
-    observed = setting.desk.observed
-    if not isinstance(observed, State):
-        return None  # nothing was laid on the table yet
-    return marking.facts(setting.title, observed, seat, setting.setup.names[seat], setup)
 
 
 def _next(thing: Thing) -> str:

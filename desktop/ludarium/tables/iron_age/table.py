@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.seatpanel import SeatPanel
 from ludarium.tables.iron_age.turntable import TurnTable
-
-SMALL_TABLE = 700
-"""Below this height everything moves closer together."""
 
 SMALL, ROOM = 330, 150
 """Opponents show peg boards where the board area has this height, and this much more for each of them."""
@@ -29,53 +25,30 @@ class IronAgeTable(TurnTable):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
-        self._is_small: bool | None = None
         self._pegs: dict[int, PegBoard] = {}
         self._opponents: dict[int, SeatPanel] = {}
         self._own_pegs = QStackedWidget()
-        self._others = QSplitter(Qt.Orientation.Vertical)
+        self._others = self.arrangement.split(Qt.Orientation.Vertical, is_kept=False)
         self._lay_out()
 
     # Building the screen
 
     def _lay_out(self) -> None:
         setting = self.setting
-        self._peg_panel = Panel(self.tr("Your peg board"), self._own_pegs, setting.theme)
-        self._sheet_panel = Panel(self.tr("Your score sheet"), self._own_sheet, setting.theme)
-        self._top = self.split(Qt.Orientation.Horizontal, (self.tray_panel(), 565), (self._peg_panel, 488))
-        self._below = self.split(Qt.Orientation.Horizontal, (self._sheet_panel, 848), (self._others, 365))
-        self._whole = self.split(Qt.Orientation.Vertical, (self._top, 224), (self._below, 582))
+        self._peg_panel = Panel(at_table.tr("Your peg board"), self._own_pegs, setting.theme)
+        self._sheet_panel = Panel(at_table.tr("Your score sheet"), self._own_sheet, setting.theme)
+        self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self.tray_panel(), 565), (self._peg_panel, 488))
+        self._below = self.arrangement.split(Qt.Orientation.Horizontal, (self._sheet_panel, 848), (self._others, 365))
+        self._whole = self.arrangement.split(Qt.Orientation.Vertical, (self._top, 224), (self._below, 582))
         self._others.setMinimumWidth(round(296 * setting.scale))
-        self._box = QVBoxLayout(self)
-        self._box.addWidget(self._whole)
-        self._fit()
+        QVBoxLayout(self).addWidget(self._whole)
 
-    def _fit(self) -> None:
-        """Less room between the panels, and less for the dice, where the window is small."""
-        scale = self.setting.scale
-        small = self.height() < SMALL_TABLE * scale
-        if small == self._is_small:
-            return
-        self._is_small = small
-        self._box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
-        for splitter in (self._whole, self._top, self._below, self._others):
-            splitter.setHandleWidth(6 if small else 10)
-        least = round((154 if small else 200) * scale)
+    def set_small(self, small: bool) -> None:
+        """Less for the dice, too."""
+        super().set_small(small)
+        least = round((154 if small else 200) * self.setting.scale)
         self._top.setMinimumHeight(least)
         self._whole.setSizes([least, 10_000] if small else [224, 582])  # a small sheet needs every line it can get
-
-    def save_layout(self) -> QByteArray:
-        """Where the splitters stand."""
-        sizes = [splitter.sizes() for splitter in (self._whole, self._top, self._below)]
-        return QByteArray(json.dumps(sizes).encode())
-
-    def restore_layout(self, layout: QByteArray) -> None:
-        """Put the splitters where they stood; what does not fit is left as it is."""
-        with contextlib.suppress(ValueError, TypeError):
-            for splitter, sizes in zip(
-                (self._whole, self._top, self._below), json.loads(layout.toStdString()), strict=True
-            ):
-                splitter.setSizes(sizes)
 
     # Showing
 
@@ -113,10 +86,10 @@ class IronAgeTable(TurnTable):
         """Show the whole sheet of a seat in the place of one's own."""
         self._own_sheet.setCurrentWidget(self.sheet_of(seat))
         name = self.setting.setup.names[seat]
-        mine = self.tr("Your score sheet")
-        other = self.tr("{name}'s score sheet").replace("{name}", name)
+        mine = at_table.tr("Your score sheet")
+        other = at_table.tr("{name}'s score sheet", name=name)
         self._sheet_panel.set_title(mine if seat == self._viewer else other)
-        self._sheet_panel.set_note("" if seat == self._viewer else self.tr("click the opponent again to go back"))
+        self._sheet_panel.set_note("" if seat == self._viewer else at_table.tr("click the opponent again to go back"))
 
     def _toggle_sheet(self, seat: int) -> None:
         shown = self._own_sheet.currentWidget() is self.sheet_of(seat)
@@ -130,7 +103,6 @@ class IronAgeTable(TurnTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        self._fit()
         shown = max(1, self.setting.setup.seats - 1)
         for opponent in self._opponents.values():
             opponent.set_compact(self.height() < SMALL + ROOM * shown)

@@ -15,6 +15,7 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons
+from ludarium.models.voice import at_table
 
 FLICK = 70
 """How far, in pixels, the tray must be flicked to roll."""
@@ -118,7 +119,7 @@ class Tray(Board):
         self._roll = roll
         super().__init__(setting, (scene.TRAY,), parent)
         setting.desk.drafted.connect(self.stock.arrange)
-        self.setAccessibleName(self.tr("Dice tray"))
+        self.setAccessibleName(at_table.tr("Dice tray"))
 
     def make(self, thing: Thing) -> Piece:
         match thing.kind:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.answers import AnswerBar
 from ludarium.boards.panel import Panel
@@ -16,6 +15,7 @@ from ludarium.engine.scene import Thing
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import scene
 from ludarium.look import icons
+from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.sheetboard import SheetBoard
 from ludarium.tables.iron_age.tray import Tray, picture
 from ludarium.tables.table import Table
@@ -43,18 +43,7 @@ class TurnTable(Table):
         column.setSpacing(0)
         column.addWidget(self._tray, 1)
         column.addWidget(self._choices)
-        return Panel(self.tr("Dice tray"), tray, self.setting.theme, note=self.tr("drag or click a die"))
-
-    def split(self, way: Qt.Orientation, *parts: tuple[QWidget, int]) -> QSplitter:
-        """Panels beside each other, with these sizes at first."""
-        splitter = QSplitter(way)
-        splitter.setHandleWidth(10)
-        splitter.setChildrenCollapsible(False)
-        for place, (widget, size) in enumerate(parts):
-            splitter.addWidget(widget)
-            splitter.setStretchFactor(place, size)
-        splitter.setSizes([size for _, size in parts])
-        return splitter
+        return Panel(at_table.tr("Dice tray"), tray, self.setting.theme, note=at_table.tr("drag or click a die"))
 
     # Showing
 

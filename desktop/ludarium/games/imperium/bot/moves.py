@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import View
@@ -13,7 +13,7 @@ from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import enter_play, take_unseen, tell_move
 from ludarium.games.imperium.places import bring
-from ludarium.games.imperium.state import HUMAN, SEEN, Draft, Slot
+from ludarium.games.imperium.state import HUMAN, SEEN, Draft, Seat, Slot
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
@@ -116,7 +116,7 @@ def region_into_play(draft: Draft, card: int, source: str) -> None:
 # The dynasty deck
 
 
-def dynasty_size(player: Any) -> int:
+def dynasty_size(player: Seat) -> int:
     return len(player.nation_deck) + int(player.accession != NOTHING) + len(player.development)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.games.imperium.bot.book import Level
@@ -11,13 +11,14 @@ from ludarium.games.imperium.state import Piece, Seat
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
+    from ludarium.games.imperium.setting_up import Chance
 
 
 def level_number(box: Box, key: str) -> int:
     return [level.key for level in box.book.levels].index(key)
 
 
-def bot_seat(box: Box, number: int, level: Level, chance: Any) -> Seat:
+def bot_seat(box: Box, number: int, level: Level, chance: Chance) -> Seat:
     """Starting cards in deck and slots; under its nation cards the accession card, then developments, cheapest first.
 
     Its power card is not used, nor is any other card that would begin in play.

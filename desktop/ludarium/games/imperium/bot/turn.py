@@ -131,7 +131,7 @@ class Refill(Op):
             place, player.deck = player.deck[0], player.deck[1:]
             player.slots = (*player.slots[:slot], (place,), *player.slots[slot + 1 :])
             data = (("card", card_of(place)), ("slot", slot + 1))
-            draft.tell("bot-filled", draft.bot, *data, to=knowers(place), secrets=("card",))
+            draft.tell("bot-filled", draft.bot, *data, audience=knowers(place), secrets=("card",))
         return False
 
     def _renew(self, draft: AnyDraft, frame: Frame) -> bool:

@@ -125,7 +125,7 @@ def swap_hand_card_with_nation_top(build: Builder, step: SwapHandCardWithNationT
         player.nation_deck = (hidden(spot[1], own), *player.nation_deck[1:])
         data = (("card", card_of(top)), ("given", spot[1]))
         is_new = not knows(top, frame.actor)
-        draft.tell("swapped-nation", frame.actor, *data, to=own, secrets=("card", "given"), news=is_new)
+        draft.tell("swapped-nation", frame.actor, *data, audience=own, secrets=("card", "given"), news=is_new)
 
     build.emit(
         Pick(

@@ -109,7 +109,7 @@ class LookOp(Op):
         cards = tuple(card_of(place) for place in deck[:n])
         is_new = not all(knows(place, seat) for place in deck[:n])
         data = (("deck", self.deck), ("cards", cards))
-        draft.tell("looked", seat, *data, to=own, secrets=("cards",), news=is_new)
+        draft.tell("looked", seat, *data, audience=own, secrets=("cards",), news=is_new)
         return (*(shown(place, own) for place in deck[:n]), *deck[n:])
 
     def can(self, view: View, frame: Frame) -> bool:

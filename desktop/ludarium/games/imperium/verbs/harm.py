@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 import attrs
 
@@ -66,7 +66,7 @@ def steal(build: Builder, step: Steal) -> None:
 class StealOp(Op):
     """Takes what the actor has, up to the number; goes on to the penalty when it was not all."""
 
-    def __init__(self, step: Steal, holds: Any, end: Label) -> None:
+    def __init__(self, step: Steal, holds: Callable[[View, Frame], bool] | None, end: Label) -> None:
         self.step, self.holds, self.end = step, holds, end
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -113,7 +113,7 @@ def give_card(build: Builder, step: GiveCard) -> None:
         if recipient is not None and card in recipient:  # what the receiver then does tells everyone
             draft.stack[-1] = draft.stack[-1].having_done("gave", receiver)
         data = (("card", card), ("source", spot[0]), ("target", draft.hand_of(receiver)), ("to", receiver))
-        draft.tell("moved", giver, *data, to=knowers, secrets=("card",))
+        draft.tell("moved", giver, *data, audience=knowers, secrets=("card",))
 
     def body() -> None:
         build.emit(

@@ -1,0 +1,94 @@
+"""What this program is, which version, and what it is made of: every part with its licence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QPlainTextEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ludarium import __version__
+from ludarium.app.hall.phrases import hall
+from ludarium.app.widgets import Button, Picture, column, px, row, text
+from ludarium.library.licences import Part, parts
+from ludarium.look import fonts
+
+
+class AboutDialog(QDialog):
+    """What this is, which version, and the parts that it is made of.
+
+    list: the parts; licence: the text of the one that is chosen
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(hall.tr("About Ludarium"))
+        self.licence = _reading()
+        self.list = self._parts(parts())
+        close = Button(hall.tr("Close"), kind="primary")
+        close.clicked.connect(self.accept)
+        head = row(gap=24)
+        head.addWidget(Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(_said(), 1)
+        whole = column(head, gap=12, margins=(24, 22, 24, 18))
+        whole.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
+        whole.addWidget(self.list, 2)
+        whole.addWidget(self.licence, 3)
+        whole.addLayout(row(None, close))
+        self.setLayout(whole)
+        self.resize(px(680), px(720))
+        if (first := self.list.topLevelItem(0)) is not None:
+            self.list.setCurrentItem(first)
+
+    def _parts(self, parts: tuple[Part, ...]) -> QTreeWidget:
+        tree = QTreeWidget()
+        tree.setHeaderLabels([hall.tr("Part"), hall.tr("Licence")])
+        tree.setAccessibleName(hall.tr("What it is made of"))
+        tree.setRootIsDecorated(False)
+        tree.setUniformRowHeights(True)
+        tree.setAllColumnsShowFocus(True)
+        tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        for part in parts:
+            item = QTreeWidgetItem(tree, [part.name, part.licence])
+            item.setToolTip(1, part.licence)
+        tree.currentItemChanged.connect(lambda item: self._show(parts[tree.indexOfTopLevelItem(item)]))
+        return tree
+
+    def _show(self, part: Part) -> None:
+        holders = "\n".join(hall.tr("Copyright: {holder}", holder=holder) for holder in part.copyright)
+        self.licence.setPlainText(f"{part.name}\n{holders}\n\n{part.text}")
+
+
+def _said() -> QVBoxLayout:
+    versions = hall.tr("Version {version}, with Qt {qt}", version=__version__, qt=qVersion())
+    return column(
+        text("Ludarium", fonts.TITLE),
+        text(versions, fonts.BODY, "muted"),
+        text(
+            hall.tr(
+                "A desktop table for empire-building games: against the computer, with friends at one machine, or"
+                " alone."
+            ),
+            wrap=True,
+        ),
+        text(hall.tr("Free software under the MIT licence. Everything stays on this computer."), wrap=True),
+        None,
+        gap=8,
+    )
+
+
+def _reading() -> QPlainTextEdit:
+    page = QPlainTextEdit()
+    page.setReadOnly(True)
+    page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    page.setAccessibleName(hall.tr("Licence"))
+    return page

@@ -1,0 +1,52 @@
+"""A language that nobody speaks: English in brackets, with accents and 40 % longer.
+
+A letter that is left without its accent was never given to a translator, and what is cut off would be cut off in many
+languages.
+"""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QTranslator
+
+PSEUDO = "xx"
+
+LONGER = 0.4
+"""By how much texts grow."""
+
+PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+ACCENTED = "ÀƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽáƀçđéƒĝĥíĵķľṁñóþɋŕšţúṽŵẋýž"
+_ACCENTS = str.maketrans(PLAIN, ACCENTED)
+
+_KEPT = re.compile(r"\{\w+\}|%n|<[^<>]*>|&\w+;")
+"""What is no text: gaps, numbers, tags and signs of rich text."""
+
+_FILLING = "óñé ţŵó ţĥŕéé ƒóúŕ ƒíṽé šíẋ šéṽéñ éíĝĥţ ñíñé ţéñ "
+
+
+class PseudoTranslator(QTranslator):
+    """Translates what is ours; what Qt says itself stays as it is."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: str, text: str, remark: str | None = None, n: int = -1) -> str:
+        if context[:1] in ("", "Q"):
+            return ""
+        return pseudo(remark if n == 1 and remark else text)
+
+
+def pseudo(text: str) -> str:
+    """The text in brackets, with accents, and longer by what stands behind it."""
+    if not any(map(str.isalpha, _KEPT.sub("", text))):
+        return text  # a comma, a number: nothing for a translator to say differently here
+    kept = list(_KEPT.finditer(text))
+    parts, at = [], 0
+    for found in kept:
+        parts += [text[at : found.start()].translate(_ACCENTS), found[0]]
+        at = found.end()
+    parts.append(text[at:].translate(_ACCENTS))
+    length = max(1, round(LONGER * len(_KEPT.sub("", text))))
+    filling = (_FILLING * (length // len(_FILLING) + 1))[:length].strip()
+    return f"[{''.join(parts)} {filling}]"

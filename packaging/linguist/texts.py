@@ -1,0 +1,82 @@
+"""A file of translations read: each text with what it became, and what is wrong with that."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import attrs
+
+_GAP = re.compile(r"\{\w+\}")
+_NUMBER = "%n"
+
+
+@attrs.frozen
+class Text:
+    """One text and its translation.
+
+    room: where it is said, the context of Qt; said: the translation, in as many forms as numbers have in the language
+    is_looked_at: whether a translator says that it fits the source as it is now
+    """
+
+    room: str
+    source: str
+    remark: str
+    said: tuple[str, ...]
+    is_looked_at: bool
+    has_number: bool
+
+    @property
+    def is_missing(self) -> bool:
+        return not all(self.said)
+
+    @property
+    def is_stale(self) -> bool:
+        """Translated once, but from another source."""
+        return not self.is_missing and not self.is_looked_at
+
+    @property
+    def is_complete(self) -> bool:
+        return self.is_looked_at and not self.is_missing
+
+    def faults(self) -> Iterator[str]:
+        """What a translator did that cannot be meant."""
+        if not self.is_complete:
+            return
+        forms = Counter(_GAP.findall(self.source))
+        for form in self.said:
+            gaps = Counter(_GAP.findall(form))
+            if set(gaps) != set(forms):
+                yield f"{self.room}: other gaps than in “{self.source}”: “{form}”"
+            if _NUMBER in form and not self.has_number:
+                yield f"{self.room}: a number that “{self.source}” has not: “{form}”"
+            if form.strip() != form and self.source.strip() == self.source:
+                yield f"{self.room}: a blank too many: “{form}”"
+        if self.has_number and _NUMBER not in self.said[-1]:
+            yield f"{self.room}: the number of “{self.source}” is not said: “{self.said[-1]}”"
+
+
+def read(file: Path) -> list[Text]:
+    """Every text of a file, in its order."""
+    return [
+        _text(context.findtext("name", ""), message)
+        for context in ElementTree.parse(file).getroot().iter("context")
+        for message in context.iter("message")
+    ]
+
+
+def _text(room: str, message: ElementTree.Element) -> Text:
+    translation = message.find("translation")
+    has_number = message.get("numerus") == "yes"
+    if translation is None:
+        said: tuple[str, ...] = ("",)
+    elif has_number:
+        said = tuple(form.text or "" for form in translation.iter("numerusform")) or ("",)
+    else:
+        said = (translation.text or "",)
+    is_looked_at = translation is not None and translation.get("type") is None
+    source = message.findtext("source", "")
+    return Text(room, source, message.findtext("comment", ""), said, is_looked_at, has_number)

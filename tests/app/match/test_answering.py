@@ -1,0 +1,119 @@
+"""Every kind of question in the window, answered by mouse and by keys alone, on a table that the title has not laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.thinker import Thinker
+from ludarium.engine.actions import Action, parse
+from ludarium.engine.chance import Rng
+from ludarium.engine.match import Match
+from ludarium.engine.prompts import Ask
+from ludarium.library.library import Library
+from ludarium.library.preferences import Preferences
+from ludarium.look import theme as look
+from ludarium.tables.plain import PlainTable
+from tests.tables.asking_title import AskingTitle
+
+from .person import Person
+from .seated import lay_table, new_match, open_library, open_thinker
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+Sit = Callable[..., Person]
+
+WAYS: dict[str, Callable[[Person, Action], None]] = {"mouse": Person.by_mouse, "keys": Person.by_keys}
+
+SAID = {
+    Ask.ONE: (("take b",), ("leave",)),
+    Ask.SOME: (("keep",), ("roll b", "roll a c", "roll a b c", "keep")),
+    Ask.STEPS: (("done",), ("take c", "take a", "done"), ("take a", "take b", "take c")),
+    Ask.NUMBER: (("number 0",), ("number 3",)),
+    Ask.YES_NO: (("yes",), ("no",)),
+    Ask.ORDER: (("put b", "put a", "put c"),),
+    Ask.PAYMENT: (("pay 2 0",), ("pay 0 2",)),
+    Ask.GO: (("go",),),
+}
+"""For each kind of question, matches that answer it to its end."""
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with open_library(tmp_path) as library:
+        yield library
+
+
+@pytest.fixture(scope="module")
+def thinker(qapp: QApplication) -> Iterator[Thinker]:
+    with open_thinker() as thinker:
+        yield thinker
+
+
+@pytest.fixture
+def sit(qapp: QApplication, qtbot: QtBot, library: Library, thinker: Thinker, tmp_path: Path) -> Iterator[Sit]:
+    """Puts somebody before a match in its frame."""
+    laid: list[TableFrame] = []
+    preferences = Preferences.open(tmp_path)
+    preferences.set("speed", "off")
+
+    def sit(title: str, players: tuple[str, ...] = ("human",), **options: str) -> Person:
+        look.apply(qapp, look.theme("light"), 1.0)
+        frame = lay_table(new_match(library, players, title, **options), thinker, preferences, None, "light", 1.0)
+        laid.append(frame)
+        frame.resize(1600, 972)
+        with qtbot.waitActive(frame):
+            frame.show()
+            frame.activateWindow()
+        return Person(frame)
+
+    yield sit
+    for frame in laid:
+        frame.close_match()
+        frame.close()
+        frame.deleteLater()
+        QApplication.sendPostedEvents(frame, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("ask", Ask)
+def test_every_kind_of_question_is_answered(sit: Sit, ask: Ask, way: str) -> None:
+    for said in SAID[ask]:
+        person = sit("asking", ask=ask.name)
+        for text in said:
+            WAYS[way](person, parse(text))
+        assert [action.text for action in person.match.actions] == list(said)
+        assert person.match.is_over
+        assert not person.refused
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_match_of_a_title_without_a_table(sit: Sit, way: str) -> None:
+    person = sit("hard-title", ("human", "human", "human"))
+    assert type(person.table) is PlainTable
+    match, rng, lifted = person.match, Rng(4), 0
+    alone = Match(match.title, match.setup, match.seed, match.players)
+    while not match.is_over:
+        lifted += person.frame.session.curtain is not None
+        person.lift_curtain(has_mouse=way == "mouse")
+        action = rng.pick(match.title.actions(match.state))
+        WAYS[way](person, action)
+        assert match.actions[alone.cursor :] == [action], f"{action} was not played by {way}"
+        alone.play(action)
+    assert match.state == alone.state
+    assert lifted > 10
+    assert person.frame.banner.head == "The match is over"
+    assert not person.refused
+
+
+def test_the_title_asks_every_kind() -> None:
+    title = AskingTitle()
+    for ask in Ask:
+        state = title.start(title.setup(1, options={"ask": ask.name}), 1)
+        assert title.prompt(state).ask is ask

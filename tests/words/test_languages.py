@@ -1,0 +1,70 @@
+"""Which language is spoken: the one that was asked for, or that of the system."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from ludarium.words import speaking
+from ludarium.words.pseudo import PSEUDO, pseudo
+from ludarium.words.voice import Voice
+
+general = Voice("general")
+
+
+@pytest.fixture
+def system(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """A machine on which nobody wished for a language, and which speaks the German of Austria."""
+    monkeypatch.delenv(speaking.WISH)
+    monkeypatch.setattr(speaking.QLocale, "system", lambda: QLocale("de_AT"))
+    return monkeypatch
+
+
+@pytest.fixture
+def in_english() -> Iterator[None]:
+    yield
+    speaking.speak(speaking.SOURCE)
+
+
+def test_the_program_begins_in_the_language_of_the_system(system: pytest.MonkeyPatch) -> None:
+    assert speaking.wanted() == "de"
+
+
+def test_the_preferences_come_before_the_system(system: pytest.MonkeyPatch) -> None:
+    assert speaking.wanted("en") == "en"
+
+
+def test_a_language_that_nobody_translated_is_english(system: pytest.MonkeyPatch) -> None:
+    system.setattr(speaking.QLocale, "system", lambda: QLocale("fi_FI"))
+    assert speaking.wanted() == "en"
+    assert speaking.wanted("tlh") == "en"
+
+
+def test_a_wish_comes_before_the_preferences(system: pytest.MonkeyPatch) -> None:
+    system.setenv(speaking.WISH, PSEUDO)
+    assert speaking.wanted("de") == PSEUDO
+
+
+def test_a_language_is_called_as_its_speakers_do() -> None:
+    assert [speaking.native_name(language) for language in speaking.languages()] == ["English", "Deutsch"]
+
+
+@pytest.mark.usefixtures("qapp", "in_english")
+def test_qt_speaks_the_language_too() -> None:
+    speaking.speak("de")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert QLocale().dayName(1) == "Montag"
+
+
+def test_the_pseudo_language_keeps_what_is_no_text() -> None:
+    assert pseudo("Give {name} <b>%n</b>") == "[Ĝíṽé {name} <b>%n</b> óñ]"
+    assert pseudo("{number}: %n") == "{number}: %n"
+
+
+@pytest.mark.usefixtures("qapp", "in_english")
+def test_the_pseudo_language_counts() -> None:
+    speaking.speak(PSEUDO)
+    assert general.tr("%n cards", "%n card", 1) == "[1 çáŕđ óñ]"
+    assert general.tr("%n cards", "%n card", 2) == "[2 çáŕđš óñ]"
