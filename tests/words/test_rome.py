@@ -197,8 +197,9 @@ def test_what_weakens_damage_is_reckoned():
 
 
 def test_edicts_in_words():
-    table = Table(hand="", gold=6).edicts("the_full_treasury", "pax_romana")
-    assert order(table, "edict the_full_treasury 1") == "Pay 5 gold for The Full Treasury"
+    table = Table(hand="", gold=9).edicts("the_full_treasury", "pax_romana")
+    gold = BOX.edicts[BOX.edict_of["the_full_treasury"]].partial.requirements[0].steps[0]["gold"]
+    assert order(table, "edict the_full_treasury 1") == f"Pay {gold} gold for The Full Treasury"
     fresh = TITLE.start(TITLE.setup(1, options={"difficulty": "hard"}), 3)
     assert words.prompt(TITLE, TITLE.prompt(fresh), NAMES, 0) == "Choose the edict that is not used."
     assert words.action(TITLE, fresh, TITLE.actions(fresh)[0]).startswith("Do without ")

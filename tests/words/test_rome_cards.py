@@ -16,6 +16,7 @@ from ludarium.games.rome.content import (
     Ability,
     AttributeCard,
     Development,
+    Edict,
     Enemy,
     Form,
     LeaderAbility,
@@ -261,14 +262,18 @@ def test_texts_of_the_empire():
     )
 
 
-def test_texts_of_edicts_leaders_and_the_rest():
-    assert text("bread_and_circuses")[0] == (
-        "Partial, 19 glory: Pay in order: 3 food; 3 food and 3 culture. Reach 2 on Population."
-    )
-    assert text("all_roads_lead_here")[1] == (
-        "Full, 32 glory: Have at least 4 developments in the outer ring. Reach 3 on Capacity."
-    )
-    assert text("census_of_the_people")[0].endswith("Own at most 2 strife and loans.")
+def test_texts_of_edicts():
+    paid = Requirement("steps", steps=({"food": 3}, {"food": 3, "culture": 4}))
+    built = Requirement("have", "developments", 4, where="ring:outer")
+    partial = Form(19, (paid, Requirement("have", "track", 2, track="population")))
+    full = Form(32, (built, Requirement("have", "burdens", at_most=2)))
+    assert list(lines(BOX, Edict("trial", 1, "Trial", partial, full, "designed"))) == [
+        "Partial, 19 glory: Pay in order: 3 food; 3 food and 4 culture. Reach 2 on Population.",
+        "Full, 32 glory: Have at least 4 developments in the outer ring. Own at most 2 strife and loans.",
+    ]
+
+
+def test_texts_of_leaders_and_the_rest():
     assert text("trajan")[-2:] == [
         "Feed the Army: When you conquer an enemy, pay 1 food or pay 2 gold, or else gain 1 strife.",
         "Campaigns: When you conquer an enemy that is not aggressive, gain 1 gold. When a round ends, place 2 "

@@ -13,7 +13,7 @@ from ludarium.games.rome import course, facts
 from ludarium.games.rome.state import ENDED, RUNNING, TURNED
 from ludarium.words import voice
 from ludarium.words.rome import stages, things
-from tests.games.rome.table import TITLE, Table
+from tests.games.rome.table import BOX, TITLE, Table
 
 from .checks import check_text
 from .pseudo import Pseudo, check_pseudo
@@ -151,15 +151,22 @@ def test_goods_and_the_leader():
 
 def test_edicts_and_the_end():
     table = Table(hand="", gold=5).edicts("the_full_treasury", "pax_romana!").change(glory=9)
-    assert said(table, "edict.the_full_treasury.1").aloud == "The Full Treasury: Pay 5 gold, 0 of 2 spaces paid"
-    assert said(table, "edict.pax_romana").aloud == "Pax Romana, full. Conquer 6 enemies: 0 of 6."
-    assert said(table, "edict.pax_romana").detail == "Conquer 6 enemies.\nWorth 30 glory for the goal."
-    assert said(table, "glory").aloud == "9 glory, 9 with strife, loans and cards; the goal is 51"
+    treasury, peace = (BOX.edicts[BOX.edict_of[key]] for key in ("the_full_treasury", "pax_romana"))
+    spaces, n = treasury.partial.requirements[0].steps, peace.full.requirements[0].at_least
+    assert said(table, "edict.the_full_treasury.1").aloud == (
+        f"The Full Treasury: Pay {spaces[0]['gold']} gold, 0 of {len(spaces)} spaces paid"
+    )
+    assert said(table, "edict.pax_romana").aloud == f"Pax Romana, full. Conquer {n} enemies: 0 of {n}."
+    assert said(table, "edict.pax_romana").detail == (
+        f"Conquer {n} enemies.\nWorth {peace.full.glory} glory for the goal."
+    )
+    goal = TITLE.goal(table.state)
+    assert said(table, "glory").aloud == f"9 glory, 9 with strife, loans and cards; the goal is {goal}"
     assert said(table, "strife").aloud == "Strife: 10 of 10 in supply"
     assert said(table, "influence").aloud == "Influence tokens: 3 of 3 in supply"
     assert said(table, "round").aloud == "Round 1 of 3, turn 1 of at most 4"
     assert said(table.set(is_last=True), "round").detail == "This is the last turn of the round."
-    assert said(table.change(cubes=(2,)), "edict.the_full_treasury.1").name == "Paid"
+    assert said(table.change(cubes=(len(spaces),)), "edict.the_full_treasury.1").name == "Paid"
 
 
 def test_zones():

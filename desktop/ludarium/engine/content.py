@@ -7,11 +7,13 @@ import json
 import os
 import re
 import stat
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin
+
+import attrs
 
 from ludarium.engine.reasons import ContentError, Reason, SetupError, because
 from ludarium.engine.resources import home, resources
@@ -47,6 +49,15 @@ def pack_folder(title: str, pack: str) -> Path:
     if not NAME.fullmatch(pack) or not (folder / pack).is_dir():
         raise SetupError(because("pack-missing", pack=pack, folder=str(folder)))
     return folder / pack
+
+
+Freshness = tuple[tuple[int, int, int], ...]
+"""What tells whether the files of a folder are still the same: for each where it is, its size and its time."""
+
+
+def freshness(folder: Path) -> Freshness:
+    status = [file.stat() for file in sorted(folder.glob("*.json"))]
+    return tuple((each.st_ino, each.st_size, each.st_mtime_ns) for each in status)
 
 
 def folder_of(path: Path) -> Path:
@@ -205,6 +216,50 @@ def structure(data: Any, shape: type[T], file: str, reader: cattrs.Converter | N
     except cattrs.BaseValidationError as error:
         refuse({file: cattrs.transform_error(error, path="", format_exception=_plain)})
         raise
+
+
+def read_page(data: Any, shape: type[T], file: str, reader: cattrs.Converter, name: str = "cards") -> T:
+    """The same, with what stands in its list of that name told by its key, in place of its number in the file."""
+    try:
+        return structure(data, shape, file, reader)
+    except ContentError as error:
+        keys = _keys(data, name)
+        named = [
+            reason._replace(params=tuple((gap, _with_keys(str(text), name, keys)) for gap, text in reason.params))
+            for reason in error.reasons
+        ]
+        raise refusal(named) from error
+
+
+def _keys(data: Any, name: str) -> list[str]:
+    """The keys of what stands in a list, as far as there is one; empty where one has none."""
+    things = data.get(name) if isinstance(data, dict) else None
+    listed = things if isinstance(things, list) else []
+    found = [thing.get("key") if isinstance(thing, dict) else None for thing in listed]
+    return [key if isinstance(key, str) else "" for key in found]
+
+
+def _with_keys(problem: str, name: str, keys: Sequence[str]) -> str:
+    def key(found: re.Match[str]) -> str:
+        number = int(found[1])
+        return f"{name.removesuffix('s')} {keys[number]!r} " if number < len(keys) and keys[number] else found[0]
+
+    return re.sub(rf"\.{name}\[(\d{{1,9}})\]", key, problem)
+
+
+def beyond(value: Any, where: str, largest: int) -> Iterator[str]:
+    """Every number in a value that is too large, with the way to it."""
+    if isinstance(value, int) and abs(value) > largest:
+        yield f"{where}: {value} is beyond {largest}"
+    elif isinstance(value, Mapping):
+        for key, held in value.items():
+            yield from beyond(held, f"{where}, {key}", largest)
+    elif isinstance(value, tuple):
+        for number, held in enumerate(value, 1):
+            yield from beyond(held, f"{where} {number}", largest)
+    elif attrs.has(type(value)):
+        for field in attrs.fields(type(value)):
+            yield from beyond(getattr(value, field.name), f"{where}, {field.name.rstrip('_')}", largest)
 
 
 def load(path: Path, shape: type[T]) -> T:

@@ -25,7 +25,10 @@ def rich(seed: int, leader: str = "", but: str = "") -> Table:
     rng = Random(seed)
     leaders = [one.key for one in BOX.leaders]
     cards = rng.sample([key for key in FREELY if key != but], 5)
-    built = rng.sample([key for key in DEVELOPMENT if key != but], 5)
+    cultured = rng.random() < 0.4  # some cards count these
+    built = rng.sample(
+        [k for k, card in DEVELOPMENT.items() if k != but and (not cultured or "culture" in card.cost)], 5
+    )
     burdens = [rng.choice(("strife", "strife", "loan")) for _ in range(rng.randrange(4))]
     kinds = ("water", "food", "iron", "stone", "gold", *("culture", "technology", "military", "industry", "movement"))
     table = Table(
@@ -40,11 +43,15 @@ def rich(seed: int, leader: str = "", but: str = "") -> Table:
     table.change(conquered=rng.randrange(2), influence=4, trade=2)
     table.no_enemies()
     for space in rng.sample(SPACES, 3):
-        table.enemy(space, rng.choice(BOX.enemies).key, up=rng.random() < 0.8, aggressive=rng.random() < 0.3)
+        is_aggressive = rng.random() < 0.3
+        up = is_aggressive or rng.random() < 0.7
+        table.enemy(space, rng.choice(BOX.enemies).key, up=up, aggressive=is_aggressive)
     for key, space in zip(built[:3], rng.sample(INNER, 3), strict=True):
         table.developed(key, space)
         if rng.random() < 0.7:
             table.token(space, rng.choice(("ready", "ready", "spent")))
+        if rng.random() < 0.2:
+            table.token(space, "spent")
     if rng.random() < 0.5:
         table.token("r3c3", rng.choice(("ready", "spent")))
     _agreements(table, rng)

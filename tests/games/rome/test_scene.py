@@ -144,12 +144,15 @@ def test_the_board_of_the_leader():
 
 
 def test_edicts_and_their_rows():
-    table = Table(hand="", gold=5).edicts("bread_and_circuses", "the_full_treasury", "pax_romana!")
+    table = Table(hand="", gold=9).edicts("bread_and_circuses", "the_full_treasury", "pax_romana!")
+    treasury, peace = (BOX.edicts[BOX.edict_of[key]] for key in ("the_full_treasury", "pax_romana"))
     table.play("edict the_full_treasury 2")
-    assert facts(table, "edict.the_full_treasury").progress == (of.Progress(1, 2),)
+    assert facts(table, "edict.the_full_treasury").progress == (
+        of.Progress(1, len(treasury.partial.requirements[0].steps)),
+    )
     assert facts(table, "edict.the_full_treasury.2") == of.DemandFacts(BOX.edict_of["the_full_treasury"], False, 0, 1)
     assert facts(table, "edict.pax_romana") == of.EdictFacts(
-        BOX.edict_of["pax_romana"], True, True, (of.Progress(0, 6),)
+        BOX.edict_of["pax_romana"], True, True, (of.Progress(0, peace.full.requirements[0].at_least),)
     )
     assert things(table)["edict.bread_and_circuses.1"].zone == "edict.bread_and_circuses"
 
@@ -328,7 +331,7 @@ def test_how_near_the_end_is():
     assert notes == {
         "round": {"round": 1, "rounds": 3},
         "turn": {"turn": 1, "turns": 4},
-        "goal": {"total": 9, "goal": 42},
+        "goal": {"total": 9, "goal": TITLE.goal(table.state)},
         "requirements": {"met": 0, "all": 2},
     }
     table.set(strife=3, loans=2, is_last=True)

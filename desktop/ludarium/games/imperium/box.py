@@ -8,7 +8,7 @@ from pathlib import Path
 
 import attrs
 
-from ludarium.engine.content import content_file, pack_folder, refuse
+from ludarium.engine.content import Freshness, content_file, freshness, pack_folder, refuse
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
@@ -270,12 +270,11 @@ def load_box(version: int | None = None) -> Box:
 def load_pack(name: str) -> Box:
     """The content that a player keeps under that name, read anew when it has changed."""
     folder = pack_folder("imperium", name)
-    status = [file.stat() for file in sorted(folder.glob("*.json"))]
-    return _read_once(folder, tuple((each.st_ino, each.st_size, each.st_mtime_ns) for each in status))
+    return _read_once(folder, freshness(folder))
 
 
 @lru_cache(maxsize=4)
-def _read_once(folder: Path, status: tuple[tuple[int, int, int], ...]) -> Box:
+def _read_once(folder: Path, status: Freshness) -> Box:
     return read_box(folder)
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import attrs
 
-from ludarium.engine.content import NAME
+from ludarium.engine.content import NAME, beyond
 from ludarium.engine.effects.verbs import Cards, Condition, Per
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.games.imperium.cards import (
@@ -125,7 +125,7 @@ def problems(card: Card) -> Iterator[str]:
             yield f"card {card.key!r}, {where}: {problem}"
     if "unrest" not in card.suits and any(step.what == "self" for step in _all_steps(card, ReturnUnrest)):
         yield f"card {card.key!r}: only unrest can be returned to its pile"
-    yield from beyond(card, f"card {card.key!r}")
+    yield from beyond(card, f"card {card.key!r}", LARGEST)
 
 
 def _all_steps(value: Any, kind: type[T]) -> Iterator[T]:
@@ -135,21 +135,6 @@ def _all_steps(value: Any, kind: type[T]) -> Iterator[T]:
     held = value if isinstance(value, tuple) else attrs.astuple(value, recurse=False) if attrs.has(type(value)) else ()
     for inner in held:
         yield from _all_steps(inner, kind)
-
-
-def beyond(value: Any, where: str) -> Iterator[str]:
-    """Every number in a value that is too large, with the way to it."""
-    if isinstance(value, int) and abs(value) > LARGEST:
-        yield f"{where}: {value} is beyond {LARGEST}"
-    elif isinstance(value, Mapping):
-        for key, held in value.items():
-            yield from beyond(held, f"{where}, {key}")
-    elif isinstance(value, tuple):
-        for number, held in enumerate(value, 1):
-            yield from beyond(held, f"{where} {number}")
-    elif attrs.has(type(value)):
-        for field in attrs.fields(type(value)):
-            yield from beyond(getattr(value, field.name), f"{where}, {field.name.rstrip('_')}")
 
 
 def _wrong(value: Any, where: str) -> Iterator[tuple[str, str]]:
@@ -260,7 +245,7 @@ def sheet_problems(sheet: Sheet) -> Iterator[str]:
     for where, number in (("hand_size", sheet.hand_size), ("tokens, action", sheet.tokens.action)):
         if number < 1:
             yield f"{where}: at least 1"
-    yield from beyond(sheet, "box")
+    yield from beyond(sheet, "box", LARGEST)
 
 
 def part_problems(part: Part, known: Mapping[str, Card]) -> Iterator[str]:

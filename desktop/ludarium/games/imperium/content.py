@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import attrs
 
-from ludarium.engine.content import Pack, refusal, refuse, structure
+from ludarium.engine.content import Pack, beyond, read_page, refusal, refuse, structure
 from ludarium.engine.reasons import ContentError, Reason
 from ludarium.games.imperium.bot.book import Book, Stage
 from ludarium.games.imperium.bot.vocabulary import BOT
 from ludarium.games.imperium.cards import Card, Case, Copy, Happening, Part, Points, Shared, Sheet
 from ludarium.games.imperium.checking import (
-    beyond,
+    LARGEST,
     deal_problems,
     part_name,
     part_problems,
@@ -27,7 +26,7 @@ from ludarium.games.imperium.checking import (
 from ludarium.games.imperium.vocabulary import IMPERIUM
 
 if TYPE_CHECKING:
-    from cattrs import Converter
+    pass
 
 T = TypeVar("T")
 
@@ -60,12 +59,12 @@ def read_content(folder: Path) -> Content:
     sheet = structure(pack.read("box"), Sheet, "box.json", reader)
     refuse({"box.json": sheet_problems(sheet)})
     pages = {name: pack.read(name) for name in ("shared", *sheet.commons, *sheet.nations)}
-    shared = _page(pages.pop("shared"), Shared, "shared.json", reader)
+    shared = read_page(pages.pop("shared"), Shared, "shared.json", reader)
     wrong: list[Reason] = []
     parts: dict[str, Part] = {}
     for name, data in pages.items():
         try:
-            parts[name] = _page(data, Part, f"{name}.json", reader)
+            parts[name] = read_page(data, Part, f"{name}.json", reader)
         except ContentError as error:
             wrong += error.reasons
     if wrong:
@@ -74,39 +73,11 @@ def read_content(folder: Path) -> Content:
     return Content(sheet, shared, tuple(parts.values()), _book(pack, sheet), pack.checksum)
 
 
-def _page(data: Any, shape: type[T], file: str, reader: Converter) -> T:
-    """One file, or a `ContentError` in which cards are named by their keys, in place of their numbers in the file."""
-    try:
-        return structure(data, shape, file, reader)
-    except ContentError as error:
-        keys = _keys(data)
-        named = [
-            reason._replace(params=tuple((gap, _with_keys(str(text), keys)) for gap, text in reason.params))
-            for reason in error.reasons
-        ]
-        raise refusal(named) from error
-
-
-def _keys(data: Any) -> list[str]:
-    """The keys of the cards in a file, as far as it has any; empty where one has none."""
-    cards = data.get("cards") if isinstance(data, dict) else None
-    found = [card.get("key") if isinstance(card, dict) else None for card in cards] if isinstance(cards, list) else []
-    return [key if isinstance(key, str) else "" for key in found]
-
-
-def _with_keys(problem: str, keys: Sequence[str]) -> str:
-    def key(found: re.Match[str]) -> str:
-        number = int(found[1])
-        return f"card {keys[number]!r} " if number < len(keys) and keys[number] else found[0]
-
-    return re.sub(r"\.cards\[(\d{1,9})\]", key, problem)
-
-
 def _book(pack: Pack, sheet: Sheet) -> Book:
     """What is printed for the solo bot."""
     book = structure(pack.read("bots"), Book, "bots.json", BOT.reader(Stage))
     is_whole = sorted(bot.nation for bot in book.bots) == sorted(sheet.nations)
-    refuse({"bots.json": chain([] if is_whole else ["one table for each nation"], beyond(book, "book"))})
+    refuse({"bots.json": chain([] if is_whole else ["one table for each nation"], beyond(book, "book", LARGEST))})
     return book
 
 

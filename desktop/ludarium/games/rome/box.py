@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from ludarium.engine.content import content_file, pack_folder
+from ludarium.engine.content import Freshness, content_file, freshness, pack_folder
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import Op, Program
 from ludarium.engine.effects.verbs import Choose, CostThen, May
@@ -98,7 +98,7 @@ class Box:
 
     def __init__(self, content: Content) -> None:
         self.content, self.sheet, self.numbers = content, content.sheet, content.sheet.numbers
-        self.version = content.sheet.version
+        self.version, self.checksum = content.sheet.version, content.checksum
         self._number_everything(content)
         self._read_cards(content)
         self._read_settings(content)
@@ -316,10 +316,15 @@ def load_box(version: int | None = None) -> Box:
     return read_box(content_file("rome", f"v{NEWEST if version is None else version}"))
 
 
-@cache
 def load_pack(name: str) -> Box:
-    """The content that a player keeps under that name."""
-    return read_box(pack_folder("rome", name))
+    """The content that a player keeps under that name, read anew when it has changed."""
+    folder = pack_folder("rome", name)
+    return _read_once(folder, freshness(folder))
+
+
+@lru_cache(maxsize=4)
+def _read_once(folder: Path, status: Freshness) -> Box:
+    return read_box(folder)
 
 
 def read_box(folder: Path) -> Box:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import attrs
 
-from ludarium.engine.content import content_file, read_json, structure
+from ludarium.engine.content import Pack, read_page, refuse
 from ludarium.engine.effects.vocabulary import Steps
-from ludarium.engine.reasons import ContentError, because
 from ludarium.games.rome.vocabulary import ROME
 
 T = TypeVar("T")
@@ -338,47 +336,33 @@ class Content:
     enemies: tuple[Enemy, ...]
     edicts: tuple[Edict, ...]
     leaders: tuple[Leader, ...]
-
-
-def load_content(version: int | None = None) -> Content:
-    """The content of that version, or the newest."""
-    return read_content(content_file("rome", f"v{NEWEST if version is None else version}"))
+    checksum: str = ""
 
 
 def read_content(folder: Path) -> Content:
-    """The content of a folder: ours or a player's own."""
-    from ludarium.games.rome.checking import problems
+    """The content of a folder, ours or a player's own; a `ContentError` says all that does not fit."""
+    from ludarium.games.rome.checking import all_problems
 
-    reader = ROME.reader()
-
-    def page(name: str, shape: type[T]) -> T:
-        path = folder / f"{name}.json"
-        data = read_json(path)
-        try:
-            return structure(data, shape, path.name, reader)
-        except ContentError as error:
-            problem = _with_keys(str(dict(error.reason.params).get("problem", "")), data)
-            raise ContentError(because("content-shape", file=path.name, problem=problem)) from error
-
+    pages = _Pages(Pack(folder))
     found = Content(
-        page("box", Sheet),
-        page("attributes", Attributes).cards,
-        page("developments", Developments).cards,
-        page("territories", Territories).cards,
-        page("enemies", Enemies).tokens,
-        page("edicts", Edicts).cards,
-        page("leaders", Leaders).leaders,
+        pages.read("box", Sheet),
+        pages.read("attributes", Attributes).cards,
+        pages.read("developments", Developments).cards,
+        pages.read("territories", Territories).cards,
+        pages.read("enemies", Enemies, "tokens").tokens,
+        pages.read("edicts", Edicts).cards,
+        pages.read("leaders", Leaders, "leaders").leaders,
+        pages.pack.checksum,
     )
-    for file, problem in problems(found):
-        raise ContentError(because("content-shape", file=file, problem=problem))
+    refuse(all_problems(found))
     return found
 
 
-def _with_keys(problem: str, data: Any) -> str:
-    """The problem with components named by their keys, in place of their numbers in the file."""
+class _Pages:
+    """The files of a pack, read one after the other."""
 
-    def key(found: re.Match[str]) -> str:
-        thing = data[found[1]][int(found[2])]
-        return f"{thing['key']!r} " if isinstance(thing, dict) and "key" in thing else found[0]
+    def __init__(self, pack: Pack) -> None:
+        self.pack, self.reader = pack, ROME.reader()
 
-    return re.sub(r"\.(cards|tokens|leaders)\[(\d+)\]", key, problem)
+    def read(self, name: str, shape: type[T], things: str = "cards") -> T:
+        return read_page(self.pack.read(name), shape, f"{name}.json", self.reader, things)

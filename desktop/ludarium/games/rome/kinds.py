@@ -32,6 +32,11 @@ NEIGHBOURS = tuple(
 OUTER = frozenset(s for s in range(len(SPACES)) if s // SIDE in (0, SIDE - 1) or s % SIDE in (0, SIDE - 1))
 """The outer ring."""
 
+LEADERS = ("augustus", "fulvia", "hadrian", "livia", "marcus", "trajan")
+LENGTHS = ("short", "standard")
+DIFFICULTIES = ("normal", "casual", "easy", "hard", "expert")
+"""What can be chosen before a match."""
+
 STRIFE, LOAN = "strife", "loan"
 BURDENS = (STRIFE, LOAN)
 GLORY = "glory"

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
 from ludarium.engine.content import folder_of
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Title, Touches
+from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, Title, Touches
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, resolve, settle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import Reason
+from ludarium.engine.reasons import ContentError, Reason, because
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.trials import try_out
@@ -26,7 +26,7 @@ from ludarium.games.rome.appraising import load_knowledge
 from ludarium.games.rome.box import Box, load_box, load_pack, read_box
 from ludarium.games.rome.counting import unearned
 from ludarium.games.rome.evaluation import Outlook
-from ludarium.games.rome.kinds import SPACES, STABILITY, WISDOM
+from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS, SPACES, STABILITY, WISDOM
 from ludarium.games.rome.policy import Policy
 from ludarium.games.rome.setting_up import first_state, setting_of
 from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
@@ -34,9 +34,6 @@ from ludarium.games.rome.steps.turn import ActionPhase
 
 LEADER, LENGTH, DIFFICULTY, PACK = "leader", "length", "difficulty", "pack"
 BY_CHANCE, OURS = "by-chance", "ours"
-LEADERS = ("augustus", "fulvia", "hadrian", "livia", "marcus", "trajan")
-LENGTHS = ("short", "standard")
-DIFFICULTIES = ("normal", "casual", "easy", "hard", "expert")
 
 CARDS_OF_DECKS = ("advanced", "first", "second")
 
@@ -60,8 +57,8 @@ class Rome(Title[State]):
         self.outlook = Outlook(self.box, load_knowledge())
         self.policy = Policy(self.box, self.outlook, self._asking, self.apply, self.imagine)
 
-    def __reduce__(self) -> tuple[type[Rome], tuple[int, str]]:
-        return Rome, (self.box.version, self.pack)
+    def __reduce__(self) -> tuple[Callable[[int, str, str], Rome], tuple[int, str, str]]:
+        return _as_it_was, (self.box.version, self.pack, self.box.checksum)
 
     def check_file(self, path: Path) -> Rome:
         """Content of one's own is a folder like ours, named by itself or by a file in it."""
@@ -79,6 +76,9 @@ class Rome(Title[State]):
     def played_with(self, options: Mapping[str, str]) -> Rome:
         pack = options.get(PACK, OURS)
         return self if pack == self.pack else Rome(pack=pack)
+
+    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
+        return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         return super().setup(names, first, {PACK: self.pack, **(options or {})})
@@ -229,3 +229,11 @@ class Rome(Title[State]):
 def make(content_version: int | None = None) -> Rome:
     """The title with the content of that version, or with the newest."""
     return Rome(content_version)
+
+
+def _as_it_was(content_version: int, pack: str, checksum: str) -> Rome:
+    """The title in another process, which must read the same there."""
+    title = Rome(content_version, pack)
+    if title.box.checksum != checksum:
+        raise ContentError(because("own-changed", cause=PACK, name=pack))
+    return title
