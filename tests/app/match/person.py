@@ -98,7 +98,7 @@ class Person(Driver):
     # Boards
 
     def enter(self, board: Board, piece: Piece) -> None:
-        """Bring the focus to the board by Tab, or with something in the hand by arrows, and to the piece with arrows."""
+        """Bring the focus to the board by Tab, or by arrows while something is held, and on to the piece."""
         if self.hand.is_empty:
             self.tab_to(board)
         else:
