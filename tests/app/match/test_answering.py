@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludarium.app.match.frame import TableFrame
+from ludarium.app.match.story import Story
 from ludarium.app.match.thinker import Thinker
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
@@ -91,6 +92,15 @@ def test_every_kind_of_question_is_answered(sit: Sit, ask: Ask, way: str) -> Non
         assert [action.text for action in person.match.actions] == list(said)
         assert person.match.is_over
         assert not person.refused
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("ask", Ask)
+def test_a_question_in_anothers_turn_is_answered_in_the_same_manner(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, ask: Ask, way: str
+) -> None:
+    monkeypatch.setattr(Story, "must_answer", True)
+    test_every_kind_of_question_is_answered(sit, ask, way)
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -321,6 +321,24 @@ def test_somebody_must_answer(lay, qtbot) -> None:
     assert frame.session.match.actions[cursor].text == "give"
 
 
+def test_an_answer_says_what_it_means_to_whoever_is_asked(lay, library) -> None:
+    """One after another is asked for tribute, with the same answers: to each they cost something else."""
+    match, rng = new_match(library, ("human",) * 4, seed=0), Rng(6)
+    title = match.title
+
+    def gap(state) -> object:
+        asked = title.prompt(state) if title.turn(state) is not None else None
+        return dict(asked.params)["gap"] if asked and asked.key == "tribute" else None
+
+    while gap(match.state) is None or gap(title.play(match.state, act("give"))) in (None, gap(match.state)):
+        match.play(title.sample(match.state, rng))
+    frame = lay(match=match)
+    for _ in range(2):
+        answers = [button.action.text() for button in frame.banner.buttons()][-2:]
+        assert answers == ["Hand over a good", f"Allow {gap(match.state)} tribute"]
+        frame.session.desk.choose(act("give"))
+
+
 def test_the_last_sentence_is_never_cut(lay, qtbot) -> None:
     """The stages go first, then what cannot be used now."""
     frame = lay(("human", "random"))
