@@ -23,7 +23,6 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
 from ludarium.engine.scene import Course
 from ludarium.games.iron_age.title import IronAge
-from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme as look
 from ludarium.look.seats import seat
@@ -31,11 +30,12 @@ from ludarium.models.orders_model import BARRED
 from ludarium.tables.plain import PlainTable
 from ludarium.tables.table import Table
 
-from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels
+from .conftest import LARGE
+from .seated import is_asked, new_match, play_on, slow_levels
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-LARGE, SMALL = (1600, 972), (1366, 742)
+SMALL = (1366, 742)
 
 
 class ToldTable(Table):
@@ -65,47 +65,15 @@ class ToldTable(Table):
 
 
 @pytest.fixture
-def library(tmp_path):
-    with open_library(tmp_path) as library:
-        yield library
-
-
-@pytest.fixture(scope="module")
-def thinker(qapp):
-    with open_thinker() as thinker:
-        yield thinker
-
-
-@pytest.fixture
-def preferences(tmp_path) -> Preferences:
-    preferences = Preferences.open(tmp_path)
-    preferences.set("speed", "off")
-    return preferences
-
-
-@pytest.fixture
-def lay(qapp, qtbot, library, thinker, preferences):
-    """Lays a table and shows it."""
-    laid = []
+def lay(library, open_frame):
+    """Lays a table for these players and shows it."""
 
     def lay(*args, table=ToldTable, theme="light", scale=1.0, size=LARGE, match=None, **kwargs) -> TableFrame:
-        match = match or new_match(library, *args, **kwargs)
-        look.apply(qapp, look.theme(theme), scale)
-        frame = lay_table(match, thinker, preferences, table, theme, scale)
+        frame = open_frame(match or new_match(library, *args, **kwargs), table, theme, scale, size)
         frame.session.rerun.pause = 0
-        laid.append(frame)
-        frame.resize(*size)
-        with qtbot.waitActive(frame):
-            frame.show()
-            frame.activateWindow()
         return frame
 
-    yield lay
-    for frame in laid:
-        frame.close_match()
-        frame.close()
-        frame.deleteLater()
-        QApplication.sendPostedEvents(frame, QEvent.Type.DeferredDelete)
+    return lay
 
 
 def until(frame: TableFrame, qtbot, asked: str, rng: Rng | None = None) -> None:
