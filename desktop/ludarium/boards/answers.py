@@ -49,9 +49,11 @@ class AnswerBar(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def refresh(self) -> None:
-        """Another question, or the same with other answers."""
+        """Another question, or the same with other answers. Whoever answered by keys stands on the first of them."""
+        had_focus = any(button.hasFocus() for button in self._buttons)
         for button in self._buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self._buttons = [self._button(action) for action in self._asking.answers()]
         for place, button in enumerate(self._buttons):
@@ -61,6 +63,8 @@ class AnswerBar(QScrollArea):
         if self._buttons:
             shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
+            if had_focus:
+                self._buttons[0].setFocus()
 
     @property
     def _is_upright(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QObject, Qt
 
-from ludarium.engine.scene import Thing
+from ludarium.engine.scene import Answer, Thing
 from ludarium.models.keyed import Index, KeyedModel
 from ludarium.words.saying import Said
 
@@ -82,6 +82,9 @@ class SceneModel(KeyedModel[Thing]):
         return sorted((thing for thing in self._items if thing.zone == zone), key=lambda thing: thing.place)
 
     def said(self, thing: Thing) -> Said:
+        """What an answer means depends on the question, which is no part of it: it is said anew each time."""
+        if isinstance(thing.facts, Answer):
+            return self._say(thing)
         kept = self._said.get(thing.id)
         if kept is None or kept[0] != thing:
             kept = self._said[thing.id] = thing, self._say(thing)

@@ -30,24 +30,32 @@ class PlainTable(Table):
         return [board for _, board in self._zones.values()]
 
     def show_viewer(self, viewer: int) -> None:
-        for zone, (panel, _) in self._zones.items():
+        """What is one's own is called otherwise."""
+        for zone, (panel, board) in self._zones.items():
             panel.set_title(self._name(zone))
+            board.setAccessibleName(self._name(zone))
 
     def refresh(self) -> None:
-        """A panel for each zone that is new, and none for those that are empty."""
+        """A panel for each zone in which something lies, and none for those that are empty."""
         scene = self.setting.desk.scene
         there = {
             thing.zone: None for thing in scene.things if thing.zone != ANSWERS and scene.thing(thing.zone) is None
         }
         for zone in there:
             if zone not in self._zones:
-                board = ZoneBoard(self.setting, zone)
-                board.pointed.connect(self.pointed)
-                board.setAccessibleName(self._name(zone))
-                self._zones[zone] = Panel(self._name(zone), board, self.setting.theme), board
-                self._column.insertWidget(self._column.count() - 1, self._zones[zone][0])
-        for zone, (panel, _) in self._zones.items():
+                self._zones[zone] = self._panel(zone)
+        empty = [zone for zone in self._zones if zone not in there]
+        self._zones = {zone: self._zones[zone] for zone in (*there, *empty)}
+        for place, (zone, (panel, _)) in enumerate(self._zones.items(), start=1):
+            if self._column.indexOf(panel) != place:
+                self._column.insertWidget(place, panel)
             panel.setVisible(zone in there)
+
+    def _panel(self, zone: str) -> tuple[Panel, ZoneBoard]:
+        board = ZoneBoard(self.setting, zone)
+        board.pointed.connect(self.pointed)
+        board.setAccessibleName(self._name(zone))
+        return Panel(self._name(zone), board, self.setting.theme), board
 
     def _name(self, zone: str) -> str:
         observed = self.setting.desk.observed

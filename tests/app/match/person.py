@@ -98,7 +98,7 @@ class Person(Driver):
     # Boards
 
     def enter(self, board: Board, piece: Piece) -> None:
-        """Bring the focus to the board by Tab, or by arrows with something in the hand, and to the piece by arrows."""
+        """Bring the focus to the board by Tab, or by arrows while something is held, and on to the piece."""
         if self.hand.is_empty:
             self.tab_to(board)
         else:

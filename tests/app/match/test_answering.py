@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.thinker import Thinker
+from ludarium.app.match.story import Story
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
-from ludarium.library.preferences import Preferences
-from ludarium.look import theme as look
 from ludarium.tables.plain import PlainTable
 from tests.tables.asking_title import AskingTitle
 
+from .conftest import Open
 from .person import Person
-from .seated import lay_table, new_match, open_library, open_thinker
+from .seated import new_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -45,40 +39,13 @@ SAID = {
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    with open_library(tmp_path) as library:
-        yield library
-
-
-@pytest.fixture(scope="module")
-def thinker(qapp: QApplication) -> Iterator[Thinker]:
-    with open_thinker() as thinker:
-        yield thinker
-
-
-@pytest.fixture
-def sit(qapp: QApplication, qtbot: QtBot, library: Library, thinker: Thinker, tmp_path: Path) -> Iterator[Sit]:
+def sit(library: Library, open_frame: Open) -> Sit:
     """Puts somebody before a match in its frame."""
-    laid: list[TableFrame] = []
-    preferences = Preferences.open(tmp_path)
-    preferences.set("speed", "off")
 
     def sit(title: str, players: tuple[str, ...] = ("human",), **options: str) -> Person:
-        look.apply(qapp, look.theme("light"), 1.0)
-        frame = lay_table(new_match(library, players, title, **options), thinker, preferences, None, "light", 1.0)
-        laid.append(frame)
-        frame.resize(1600, 972)
-        with qtbot.waitActive(frame):
-            frame.show()
-            frame.activateWindow()
-        return Person(frame)
+        return Person(open_frame(new_match(library, players, title, **options)))
 
-    yield sit
-    for frame in laid:
-        frame.close_match()
-        frame.close()
-        frame.deleteLater()
-        QApplication.sendPostedEvents(frame, QEvent.Type.DeferredDelete)
+    return sit
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -91,6 +58,15 @@ def test_every_kind_of_question_is_answered(sit: Sit, ask: Ask, way: str) -> Non
         assert [action.text for action in person.match.actions] == list(said)
         assert person.match.is_over
         assert not person.refused
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("ask", Ask)
+def test_a_question_in_anothers_turn_is_answered_in_the_same_manner(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, ask: Ask, way: str
+) -> None:
+    monkeypatch.setattr(Story, "must_answer", True)
+    test_every_kind_of_question_is_answered(sit, ask, way)
 
 
 @pytest.mark.parametrize("way", WAYS)

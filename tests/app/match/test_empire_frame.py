@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.thinker import Thinker
 from ludarium.app.settings import SCORES
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
-from ludarium.look import theme as look
 from ludarium.models.scene_model import SceneModel
 from ludarium.tables.eight_minute_empire.table import EmpireTable
 
-from .seated import lay_table, new_match, open_library, open_thinker
+from .conftest import Open
+from .seated import new_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -33,48 +30,13 @@ Lay = Callable[..., TableFrame]
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    with open_library(tmp_path) as library:
-        yield library
-
-
-@pytest.fixture(scope="module")
-def thinker(qapp: QApplication) -> Iterator[Thinker]:
-    with open_thinker() as thinker:
-        yield thinker
-
-
-@pytest.fixture
-def preferences(tmp_path: Path) -> Preferences:
-    preferences = Preferences.open(tmp_path)
-    preferences.set("speed", "off")
-    return preferences
-
-
-@pytest.fixture
-def lay(
-    qapp: QApplication, qtbot: QtBot, library: Library, thinker: Thinker, preferences: Preferences
-) -> Iterator[Lay]:
+def lay(library: Library, open_frame: Open) -> Lay:
     """Lays the title's own table for these players and shows it."""
-    laid: list[TableFrame] = []
 
     def lay(players: tuple[str, ...] = PEOPLE, **options: str) -> TableFrame:
-        look.apply(qapp, look.theme("light"), 1.0)
-        match = new_match(library, players, TITLE, **options)
-        frame = lay_table(match, thinker, preferences, None, "light", 1.0)
-        laid.append(frame)
-        frame.resize(1366, 742)
-        with qtbot.waitActive(frame):
-            frame.show()
-            frame.activateWindow()
-        return frame
+        return open_frame(new_match(library, players, TITLE, **options), size=(1366, 742))
 
-    yield lay
-    for frame in laid:
-        frame.close_match()
-        frame.close()
-        frame.deleteLater()
-        QApplication.sendPostedEvents(frame, QEvent.Type.DeferredDelete)
+    return lay
 
 
 def choose(frame: TableFrame, *texts: str) -> None:

@@ -23,7 +23,6 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
 from ludarium.engine.scene import Course
 from ludarium.games.iron_age.title import IronAge
-from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme as look
 from ludarium.look.seats import seat
@@ -31,11 +30,12 @@ from ludarium.models.orders_model import BARRED
 from ludarium.tables.plain import PlainTable
 from ludarium.tables.table import Table
 
-from .seated import is_asked, lay_table, new_match, open_library, open_thinker, play_on, slow_levels
+from .conftest import LARGE
+from .seated import is_asked, new_match, play_on, slow_levels
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-LARGE, SMALL = (1600, 972), (1366, 742)
+SMALL = (1366, 742)
 
 
 class ToldTable(Table):
@@ -65,47 +65,15 @@ class ToldTable(Table):
 
 
 @pytest.fixture
-def library(tmp_path):
-    with open_library(tmp_path) as library:
-        yield library
-
-
-@pytest.fixture(scope="module")
-def thinker(qapp):
-    with open_thinker() as thinker:
-        yield thinker
-
-
-@pytest.fixture
-def preferences(tmp_path) -> Preferences:
-    preferences = Preferences.open(tmp_path)
-    preferences.set("speed", "off")
-    return preferences
-
-
-@pytest.fixture
-def lay(qapp, qtbot, library, thinker, preferences):
-    """Lays a table and shows it."""
-    laid = []
+def lay(library, open_frame):
+    """Lays a table for these players and shows it."""
 
     def lay(*args, table=ToldTable, theme="light", scale=1.0, size=LARGE, match=None, **kwargs) -> TableFrame:
-        match = match or new_match(library, *args, **kwargs)
-        look.apply(qapp, look.theme(theme), scale)
-        frame = lay_table(match, thinker, preferences, table, theme, scale)
+        frame = open_frame(match or new_match(library, *args, **kwargs), table, theme, scale, size)
         frame.session.rerun.pause = 0
-        laid.append(frame)
-        frame.resize(*size)
-        with qtbot.waitActive(frame):
-            frame.show()
-            frame.activateWindow()
         return frame
 
-    yield lay
-    for frame in laid:
-        frame.close_match()
-        frame.close()
-        frame.deleteLater()
-        QApplication.sendPostedEvents(frame, QEvent.Type.DeferredDelete)
+    return lay
 
 
 def until(frame: TableFrame, qtbot, asked: str, rng: Rng | None = None) -> None:
@@ -319,6 +287,24 @@ def test_somebody_must_answer(lay, qtbot) -> None:
     cursor = frame.session.match.cursor
     frame.banner.button(answers[0]).click()
     assert frame.session.match.actions[cursor].text == "give"
+
+
+def test_an_answer_says_what_it_means_to_whoever_is_asked(lay, library) -> None:
+    """One after another is asked for tribute, with the same answers: to each they cost something else."""
+    match, rng = new_match(library, ("human",) * 4, seed=0), Rng(6)
+    title = match.title
+
+    def gap(state) -> object:
+        asked = title.prompt(state) if title.turn(state) is not None else None
+        return dict(asked.params)["gap"] if asked and asked.key == "tribute" else None
+
+    while gap(match.state) is None or gap(title.play(match.state, act("give"))) in (None, gap(match.state)):
+        match.play(title.sample(match.state, rng))
+    frame = lay(match=match)
+    for _ in range(2):
+        answers = [button.action.text() for button in frame.banner.buttons()][-2:]
+        assert answers == ["Hand over a good", f"Allow {gap(match.state)} tribute"]
+        frame.session.desk.choose(act("give"))
 
 
 def test_the_last_sentence_is_never_cut(lay, qtbot) -> None:

@@ -22,19 +22,7 @@ from ludarium.engine.reasons import Reason, because
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 
-from .seated import is_asked, new_match, open_library, open_thinker, play_on, slow_levels
-
-
-@pytest.fixture
-def library(tmp_path):
-    with open_library(tmp_path) as library:
-        yield library
-
-
-@pytest.fixture(scope="module")
-def thinker(qapp):
-    with open_thinker() as thinker:
-        yield thinker
+from .seated import is_asked, new_match, play_on, slow_levels
 
 
 @pytest.fixture

@@ -58,14 +58,17 @@ class Herald:
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
-        own = (action for action in self._table.banner_actions() if action.isVisible())
-        buttons = (deeds.undo, deeds.redo, deeds.hint, *own)
+        buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
         return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
 
     def _answer(self, seat: int) -> Notice:
         head = at_table.tr("Answer, {name}", name=self._session.names[seat])
-        buttons = (self._deeds.undo, self._deeds.hint, *self._answer_actions())
+        buttons = (self._deeds.undo, self._deeds.hint, *(self._answer_actions() or self._question_actions()))
         return Notice(head, self._sentence(), self._colours[seat], ANSWER, buttons=buttons)
+
+    def _question_actions(self) -> list[QAction]:
+        """The buttons of the question, as the table has them."""
+        return [action for action in self._table.banner_actions() if action.isVisible()]
 
     def _answer_actions(self) -> list[QAction]:
         """A button for each answer, where there are only a few."""
@@ -75,12 +78,13 @@ class Herald:
             for button in self._answers.values():
                 button.deleteLater()
             self._answers = {action: self._answer_action(action) for action in wanted}
+        for action, button in self._answers.items():  # to the next who is asked the same may mean something else
+            button.setText(words.action(self._session.title, self._session.observed, action).replace("&", "&&"))
         return list(self._answers.values())
 
     def _answer_action(self, action: Action) -> QAction:
-        session = self._session
-        button = QAction(words.action(session.title, session.observed, action), self._frame)
-        button.triggered.connect(lambda: session.desk.choose(action))
+        button = QAction(self._frame)
+        button.triggered.connect(lambda: self._session.desk.choose(action))
         return button
 
     def _computer(self, seat: int) -> Notice:
