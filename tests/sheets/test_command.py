@@ -62,7 +62,7 @@ def test_trouble_is_told_with_its_reason(match_file: Path, tmp_path: Path) -> No
     with pytest.raises(LudariumError, match="choice"):
         sheet_command(None, "iron-age", tmp_path / "out.pdf", options={"expansion": "atlantis"})
     with pytest.raises(LudariumError, match="language"):
-        sheet_command(match_file, None, tmp_path / "out.pdf", lang="xx")
+        sheet_command(match_file, None, tmp_path / "out.pdf", lang="tlh")
     assert not (tmp_path / "out.pdf").exists()
 
 
