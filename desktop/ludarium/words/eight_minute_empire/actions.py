@@ -26,11 +26,7 @@ class Occasion:
     company: Company
 
 
-UNNAMED = Company(())
-"""Where nobody's name is known: seats are told by their numbers."""
-
-
-def action(title: AnyTitle, state: State, action: Action, company: Company = UNNAMED) -> str:
+def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
     return ORDERS[action.verb](Occasion(box_of(title), state, company), action)
 
 

@@ -27,7 +27,7 @@ from ludarium.words.iron_age.names import (
     population,
     ships,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
 
 PLAIN: Mapping[str, str] = {
     "settle port": QT_TRANSLATE_NOOP("iron_age", "Take a second port"),
@@ -57,7 +57,7 @@ DONE: Mapping[str, str] = {
 """What "done" means, by the question that it ends."""
 
 
-def action(title: AnyTitle, state: State, action: Action) -> str:
+def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return iron_age.tr(PLAIN[action.text])
     if action.verb == "done":
@@ -88,8 +88,15 @@ def _omens(title: AnyTitle, state: State, action: Action) -> str:
 
 def _take(title: AnyTitle, state: State, action: Action) -> str:
     """The rules themselves say how much it is: the fate die and developments change it."""
-    took = next(event for event in title.tell(state, action) if event.kind == "took")
-    return iron_age.tr("Take {amount}", amount=means(**{str(took["what"]): int(str(took["amount"]))}))
+    told = {event.kind: event for event in reversed(title.tell(state, action))}
+    what, amount = str(told["took"]["what"]), int(str(told["took"]["amount"]))
+    lost = dict(told["lost"].data).get(what, 0) if "lost" in told else 0
+    whole = means(**{what: amount + int(str(lost))})
+    if not lost:
+        return iron_age.tr("Take {amount}", amount=whole)
+    if not amount:
+        return iron_age.tr("Take {amount}: there is no room for any", amount=whole)
+    return iron_age.tr("Take {amount}: there is room for {room}", amount=whole, room=amount)
 
 
 def _fight(title: AnyTitle, state: State, action: Action) -> str:

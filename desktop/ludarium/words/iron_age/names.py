@@ -115,7 +115,7 @@ SCORE_LINES: Mapping[str, str] = {
     "bonuses": QT_TRANSLATE_NOOP("iron_age", "Bonuses"),
     "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
     "tribute": QT_TRANSLATE_NOOP("iron_age", "Tribute"),
-    "skulls": QT_TRANSLATE_NOOP("iron_age", "Skulls"),
+    "skulls": QT_TRANSLATE_NOOP("iron_age", "Disasters"),
     "pegs": QT_TRANSLATE_NOOP("iron_age", "Pegged positions"),
 }
 OPTIONS: Mapping[str, str] = {
@@ -206,6 +206,10 @@ def ships(n: int) -> str:
     return iron_age.tr("%n ships", "%n ship", n)
 
 
+def tribute(n: int) -> str:
+    return iron_age.tr("%n tribute", "%n tribute", n)
+
+
 def pegs(n: int) -> str:
     return iron_age.tr("%n pegs", "%n peg", n)
 
@@ -224,6 +228,7 @@ def means(**amounts: int) -> str:
         "population": population,
         "armies": armies,
         "ships": ships,
+        "tribute": tribute,
     }
     said = [counted[what](n) for what, n in amounts.items() if n]
     return listing(said) or iron_age.tr("nothing")

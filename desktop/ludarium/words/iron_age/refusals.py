@@ -34,7 +34,7 @@ REASONS: Mapping[str, str] = {
     "all-built": QT_TRANSLATE_NOOP("iron_age", "You have built all {what}."),
     "built-already": QT_TRANSLATE_NOOP("iron_age", "You have built the {what} already."),
     "owned-already": QT_TRANSLATE_NOOP("iron_age", "You have {development} already."),
-    "one-development": QT_TRANSLATE_NOOP("iron_age", "You may buy one development in a turn."),
+    "one-development": QT_TRANSLATE_NOOP("iron_age", "A development is bought before this, and only one in a turn."),
     "too-dear": QT_TRANSLATE_NOOP("iron_age", "You cannot pay for {development}: it costs {price}."),
     "not-yours-to-pay": QT_TRANSLATE_NOOP("iron_age", "You do not have what you want to pay with."),
     "too-little": QT_TRANSLATE_NOOP("iron_age", "This pays {paid}, but the price is {price}."),

@@ -26,7 +26,7 @@ from ludarium.words.iron_age.names import (
 )
 from ludarium.words.iron_age.texts import component_text
 from ludarium.words.saying import Said
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
 
 TRAYS: Mapping[str, str] = {
     "roll": QT_TRANSLATE_NOOP("iron_age", "To roll"),
@@ -129,7 +129,11 @@ def _row_detail(title: AnyTitle, pegged: scene.Pegged) -> str:
         case "goods":
             return iron_age.tr("For urns, ships and developments. Four make one wealth at the end of a turn.")
         case _:
-            return iron_age.tr("A ship costs {goods} goods and needs Shipbuilding.", goods=values.ship_goods.value)
+            by_all, by_some = (
+                iron_age.tr("A ship costs {goods}."),
+                iron_age.tr("A ship costs {goods} and needs Shipbuilding."),
+            )
+            return fill(by_all if pegged.for_all else by_some, goods=goods(values.ship_goods.value))
 
 
 def _supply(left: int) -> Said:
