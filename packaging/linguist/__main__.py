@@ -6,16 +6,19 @@ import sys
 from collections.abc import Sequence
 
 from linguist.files import source_of, sources
-from linguist.report import report
-from linguist.tools import compile_languages, gather
+from linguist.tools import compile_languages
 
 
 def main(wanted: Sequence[str]) -> None:
-    if list(wanted) != ["compile"]:
-        gather([*sources(), *(source_of(language) for language in wanted)])
+    if list(wanted) == ["compile"]:
+        compile_languages()
+        return
+    from linguist.gathering import gather  # needs Qt, which compiling does not
+    from linguist.report import report
+
+    gather([*sources(), *(source_of(language) for language in wanted)])
     compile_languages()
-    if list(wanted) != ["compile"]:
-        print(*map(report, sources()), sep="\n\n")
+    print(*map(report, sources()), sep="\n\n")
 
 
 if __name__ == "__main__":
