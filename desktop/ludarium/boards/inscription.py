@@ -104,8 +104,8 @@ def draw_line(painter: QPainter, rect: QRectF, line: Inscription, ink: QColor, s
     """One line in the middle of the height: at the left for 0, at the right for 1, between for what is between."""
     left = rect.left() + (rect.width() - line.wide) * side
     if line.wide > rect.width():
-        ink = QRectF(left, rect.center().y() - line.high / 2, line.wide, line.high)
-        note(painter, rect, ink, "".join(part.text for part in line.parts))
+        letters = QRectF(left, rect.center().y() - line.high / 2, line.wide, line.high)
+        note(painter, rect, letters, "".join(part.text for part in line.parts))
     line.draw(painter, QPointF(left, rect.center().y() - line.high / 2), ink)
 
 
