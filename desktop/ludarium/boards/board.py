@@ -180,7 +180,7 @@ class Board(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        self.focus.enter()
+        self.focus.enter(event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)

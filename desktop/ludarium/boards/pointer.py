@@ -35,6 +35,7 @@ class Pointer:
         at = event.position().toPoint()
         self._pressed = board.target_at(at) or board.piece_at(at)
         self._press_at = at
+        board.focus.use_keys(False)
         if self._pressed is not None:
             board.set_focus_piece(self._pressed)
         elif not board.hand.is_empty:

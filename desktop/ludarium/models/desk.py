@@ -125,7 +125,7 @@ class Desk(QObject):
         return self._asked
 
     def _what_is_asked(self) -> frozenset[str]:
-        """Of the kinds that are asked for, what answers touch last; nothing where all of that kind would do."""
+        """Of the kinds that are asked for, what answers touch last."""
         prompt = self._prompt
         if prompt is None or not prompt.of:
             return frozenset()
@@ -134,7 +134,7 @@ class Desk(QObject):
         fitting: set[str] = set()
         for offer in self._offers:
             fitting.update(next((kind.intersection(s) for s in reversed(offer.touches) if kind.intersection(s)), ()))
-        return frozenset(fitting) if len(fitting) < len(kind) or len(kind) == 1 else frozenset()
+        return frozenset(fitting)
 
     def is_done(self, action: Action) -> bool:
         """Whether the action ends the question."""

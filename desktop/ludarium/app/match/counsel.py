@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium import words
-from ludarium.app.match.banner import Stages
 from ludarium.app.match.session import Session
+from ludarium.app.match.stages import Stages
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course
@@ -17,9 +17,14 @@ class Counsel:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._asked: tuple[object, Course] | None = None
 
     def _course(self) -> Course:
-        return self._session.title.course(self._session.observed)
+        """Of the position that is shown: asked once."""
+        observed = self._session.observed
+        if self._asked is None or self._asked[0] is not observed:
+            self._asked = observed, self._session.title.course(observed)
+        return self._asked[1]
 
     def stages(self) -> Stages:
         """Where in the turn one is."""
