@@ -34,7 +34,7 @@ from ludarium.games.rome.state import (
     without,
 )
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, held, lying
+from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, good, held, lying
 from ludarium.games.rome.vocabulary import BuildWhere
 
 if TYPE_CHECKING:
@@ -227,11 +227,12 @@ class Conquer(Deed):
         return because("needs-military", "ROM-CON-06", n=needed(self.box, view, space)[0])
 
     def touches(self, view: View, action: Action) -> Touches:
-        return ((enemy(self.space_of(action)),),)
+        return (good(MILITARY),), (enemy(self.space_of(action)),)
 
     def intent(self, view: View, piece: str, place: str) -> Action | None:
         space = place.partition(".")[0]
-        return act("conquer", space) if piece == PAWN and space in SPACE_OF and place != space else None
+        is_meant = piece in (PAWN, good(MILITARY)) and space in SPACE_OF and place != space
+        return act("conquer", space) if is_meant else None
 
     def sought(self, view: View) -> Iterable[Action]:
         """The enemies that are known and within reach."""
