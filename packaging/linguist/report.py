@@ -7,13 +7,14 @@ from pathlib import Path
 
 from linguist.files import language_of
 from linguist.texts import Text, read
+from linguist.written import read_texts
 
 HEADS = ("room", "texts", "complete", "missing", "stale")
 
 
 def report(source: Path) -> str:
     """A table of a language: how many texts of each room are complete, missing and stale."""
-    texts = read(source)
+    texts = [*read(source), *read_texts(language_of(source))]
     rooms = sorted({text.room for text in texts})
     rows = [_row(room, [text for text in texts if text.room == room]) for room in rooms]
     lines = [HEADS, *rows, _row("all", texts)]

@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.seating import offered
 from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
-from ludarium.engine.content import read_json
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
 from ludarium.models.rows import Role, Row, RowsModel
 from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.written import read_written
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle, Registry
@@ -89,7 +89,7 @@ def read_rules() -> dict[str, list[Rule]]:
     """Every rule that the program knows, by title."""
     rules: dict[str, list[Rule]] = {}
     for file in sorted((resources() / "help" / "rules").glob("*.json")):
-        data = read_json(file)
+        data = read_written(file)
         rules[data["title"]] = [_rule(entry) for entry in data["rules"]]
     return rules
 

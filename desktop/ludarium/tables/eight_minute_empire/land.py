@@ -16,6 +16,7 @@ from ludarium.games.eight_minute_empire.scene import NOBODYS, ContinentFacts, Re
 from ludarium.look import fonts
 from ludarium.look.seats import Seat, paint_mark
 from ludarium.look.theme import Theme
+from ludarium.look.writing import write
 from ludarium.models.orders_model import signed
 from ludarium.tables.eight_minute_empire.measure import Measure
 from ludarium.tables.eight_minute_empire.tokens import (
@@ -134,12 +135,12 @@ class RegionPlace(Piece):
         painter.setFont(fonts.sized(face, max(SMALLEST, rect.height() * 0.76 // 1)))
         painter.setPen(self.theme["ink"])
         if not facts.token:
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+            write(painter, rect, Qt.AlignmentFlag.AlignCenter, text)
             return
         wide = painter.fontMetrics().horizontalAdvance(text)
         side = rect.height() + 3
         left = rect.center().x() - (wide + 4 + side) / 2
-        painter.drawText(QRectF(left, rect.top(), wide + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
+        write(painter, QRectF(left, rect.top(), wide + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
         medal = QRectF(left + wide + 4, rect.center().y() - side / 2, side, side)
         painter.setPen(QPen(self.theme["bronze"], 1.4))
         painter.setBrush(self.theme["surface"])
@@ -200,7 +201,7 @@ class RegionPlace(Piece):
         painter.setBrush(ground)
         painter.drawRoundedRect(pill, 11, 11)
         painter.setPen(ink)
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        write(painter, pill, Qt.AlignmentFlag.AlignCenter, text)
 
     # Qt
 
@@ -297,7 +298,7 @@ class ContinentPill(Piece):
         for text, face in ((name, fonts.STRONG), (who, fonts.TEXT)):
             painter.setFont(fonts.sized(face, pill_letters(self.rect.height())))
             wide = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(QRectF(left, 0, wide + 2, self.rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            write(painter, QRectF(left, 0, wide + 2, self.rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
             left += wide + 4
 
 
@@ -356,4 +357,4 @@ class WayItem(QGraphicsItem):
         painter.setBrush(self._theme["accent"])
         painter.drawRoundedRect(pill, 11, 11)
         painter.setPen(self._theme["accent_ink"])
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._left)
+        write(painter, pill, Qt.AlignmentFlag.AlignCenter, self._left)
