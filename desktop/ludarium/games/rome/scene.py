@@ -38,12 +38,12 @@ from ludarium.games.rome.counting import (
     points_on_tokens,
 )
 from ludarium.games.rome.edicts import form, goal, progress
-from ludarium.games.rome.kinds import GOLD, KEPT, SPACES
+from ludarium.games.rome.kinds import GOLD, KEPT, MILITARY, SPACES
 from ludarium.games.rome.prices import buy_cost, cycle_cost, trade_prices
 from ludarium.games.rome.state import FREE, LASTING, MARCHED, SHORT, SIDEWAYS, UP, State, Trade
 from ludarium.games.rome.steps.cards import VERBS
 from ludarium.games.rome.steps.developments import ONCE
-from ludarium.games.rome.steps.empire import needed
+from ludarium.games.rome.steps.empire import damage, needed
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box, Use
@@ -89,7 +89,10 @@ def _enemy(box: Box, observed: State, space: int) -> of.EnemyFacts | None:
         return None
     if enemy < UP:
         return of.EnemyFacts(of.NONE)
-    return of.EnemyFacts(enemy & (UP - 1), bool(enemy & SIDEWAYS), *needed(box, observed, space))
+    least, safe = needed(box, observed, space)
+    military = observed.seat.purse[MILITARY]
+    hurt = of.NONE if military < least else damage(box, observed, safe, military)
+    return of.EnemyFacts(enemy & (UP - 1), bool(enemy & SIDEWAYS), least, safe, hurt)
 
 
 def _agreements(box: Box, observed: State, space: int, card: int, trade: Trade | None) -> Iterator[Thing]:

@@ -11,7 +11,15 @@ from typing import Any
 from ludarium.engine.effects import verbs as shared
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.games.rome import vocabulary as own
-from ludarium.games.rome.content import Ability, Agreement, AttributeCard, Capital, Development, LeaderAbility, Territory
+from ludarium.games.rome.content import (
+    Ability,
+    Agreement,
+    AttributeCard,
+    Capital,
+    Development,
+    LeaderAbility,
+    Territory,
+)
 from ludarium.games.rome.kinds import KINDS
 from ludarium.words.pictures import picture
 from ludarium.words.rome.names import rome
@@ -70,6 +78,8 @@ EVENTS: Mapping[str, str] = {
     "card_played": QT_TRANSLATE_NOOP("rome", "card: {effect}"),
 }
 """What something waits for."""
+
+TIMES, TO = "\N{MULTIPLICATION SIGN}", "\N{EN DASH}"
 
 Short = Callable[[Any], str]
 """The short form of a step of the verb that it is for."""
@@ -154,8 +164,8 @@ def _gain(step: shared.Gain) -> str:
     if per is None:
         return amount(step.what, step.n)
     if per.count.startswith("track:"):
-        return f"{picture(PICTURES[per.count.partition(':')[2]])}×{picture(PICTURES[step.what])}"
-    return amount(step.what, f"{per.base}–{per.max}")
+        return f"{picture(PICTURES[per.count.partition(':')[2]])}{TIMES}{picture(PICTURES[step.what])}"
+    return amount(step.what, f"{per.base}{TO}{per.max}")
 
 
 @of(shared.Pay)

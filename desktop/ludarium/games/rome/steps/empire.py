@@ -202,6 +202,13 @@ def needed(box: Box, view: View, space: int) -> tuple[int, int]:
     return max(0, enemy.defence + delta), max(0, enemy.defence + enemy.attack + delta)
 
 
+def damage(box: Box, view: View, safe: int, military: int) -> int:
+    """The strife that conquering brings with so much military."""
+    if military >= safe:
+        return 0
+    return max(0, safe - military + change(box, view, "conquer_damage"))
+
+
 class Conquer(Deed):
     """An enemy where the pawn stands, or within reach."""
 
@@ -280,7 +287,7 @@ class SpendMilitary(Op):
         seat.beaten = (*seat.beaten, number)
         seat.conquered += 1
         draft.tell("conquered", ("enemy", number), ("space", space), ("military", military))
-        damage = max(0, max(0, safe - military) + change(box, draft, "conquer_damage")) if military < safe else 0
+        strife = damage(box, draft, safe, military)
         if is_aggressive:
             fire(draft, "enemy_conquered", "aggressive")
         else:
@@ -289,9 +296,9 @@ class SpendMilitary(Op):
                 gain_glory(draft, enemy.glory, enemy.key)
             if enemy.gold:
                 gain_kind(draft, GOLD, enemy.gold, enemy.key)
-        if damage:
-            draft.tell("damage", ("n", damage))
-            take_burden(draft, STRIFE, damage)
+        if strife:
+            draft.tell("damage", ("n", strife))
+            take_burden(draft, STRIFE, strife)
 
 
 # Building
