@@ -61,6 +61,9 @@ def NAME(context: str, text: str) -> str:  # noqa: N802
 SAME = "same"
 """In a phrase around a noun: the role that the phrase itself has."""
 
+PLAIN = "plain"
+"""As a noun stands alone: said where a word comes before it that does not govern it, as in "the face {face:plain}"."""
+
 GENDER = "gender"
 
 ROLES: Mapping[str, str] = {
@@ -192,7 +195,7 @@ def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
 def _form(value: object, gap: re.Match[str], same: str) -> str:
     """What fills a gap, in the role that it has there; ``same``: the role of the phrase that the gap is in."""
     role = same if gap[2] == SAME else gap[2]
-    assert not role or role in ROLES, f"nobody knows the role of {gap[0]}"
+    assert not role or role == PLAIN or role in ROLES, f"nobody knows the role of {gap[0]}"
     if role == GENDER:
         words = dict(word.split("=", 1) for word in gap[3].split("|")[1:])
         mark = value.said(GENDER) if isinstance(value, Phrase) else ""
@@ -213,6 +216,11 @@ def series(items: Sequence[str]) -> str:
     if not items:
         return ""
     return reduce(lambda these, more: general.tr("{these:same}, {more:same}", these=these, more=more), items)
+
+
+def parts(items: Sequence[str]) -> str:
+    """One; two; three: where commas would not be enough."""
+    return reduce(lambda these, more: general.tr("{these}; {more}", these=these, more=more), items)
 
 
 def listing(items: Sequence[str]) -> str:
