@@ -91,9 +91,9 @@ def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: i
     return words_of(title.id).prompt(title, prompt, Company(names, viewer))
 
 
-def action(title: AnyTitle, state: Any, action: Action) -> str:
+def action(title: AnyTitle, state: Any, action: Action, names: Sequence[str] = ()) -> str:
     """A legal action of that state, as an order."""
-    return words_of(title.id).action(title, state, action)
+    return words_of(title.id).action(title, state, action, Company(names))
 
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
@@ -137,7 +137,7 @@ def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (
     from ludarium.words.saying import Said
 
     if isinstance(thing.facts, Answer):
-        return Said(action(title, observed, thing.facts.action))
+        return Said(action(title, observed, thing.facts.action, names))
     return words_of(title.id).thing(title, thing, Company(names, viewer))
 
 

@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludarium.engine.plain import plain
 
@@ -235,6 +235,11 @@ def either(items: Sequence[str]) -> str:
     if len(items) < 2:
         return series(items)
     return general.tr("{these:same} or {last:same}", these=series(items[:-1]), last=items[-1])
+
+
+def capital(text: str) -> str:
+    """The text as it begins a sentence."""
+    return QLocale().toUpper(text[:1]) + text[1:]
 
 
 def sentences(*said: str) -> str:

@@ -25,7 +25,7 @@ from ludarium.words.iron_age.names import (
     pegs,
     points,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, fill
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
 
 PLAIN: Mapping[str, str] = {
     "settle port": QT_TRANSLATE_NOOP("iron_age", "Take a second port"),
@@ -55,7 +55,7 @@ DONE: Mapping[str, str] = {
 """What "done" means, by the question that it ends."""
 
 
-def action(title: AnyTitle, state: State, action: Action) -> str:
+def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return iron_age.tr(PLAIN[action.text])
     if action.verb == "done":
@@ -86,8 +86,15 @@ def _omens(title: AnyTitle, state: State, action: Action) -> str:
 
 def _take(title: AnyTitle, state: State, action: Action) -> str:
     """The rules themselves say how much it is: the fate die and developments change it."""
-    took = next(event for event in title.tell(state, action) if event.kind == "took")
-    return iron_age.tr("Take {amount:object}", amount=means(**{str(took["what"]): int(str(took["amount"]))}))
+    told = {event.kind: event for event in reversed(title.tell(state, action))}
+    what, amount = str(told["took"]["what"]), int(str(told["took"]["amount"]))
+    lost = dict(told["lost"].data).get(what, 0) if "lost" in told else 0
+    whole = means(**{what: amount + int(str(lost))})
+    if not lost:
+        return iron_age.tr("Take {amount:object}", amount=whole)
+    if not amount:
+        return iron_age.tr("Take {amount:object}: there is no room for any", amount=whole)
+    return iron_age.tr("Take {amount:object}: there is room for {room}", amount=whole, room=amount)
 
 
 def _fight(title: AnyTitle, state: State, action: Action) -> str:

@@ -15,9 +15,6 @@ from ludarium.words.iron_age.names import COLONIES, iron_age, named, population,
 from ludarium.words.iron_age.texts import colony_text
 from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, Company, listing, parts, sentences
 
-FILE = "colonies.json"
-"""The one small file in which whoever owns the box can correct the numbers of colonies."""
-
 HISTORIES: Mapping[str, str] = {
     "massalia": QT_TRANSLATE_NOOP(
         "iron_age",
@@ -204,7 +201,7 @@ def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
 
 
 def provenance_text(colony: Colony) -> str:
-    """Where the numbers come from, and where they can be corrected."""
+    """Where the numbers come from."""
     by_source: dict[str, list[str]] = {}
     for fact, source in colony.provenance.items():
         by_source.setdefault(source, []).append(named(FACTS, fact))
@@ -212,6 +209,4 @@ def provenance_text(colony: Colony) -> str:
         iron_age.tr("{facts:subject} from {source:from}", facts=listing(facts), source=named(SOURCES, source))
         for source, facts in by_source.items()
     ]
-    return iron_age.tr(
-        "Where this comes from: {said}. Who owns the box can correct it in {file}.", said=parts(said), file=FILE
-    )
+    return iron_age.tr("Where this comes from: {said}.", said=parts(said))

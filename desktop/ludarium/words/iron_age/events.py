@@ -90,6 +90,15 @@ def _collected(e: Data, seat: int, company: Company, content: Content) -> str:
     )
 
 
+def _lost(e: Data, seat: int, company: Company, content: Content) -> str:
+    return company.say(
+        seat,
+        iron_age.tr("You have no room for {means:for}."),
+        iron_age.tr("{name} has no room for {means:for}."),
+        means=means(**e),
+    )
+
+
 def _took(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
@@ -223,7 +232,9 @@ def _gave(e: Data, seat: int, company: Company, content: Content) -> str:
 
 def _tribute(e: Data, seat: int, company: Company, content: Content) -> str:
     gap, giver = e["gap"], e["from"]
-    if giver == seat:  # alone at the table
+    if giver == seat and not gap:  # alone at the table
+        own, other = iron_age.tr("You get no tribute."), iron_age.tr("{name} gets no tribute.")
+    elif giver == seat:
         own = iron_age.tr("You mark %n tribute.", "You mark %n tribute.", gap)
         other = iron_age.tr("{name} marks %n tribute.", "{name} marks %n tribute.", gap)
     elif gap:
@@ -262,9 +273,14 @@ def _finished(e: Data, seat: int, company: Company, content: Content) -> str:
         return _finished_monument(e, seat, company)
     if e["what"] == "port":
         own, other = iron_age.tr("You finish port {number}."), iron_age.tr("{name} finishes port {number}.")
-    else:
-        own, other = iron_age.tr("You finish province {number}."), iron_age.tr("{name} finishes province {number}.")
-    return company.say(seat, own, other, number=e["number"])
+        return company.say(seat, own, other, number=e["number"])
+    return company.say(
+        seat,
+        iron_age.tr("You finish province {number}: {means}."),
+        iron_age.tr("{name} finishes province {number}: {means}."),
+        number=e["number"],
+        means=means(armies=e["armies"], tribute=e["tribute"]),
+    )
 
 
 def _finished_monument(e: Data, seat: int, company: Company) -> str:
@@ -371,6 +387,7 @@ EVENTS: Mapping[str, Callable[[Data, int, Company, Content], str]] = {
     "rolled": _rolled,
     "omens": _omens,
     "collected": _collected,
+    "lost": _lost,
     "took": _took,
     "converted": _converted,
     "fed": _fed,

@@ -98,22 +98,22 @@ DISASTERS: Mapping[str, str] = {
     "invasion": NAME("iron_age", "Invasion"),
 }
 STEPS: Mapping[str, str] = {
-    "settle": NOUN("iron_age", "choosing a second port or province"),
-    "roll": NOUN("iron_age", "rolling the dice"),
-    "reroll": NOUN("iron_age", "rolling dice again"),
-    "lead": NOUN("iron_age", "Leadership"),
-    "omens": NOUN("iron_age", "Omens"),
-    "either": NOUN("iron_age", "taking food or population"),
-    "feed": NOUN("iron_age", "feeding the provinces"),
-    "fleet": NOUN("iron_age", "sending the fleet into battle"),
-    "conquest": NOUN("iron_age", "a conquest"),
-    "tribute": NOUN("iron_age", "a tribute demand"),
-    "found": NOUN("iron_age", "founding colonies"),
-    "build": NOUN("iron_age", "building"),
-    "buy": NOUN("iron_age", "buying a development"),
-    "pay": NOUN("iron_age", "paying for a development"),
-    "store": NOUN("iron_age", "storing wealth and ending the turn"),
-    "opponent": NOUN("iron_age", "rolling for the opponent"),
+    "settle": QT_TRANSLATE_NOOP("iron_age", "choosing a second port or province"),
+    "roll": QT_TRANSLATE_NOOP("iron_age", "rolling the dice"),
+    "reroll": QT_TRANSLATE_NOOP("iron_age", "rolling dice again"),
+    "lead": QT_TRANSLATE_NOOP("iron_age", "Leadership"),
+    "omens": QT_TRANSLATE_NOOP("iron_age", "Omens"),
+    "either": QT_TRANSLATE_NOOP("iron_age", "taking food or population"),
+    "feed": QT_TRANSLATE_NOOP("iron_age", "feeding the provinces"),
+    "fleet": QT_TRANSLATE_NOOP("iron_age", "sending the fleet into battle"),
+    "conquest": QT_TRANSLATE_NOOP("iron_age", "a conquest"),
+    "tribute": QT_TRANSLATE_NOOP("iron_age", "a tribute demand"),
+    "found": QT_TRANSLATE_NOOP("iron_age", "founding colonies"),
+    "build": QT_TRANSLATE_NOOP("iron_age", "building"),
+    "buy": QT_TRANSLATE_NOOP("iron_age", "buying a development"),
+    "pay": QT_TRANSLATE_NOOP("iron_age", "paying for a development"),
+    "store": QT_TRANSLATE_NOOP("iron_age", "storing wealth and ending the turn"),
+    "opponent": QT_TRANSLATE_NOOP("iron_age", "rolling for the opponent"),
 }
 SCORE_LINES: Mapping[str, str] = {
     "monuments": QT_TRANSLATE_NOOP("iron_age", "Monuments"),
@@ -122,7 +122,7 @@ SCORE_LINES: Mapping[str, str] = {
     "bonuses": QT_TRANSLATE_NOOP("iron_age", "Bonuses"),
     "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
     "tribute": QT_TRANSLATE_NOOP("iron_age", "Tribute"),
-    "skulls": QT_TRANSLATE_NOOP("iron_age", "Skulls"),
+    "skulls": QT_TRANSLATE_NOOP("iron_age", "Disasters"),
     "pegs": QT_TRANSLATE_NOOP("iron_age", "Pegged positions"),
 }
 OPTIONS: Mapping[str, str] = {
@@ -235,6 +235,7 @@ def means(**amounts: int) -> str:
         "population": population,
         "armies": armies,
         "ships": ships,
+        "tribute": tribute,
     }
     said = [counted[what](n) for what, n in amounts.items() if n]
     return listing(said) or iron_age.noun("nothing")

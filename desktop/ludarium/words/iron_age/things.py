@@ -133,8 +133,11 @@ def _row_detail(title: AnyTitle, pegged: scene.Pegged) -> str:
         case "goods":
             return iron_age.tr("For urns, ships and developments. Four make one wealth at the end of a turn.")
         case _:
-            price = goods(values.ship_goods.value)
-            return iron_age.tr("A ship costs {goods:object} and needs Shipbuilding.", goods=price)
+            by_all, by_some = (
+                iron_age.tr("A ship costs {goods:object}."),
+                iron_age.tr("A ship costs {goods:object} and needs Shipbuilding."),
+            )
+            return fill(by_all if pegged.for_all else by_some, goods=goods(values.ship_goods.value))
 
 
 def _supply(left: int) -> Said:
