@@ -47,7 +47,7 @@ REASONS: Mapping[str, str] = {
     "last-peg": QT_TRANSLATE_NOOP("iron_age", "The last peg completes a colony, and that takes a ship."),
     "complete-it": QT_TRANSLATE_NOOP("iron_age", "The last peg completes the colony: bring a ship."),
     "colony-full": QT_TRANSLATE_NOOP("iron_age", "All holes are taken, and pegs give way only when you complete."),
-    "no-pegs": QT_TRANSLATE_NOOP("iron_age", "You have not enough colony pegs: there are {pegs:object} in all."),
+    "no-pegs": QT_TRANSLATE_NOOP("iron_age", "You have not enough colony pegs: there are {pegs} in all."),
     "no-own-peg": QT_TRANSLATE_NOOP("iron_age", "You have no peg there."),
     "needs-ship": QT_TRANSLATE_NOOP("iron_age", "You need a ship to complete a colony."),
     "needs-settlers": QT_TRANSLATE_NOOP("iron_age", "You need {population:object} for this."),
