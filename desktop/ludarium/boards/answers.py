@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
 
-from ludarium import words
 from ludarium.boards.asking import Asking
 from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
@@ -94,7 +93,7 @@ class AnswerBar(QScrollArea):
 
     def _button(self, action: Action) -> QPushButton:
         desk = self._setting.desk
-        text = words.action(self._setting.title, desk.observed, action)
+        text = desk.order(action)
         after = desk.score_after(action)
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))

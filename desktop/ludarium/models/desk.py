@@ -104,6 +104,10 @@ class Desk(QObject):
         observed = self.observed
         return words.thing(self._title, observed, thing, self._names, None if observed is None else observed.viewer)
 
+    def order(self, action: Action) -> str:
+        """The action in words, as an order of this position."""
+        return words.action(self._title, self.observed, action, self._names)
+
     # What is asked
 
     @property
