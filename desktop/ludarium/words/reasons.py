@@ -23,7 +23,7 @@ REASONS: Mapping[str, str] = {
     # Playing
     "over": QT_TRANSLATE_NOOP("general", "The match is over."),
     "not-your-turn": QT_TRANSLATE_NOOP("general", "It is not your turn: {seat} decides now."),
-    "not-now": QT_TRANSLATE_NOOP("general", "Not now: it is time for {now}."),
+    "not-now": QT_TRANSLATE_NOOP("general", "Not now: it is time for {now:plain}."),
     "no-such-action": QT_TRANSLATE_NOOP("general", "There is no such action here: “{text}”."),
     "no-such-move": QT_TRANSLATE_NOOP("general", "This does not belong there."),
     "worker-stopped": QT_TRANSLATE_NOOP("general", "The computer stopped thinking. Let it try again."),
