@@ -163,6 +163,7 @@ class TableFrame(QWidget):
         self.banner = Banner(look, self.slider)
         self.trouble = TroubleBar(look)
         self.standing = StandingRow(self.seats, self.colours, look)
+        self.standing.hold(self.table.strip())
         self.closer = Closer(look)
         self.orders_pane = OrdersPane(self.orders, look)
         self.log_pane = LogPane(self.log, self.colours, look)
