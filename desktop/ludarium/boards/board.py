@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ludarium.boards.clicking import click, meant
+from ludarium.boards import clicking
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer import Pointer
@@ -95,7 +95,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: bool(self.desk.targets(meant(self, piece).id)))
+        return self.piece_at(at, lambda piece: bool(self.desk.targets(clicking.meant(self, piece).id)))
 
     # Pieces and things
 
@@ -151,9 +151,13 @@ class Board(QGraphicsView):
         glowing = self.piece_at(at, lambda piece: piece.glow)
         return glowing or self.piece_at(at)
 
+    def meaning(self, piece: Piece) -> clicking.Click | None:
+        """What a click or Enter on a piece does. It is said before it is done: both ask here."""
+        return clicking.meaning(self, piece)
+
     def activate(self, piece: Piece) -> None:
-        """What a click or Enter on a piece does: put the held piece there, do its one action, or pick it up."""
-        click(self, piece)
+        """Do what a click or Enter on the piece means."""
+        clicking.do(self, self.meaning(piece))
 
     # Qt
 

@@ -22,6 +22,7 @@ class Pointer:
         self._board = board
         self._pressed: Piece | None = None
         self._press_at = QPoint()
+        self._hover_at = QPoint()
 
     @property
     def is_down(self) -> bool:
@@ -69,9 +70,13 @@ class Pointer:
         elif pressed in board.stock:
             board.activate(pressed)
 
+    def hover_again(self) -> None:
+        """Something else may lie under the pointer now, or mean something else."""
+        self.hover(self._hover_at)
+
     def hover(self, at: QPoint) -> None:
-        board = self._board
-        piece = board.piece_at(at)
+        board, self._hover_at = self._board, at
+        piece = board.target_at(at) or board.piece_at(at)  # as a press would find it
         board.pointed.emit(piece.thing if piece else None)
         usable = piece is not None and is_usable(board, piece)
         board.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)

@@ -70,7 +70,7 @@ class Desk(QObject):
         self._asked: frozenset[str] = frozenset()
         self._draft: tuple[str, ...] = ()
         self._held = ""
-        self._ways: Mapping[str, Way] = {}
+        self._ways: dict[str, Mapping[str, Way]] = {}
         self.moment = 0
         self.scene = SceneModel(self._say, self, self)
 
@@ -167,6 +167,7 @@ class Desk(QObject):
             self._draft = tuple(other for other in self._draft if other != piece)
         else:
             self._draft = (*self._draft, piece)
+        self._ways = {}
         self.drafted.emit()
 
     def confirmed(self) -> Action | None:
@@ -229,6 +230,11 @@ class Desk(QObject):
 
     def ways(self, piece: str) -> Mapping[str, Way]:
         """Every place that the piece can be brought to, in one step or in several, with what that takes."""
+        if piece not in self._ways:
+            self._ways[piece] = self._find_ways(piece)
+        return self._ways[piece]
+
+    def _find_ways(self, piece: str) -> Mapping[str, Way]:
         found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
         if not found or self.is_drafting or self.position is None:
             return found
@@ -237,12 +243,12 @@ class Desk(QObject):
         return {**further, **found}
 
     def take(self, piece: str) -> Mapping[str, Way]:
-        """Pick a piece up: its ways are worked out once, and hold until it is let go."""
-        self._held, self._ways = piece, self.ways(piece)
-        return self._ways
+        """Pick a piece up: its ways are worked out once for a position."""
+        self._held = piece
+        return self.ways(piece)
 
     def let_go(self) -> None:
-        self._held, self._ways = "", {}
+        self._held = ""
 
     @property
     def held(self) -> str:
@@ -251,7 +257,7 @@ class Desk(QObject):
 
     def way_to(self, piece: str, place: str) -> Way | None:
         """What bringing the piece there takes, None when it cannot be brought there."""
-        return (self._ways if piece == self._held else self.ways(piece)).get(place)
+        return self.ways(piece).get(place)
 
     def scene_after(self, way: Way) -> Mapping[str, Thing] | None:
         """What would lie on the table after these actions, by id; None where that is not known before."""

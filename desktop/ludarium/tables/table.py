@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.arrangement import SMALL, Arrangement
 from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click
 from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
@@ -92,6 +93,11 @@ class Table(QWidget):
             box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
 
     # For the window
+
+    def meaning(self, thing: Thing) -> Click | None:
+        """What a click on the thing does now, on whichever board it is seen."""
+        seen = ((board, board.piece(thing.id)) for board in self.boards() if board.isVisible())
+        return next((board.meaning(piece) for board, piece in seen if piece is not None), None)
 
     def banner_actions(self) -> Sequence[QAction]:
         """The table's buttons in the banner."""

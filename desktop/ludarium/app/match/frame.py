@@ -198,6 +198,7 @@ class TableFrame(QWidget):
         session.moved.connect(self._refresh)
         session.changed.connect(self._refresh_moment)
         session.stepped.connect(self._on_stepped)
+        session.desk.drafted.connect(self._pointing.refresh)
         # Not in the midst of the step that ended it: who hears it may put the table away.
         session.over.connect(self.match_over, Qt.ConnectionType.QueuedConnection)
         for refusing in (session.refused, session.desk.refused, self.orders_pane.barred):
@@ -254,6 +255,7 @@ class TableFrame(QWidget):
         self.status.clear()
         self.banner.show_thinking(None)
         self._refresh_moment()
+        self._pointing.refresh()
         self._crier.turn()
 
     def _refresh_boards(self) -> None:
@@ -358,6 +360,8 @@ class TableFrame(QWidget):
         if event.type() == QEvent.Type.MouseButtonPress:
             self.table.skip_motion()
             self.session.hurry()
+        elif event.type() == QEvent.Type.Leave and watched not in self._known:
+            self.table.pointed.emit(None)
         elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut) and watched in self._known:
             self._number_orders()
         return super().eventFilter(watched, event)

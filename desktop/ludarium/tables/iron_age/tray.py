@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click
 from ludarium.boards.die import CAPTION, DieItem
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -207,10 +208,10 @@ class Tray(Board):
 
     # Choosing
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         if self.desk.is_drafting and piece.thing.kind == "tray":
-            return  # the tray itself is not a choice: dice are
-        super().activate(piece)
+            return None  # the tray itself is not a choice: dice are
+        return super().meaning(piece)
 
     # Qt
 
