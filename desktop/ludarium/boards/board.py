@@ -39,7 +39,7 @@ class Board(QGraphicsView):
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene())
+        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), self.wants)
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -69,6 +69,15 @@ class Board(QGraphicsView):
     def where(self, thing: Thing) -> QRectF | None:
         """Where the thing's piece stands, in the view's pixels; None when it is not shown."""
         raise NotImplementedError
+
+    def wants(self, thing: Thing) -> bool:
+        """Whether the thing gets a piece here; one that does not is not shown, and nothing is done with it."""
+        return True
+
+    def show_zones(self, zones: Collection[str]) -> None:
+        """Show these zones in place of those of before."""
+        self.stock.show_zones(zones)
+        self._is_late = self._is_late or not self.isVisible()
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what lies under the pieces."""
