@@ -58,6 +58,8 @@ class Herald:
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
+        if self._session.story.is_nobodys_turn:
+            head = self._past_head(seat)
         buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
         return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
 
