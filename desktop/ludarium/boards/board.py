@@ -39,7 +39,8 @@ class Board(QGraphicsView):
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), self.wants)
+        wants = self.wants if type(self).wants is not Board.wants else None  # asked often: not for nothing
+        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True

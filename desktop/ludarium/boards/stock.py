@@ -18,7 +18,7 @@ class Stock(QObject):
     """What lies in some zones, and what lies on that, as pieces by id.
 
     make: makes a piece for a thing; where: the place of a thing on the board, None when it is not shown
-    wants: whether a thing gets a piece at all; what lies in a closed pile needs none
+    wants: whether a thing gets a piece, None where all do; what lies in a closed pile needs none
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Stock(QObject):
         make: Callable[[Thing], Piece],
         where: Where,
         ground: QGraphicsScene,
-        wants: Callable[[Thing], bool] = lambda thing: True,
+        wants: Callable[[Thing], bool] | None = None,
     ) -> None:
         super().__init__(ground)
         self._scene = scene
@@ -120,7 +120,7 @@ class Stock(QObject):
             piece.arrive()
 
     def _belongs(self, thing: Thing) -> bool:
-        if not self._wants(thing):
+        if self._wants is not None and not self._wants(thing):
             return False
         below: Thing | None = thing
         while below is not None:

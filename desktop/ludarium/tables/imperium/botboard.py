@@ -159,7 +159,7 @@ class BotBoard(ImperiumBoard):
     def _slots(self) -> QRectF:
         room, strip = self._room, self._strip
         top = strip.bottom() + 10 * self.setting.scale
-        return QRectF(room.left() + 6, top, room.width() * 0.5, room.bottom() - top)
+        return QRectF(room.left() + 6, top, room.width() * 0.48, room.bottom() - top)
 
     @property
     def _table(self) -> QRectF:
@@ -208,7 +208,7 @@ class BotBoard(ImperiumBoard):
     def _slot(self, number: int) -> QRectF:
         slots = [thing for thing in self.desk.scene.things if thing.kind == "slot"]
         gap, count = 12 * self.setting.scale, max(1, len(slots))
-        wide = min(138 * self.setting.scale, (self._slots.width() - gap * (count - 1)) / count)
+        wide = min(138 * self.setting.scale, (self._slots.width() - 52 * self.setting.scale - gap * count) / count)
         size = QSizeF(wide, min(self._slots.height(), wide * 1.45))
         return in_row(self._slots, count, size, gap)[number - 1]
 
@@ -217,8 +217,8 @@ class BotBoard(ImperiumBoard):
         face = facts_of(die, DieFacts).face if die is not None else 0
         slots = sum(thing.kind == "slot" for thing in self.desk.scene.things)
         side = 44 * self.setting.scale
-        at = self._slot(min(face, slots)) if face else self._slot(1)
-        centre = at.center() if face else QPointF(at.right() + 6, at.top())
+        at = self._slot(face) if 0 < face <= slots else self._slot(slots)
+        centre = at.center() if 0 < face <= slots else QPointF(at.right() + side * 0.6, at.top() + side * 0.5)
         return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
     def _rows(self) -> dict[str, QRectF]:
