@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtWidgets import QApplication
 
 from ludarium.boards.board import Board
@@ -52,32 +54,47 @@ class ImperiumDriver(Driver):
                 QApplication.processEvents()
                 return
 
+    def centre(self, board: Board, piece: Piece) -> QPoint:
+        """A point of the piece that no other covers."""
+        for across in (0.5, 0.2, 0.06, 0.9):
+            for down in (0.5, 0.12, 0.9):
+                at = QPointF(piece.rect.width() * across, piece.rect.height() * down)
+                point = board.mapFromScene(piece.mapToScene(at))
+                if board.piece_at(point) is piece:
+                    return point
+        return super().centre(board, piece)
+
     def by_clicks(self, action: Action) -> None:
         """A click does what there is one way to do; where there are several, a second click says which."""
-        cursor = self.match.cursor
-        touches = self.offer(action).touches
-        start = self.find(touches[0])
-        if start is None:
-            self.press_button(action)
-            return
-        self.click(*start)
-        if self.match.cursor == cursor and len(touches) > 1:
-            end = self.find(touches[-1], place=True)
-            assert end is not None
-            self.click(*end)
+        self._by(self.click, action)
 
     def by_keys(self, action: Action) -> None:
-        cursor = self.match.cursor
-        touches = self.offer(action).touches
+        self._by(self.enter, action)
+
+    def _by(self, press: Callable[[Board, Piece], None], action: Action) -> None:
+        cursor, touches = self.match.cursor, self.offer(action).touches
         start = self.find(touches[0])
         if start is None:
             self.press_button(action)
             return
-        self.enter(*start)
+        press(*start)
         if self.match.cursor == cursor and len(touches) > 1:
             end = self.find(touches[-1], place=True)
             assert end is not None
-            self.enter(*end)
+            press(*end)
+
+    def gather(self, press: Callable[[Board, Piece], None], actions: Sequence[Action]) -> None:
+        """Pick all of these, one after the other, and confirm them once."""
+        for action in actions:
+            if not self.desk.is_done(action):
+                free = tuple(id for id in self.offer(action).touches[0] if id not in self.desk.draft)
+                found = self.find(free)
+                assert found is not None
+                press(*found)
+        while self.desk.draft and not self.desk.series.is_gathered:  # the rules would take the rest by themselves
+            rest = [id for id in self.desk.live if self.desk.may_draft(id) and id not in self.desk.draft]
+            self.desk.toggle(rest[0])
+        (self.table.asking.go if self.desk.draft else self.table.asking.done).trigger()
 
     def by_orders(self, action: Action) -> None:
         self.desk.choose(action)

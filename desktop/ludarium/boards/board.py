@@ -34,12 +34,18 @@ class Board(QGraphicsView):
 
     pointed = Signal(object)
 
-    def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        zones: Collection[str],
+        parent: QWidget | None = None,
+        wants: Callable[[Thing], bool] | None = None,
+    ) -> None:
+        """``wants``: whether a thing gets a piece, None where all do; what lies in a closed pile needs none."""
         super().__init__(parent)
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        wants = self.wants if type(self).wants is not Board.wants else None  # asked often: not for nothing
         self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
         self.focus = Focus(self)
         self.pointer = Pointer(self)
@@ -71,15 +77,6 @@ class Board(QGraphicsView):
         """Where the thing's piece stands, in the view's pixels; None when it is not shown."""
         raise NotImplementedError
 
-    def wants(self, thing: Thing) -> bool:
-        """Whether the thing gets a piece here; one that does not is not shown, and nothing is done with it."""
-        return True
-
-    def show_zones(self, zones: Collection[str]) -> None:
-        """Show these zones in place of those of before."""
-        self.stock.show_zones(zones)
-        self._is_late = self._is_late or not self.isVisible()
-
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what lies under the pieces."""
 
@@ -105,7 +102,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: bool(self.desk.targets(meant(self, piece).id)))
+        return self.piece_at(at, lambda piece: self.desk.is_movable(meant(self, piece).id))
 
     # Pieces and things
 

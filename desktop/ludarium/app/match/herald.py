@@ -75,7 +75,8 @@ class Herald:
     def _answer_actions(self) -> list[QAction]:
         """A button for each answer, where there are only a few."""
         offers = self._session.desk.offers
-        wanted = [offer.action for offer in offers] if len(offers) <= ANSWERS else []
+        is_few = len(offers) <= ANSWERS and not self._session.desk.series.is_gathering
+        wanted = [offer.action for offer in offers] if is_few else []
         if list(self._answers) != wanted:
             for button in self._answers.values():
                 button.deleteLater()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import meant
 from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD, PILE, TOKEN, TokenFacts
 from ludarium.tables.imperium.pieces import DeckTop, Disc, ImperiumCard, ImperiumPile, Tab
@@ -19,6 +23,10 @@ class ImperiumBoard(Board):
     """
 
     opened = Signal(str)
+
+    def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
+        super().__init__(setting, zones, parent, self.wants)
+        setting.desk.drafted.connect(self.viewport().update)
 
     def wants(self, thing: Thing) -> bool:
         """What lies in a pile is shown when the pile is opened; the card on top of a deck is a place of its own."""
@@ -61,13 +69,14 @@ class ImperiumBoard(Board):
                 piece.flag(asked=True)
 
     def activate(self, piece: Piece) -> None:
-        """A click does the one thing that there is to do; a pile in which something is asked for, or which has nothing
-        to do with the question, opens."""
-        touch = meant(self, piece).id
-        actions = set(self.desk.targets(touch).values())
-        if self.hand.is_empty and not self.desk.is_drafting and self.desk.alone(touch) is None and len(actions) == 1:
-            self.desk.choose(actions.pop())
-        elif self.hand.is_empty and isinstance(piece, ImperiumPile) and not self.desk.at(piece.id):
+        """A click picks, or does the one thing that there is to do; a pile that is no answer opens."""
+        desk, touch = self.desk, meant(self, piece).id
+        way = desk.only_way(touch) if self.hand.is_empty else None
+        if self.hand.is_empty and desk.may_draft(touch):
+            desk.toggle(touch)
+        elif way is not None:
+            desk.go(way)
+        elif self.hand.is_empty and isinstance(piece, ImperiumPile) and not desk.at(piece.id):
             self.opened.emit(piece.id)
         else:
             super().activate(piece)

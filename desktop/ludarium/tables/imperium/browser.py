@@ -111,16 +111,18 @@ class PileBrowser(QWidget):
         self._head.setText(name)
         self.board.setAccessibleName(name)
         self.field.clear()
-        self.board.show_zones((pile,))
+        self.board.stock.show_zones((pile,))
         self.show()
         self.raise_()
+        self.board.stock.arrange()
+        self.board.refresh()
         self.board.setFocus()
 
     def put_away(self) -> None:
         if self.pile:
             self.pile = ""
             self.hide()
-            self.board.show_zones(())
+            self.board.stock.show_zones(())
             self.closed.emit()
 
     # Qt

@@ -84,7 +84,7 @@ class RivalsBoard(ImperiumBoard):
 
     def show_rivals(self, rivals: tuple[int, ...]) -> None:
         self.rivals = rivals
-        self.show_zones([f"{seat}.board" for seat in rivals])
+        self.stock.show_zones([f"{seat}.board" for seat in rivals])
 
     def wanted_height(self, folded: bool) -> float:
         """How much room the strips take."""

@@ -59,7 +59,7 @@ class SeatBoard(ImperiumBoard):
     def show_seat(self, seat: int) -> None:
         self.seat = seat
         self._plan = None
-        self.show_zones((f"{seat}.board", f"{seat}.sides"))
+        self.stock.show_zones((f"{seat}.board", f"{seat}.sides"))
 
     # The plan
 

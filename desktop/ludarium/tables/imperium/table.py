@@ -77,11 +77,13 @@ class OpenSeat(QWidget):
         self._board.show_seat(seat)
         self.show()
         self.raise_()
+        self._board.stock.arrange()
+        self._board.refresh()
         self._board.setFocus()
 
     def put_away(self) -> None:
         self.hide()
-        self._board.show_zones(())
+        self._board.stock.show_zones(())
 
     # Qt
 
@@ -109,6 +111,7 @@ class ImperiumTable(Table):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
+        setting.desk.shortens = True
         self.market = MarketBoard(setting)
         self.rivals = RivalsBoard(setting)
         self.bot = BotBoard(setting)
