@@ -2764,1291 +2764,1249 @@
     <name>hall</name>
     <message>
         <source>Score by round</source>
-        <translation type="unfinished" />
+        <translation>Punkte nach Runden</translation>
     </message>
     <message>
         <source>goal {number}</source>
-        <translation type="unfinished" />
+        <translation>Ziel {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished" />
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished" />
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished" />
+        <translation>Runden und Züge</translation>
     </message>
     <message>
         <source>Rolling</source>
-        <translation type="unfinished" />
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Collecting</source>
-        <translation type="unfinished" />
+        <translation>Sammeln</translation>
     </message>
     <message>
         <source>Feeding</source>
-        <translation type="unfinished" />
+        <translation>Ernähren</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished">Katastrophen</translation>
+        <translation>Katastrophen</translation>
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished" />
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Tribute</source>
-        <translation type="unfinished">Tribut</translation>
+        <translation>Tribut</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished" />
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished">Entwicklungen</translation>
+        <translation>Entwicklungen</translation>
     </message>
     <message>
         <source>Storing</source>
-        <translation type="unfinished" />
+        <translation>Lagern</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished" />
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished" />
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished" />
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished">Kolonien</translation>
+        <translation>Kolonien</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished" />
+        <translation>Auslegungen</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished" />
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Every rule, one by one</source>
-        <translation type="unfinished" />
+        <translation>Alle Regeln, eine nach der anderen</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished" />
+        <translation>Auslegung</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished" />
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Explained in “{page}”</source>
-        <translation type="unfinished" />
+        <translation>Erklärt in „{page}“</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished" />
+        <translation>Die Regel</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished" />
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>No page and no rule says this.</source>
-        <translation type="unfinished" />
+        <translation>Keine Seite und keine Regel sagt das.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>On the shelf</source>
-        <translation type="unfinished" />
+        <translation>Am Regal</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished" />
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Walk along the boxes</source>
-        <translation type="unfinished" />
+        <translation>An den Schachteln entlanggehen</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished" />
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished" />
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished" />
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished" />
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished" />
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Start a match that is set up</source>
-        <translation type="unfinished" />
+        <translation>Eine aufgebaute Partie beginnen</translation>
     </message>
     <message>
         <source>To the nearest piece</source>
-        <translation type="unfinished" />
+        <translation>Zum nächsten Stück</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished" />
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Pick up or mark</source>
-        <translation type="unfinished" />
+        <translation>Aufheben oder markieren</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished" />
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished" />
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Put back, step back</source>
-        <translation type="unfinished" />
+        <translation>Zurücklegen, einen Schritt zurück</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished" />
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Play the numbered orders</source>
-        <translation type="unfinished" />
+        <translation>Die nummerierten Befehle ausführen</translation>
     </message>
     <message>
         <source>See a map nearer, farther, whole</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte näher, ferner, ganz sehen</translation>
     </message>
     <message>
         <source>+, −, 0</source>
-        <translation type="unfinished" />
+        <translation>+, −, 0</translation>
     </message>
     <message>
         <source>Push a map</source>
-        <translation type="unfinished" />
+        <translation>Eine Karte verschieben</translation>
     </message>
     <message>
         <source>Ctrl+Arrows</source>
-        <translation type="unfinished" />
+        <translation>Strg+Pfeile</translation>
     </message>
     <message>
         <source>Colonies: score sheet or map</source>
-        <translation type="unfinished" />
+        <translation>Kolonien: Wertungsblatt oder Karte</translation>
     </message>
     <message>
         <source>About Ludarium</source>
-        <translation type="unfinished" />
+        <translation>Über Ludarium</translation>
     </message>
     <message>
         <source>What it is made of</source>
-        <translation type="unfinished" />
+        <translation>Woraus es gemacht ist</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished" />
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished" />
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Copyright: {holder}</source>
-        <translation type="unfinished" />
+        <translation>Copyright: {holder}</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
-        <translation type="unfinished" />
+        <translation>Version {version}, mit Qt {qt}</translation>
     </message>
     <message>
         <source>A desktop table for empire-building games: against the computer, with friends at one machine, or alone.</source>
-        <translation type="unfinished" />
+        <translation>Ein Spieltisch für Brettspiele, in denen Reiche entstehen: gegen den Computer, mit anderen an einem Gerät oder allein.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Everything stays on this computer.</source>
-        <translation type="unfinished" />
+        <translation>Freie Software unter der MIT-Lizenz. Alles bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>High scores</source>
-        <translation type="unfinished" />
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished" />
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished" />
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Name</translation>
     </message>
     <message>
         <source>Began with</source>
-        <translation type="unfinished" />
+        <translation>Begann mit</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished" />
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished" />
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished" />
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished" />
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Against others</source>
-        <translation type="unfinished" />
+        <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished" />
+        <translation>Titel</translation>
     </message>
     <message>
         <source>A double click shows the match again. Practice matches are kept apart.</source>
-        <translation type="unfinished" />
+        <translation>Ein Doppelklick zeigt die Partie noch einmal. Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>No match of {title} has been played to its end yet.</source>
-        <translation type="unfinished" />
+        <translation>Noch keine Partie von {title} wurde zu Ende gespielt.</translation>
     </message>
     <message>
         <source>This match was removed; its result stays.</source>
-        <translation type="unfinished" />
+        <translation>Diese Partie wurde entfernt; ihr Ergebnis bleibt.</translation>
     </message>
     <message>
         <source>{name}, won</source>
-        <translation type="unfinished" />
+        <translation>{name}, gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
         <comment>%n played</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n gespielt</numerusform><numerusform>%n gespielt</numerusform></translation>
     </message>
     <message>
         <source>mean {score}</source>
-        <translation type="unfinished" />
+        <translation>Mittel {score}</translation>
     </message>
     <message>
         <source>target not reached yet</source>
-        <translation type="unfinished" />
+        <translation>Ziel noch nicht erreicht</translation>
     </message>
     <message numerus="yes">
         <source>target reached %n times</source>
         <comment>target reached once</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>Ziel einmal erreicht</numerusform><numerusform>Ziel %n-mal erreicht</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
         <comment>%n in a row</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n in Folge</numerusform><numerusform>%n in Folge</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>longest run %n</source>
         <comment>longest run %n</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>längste Folge %n</numerusform><numerusform>längste Folge %n</numerusform></translation>
     </message>
     <message>
         <source>best by start: {scores}</source>
-        <translation type="unfinished" />
+        <translation>Beste nach Beginn: {scores}</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
         <comment>%n hint</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Tipp</numerusform><numerusform>%n Tipps</numerusform></translation>
     </message>
     <message>
         <source>{problem} Everything before it is sound and can be played on.</source>
-        <translation type="unfinished" />
+        <translation>{problem} Alles davor ist heil und kann weitergespielt werden.</translation>
     </message>
     <message>
         <source>Open to action {number}</source>
-        <translation type="unfinished" />
+        <translation>Bis Aktion {number} öffnen</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished" />
+        <translation>Partien (*{suffix})</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished" />
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished" />
+        <translation>Die Partie als Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished" />
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished" />
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Ludarium</source>
-        <translation type="unfinished" />
+        <translation>&amp;Über Ludarium</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Resume the last match</source>
-        <translation type="unfinished" />
+        <translation>&amp;Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished" />
+        <translation>Noch ein&amp;mal spielen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;High scores</source>
-        <translation type="unfinished" />
+        <translation>&amp;Bestenliste</translation>
     </message>
     <message>
         <source>P&amp;references</source>
-        <translation type="unfinished" />
+        <translation>E&amp;instellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Usual text</source>
-        <translation type="unfinished" />
+        <translation>&amp;Üblicher Text</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished" />
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished" />
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished" />
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>who starts is found in play</source>
-        <translation type="unfinished" />
+        <translation>wer beginnt, zeigt sich im Spiel</translation>
     </message>
     <message>
         <source>Start match</source>
-        <translation type="unfinished" />
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Several people share this screen: a curtain falls between them where something is secret.</source>
-        <translation type="unfinished" />
+        <translation>Mehrere Personen teilen sich diesen Bildschirm: Wo etwas geheim ist, fällt zwischen ihnen ein Vorhang.</translation>
     </message>
     <message>
         <source>Tab walks seats, options and start. Nothing is dealt before you start.</source>
-        <translation type="unfinished" />
+        <translation>Tab geht durch Plätze, Optionen und Beginn. Vor dem Beginn wird nichts ausgeteilt.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished" />
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished" />
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished" />
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished" />
+        <translation>Die Regeln lesen</translation>
     </message>
     <message>
         <source>drag to change the order, click a mark to change the colour</source>
-        <translation type="unfinished" />
+        <translation>Ziehen ändert die Reihenfolge, ein Klick auf ein Zeichen die Farbe</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Plätze</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished" />
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished" />
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished" />
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished" />
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished" />
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished" />
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished" />
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>A practice match can be taken back to its beginning. It is not counted in your record.</source>
-        <translation type="unfinished" />
+        <translation>Eine Übungspartie lässt sich bis zum Anfang zurücknehmen. Sie zählt nicht für deine Bilanz.</translation>
     </message>
     <message>
         <source>found in play</source>
-        <translation type="unfinished" />
+        <translation>zeigt sich im Spiel</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished" />
+        <translation>durch das Los</translation>
     </message>
     <message>
         <source>Every seat needs a name of its own.</source>
-        <translation type="unfinished" />
+        <translation>Jeder Platz braucht einen eigenen Namen.</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished" />
+        <translation>Diesen Hinweis schließen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished" />
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished" />
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished" />
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished" />
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished" />
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished" />
+        <translation>Aus einer Datei …</translation>
     </message>
     <message>
         <source>There is no match yet.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt noch keine Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Aktion</numerusform><numerusform>%n Aktionen</numerusform></translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished" />
+        <translation>vorbei</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished" />
+        <translation>offen</translation>
     </message>
     <message>
         <source>This match is on the table.</source>
-        <translation type="unfinished" />
+        <translation>Diese Partie liegt auf dem Tisch.</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished" />
+        <translation>Endgültig entfernen</translation>
     </message>
     <message>
         <source>Its results stay in your record.</source>
-        <translation type="unfinished" />
+        <translation>Ihre Ergebnisse bleiben in deiner Bilanz.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>%n player</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Person</numerusform><numerusform>%n Personen</numerusform></translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished" />
+        <translation>{low} bis {high} Personen</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
-        <translation type="unfinished" />
+        <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>start player by lot</source>
-        <translation type="unfinished" />
+        <translation>das Los sagt, wer beginnt</translation>
     </message>
     <message>
         <source>{name} starts</source>
-        <translation type="unfinished" />
+        <translation>{name} beginnt</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished" />
+        <translation>Übung</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished" />
+        <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes ago</source>
         <comment>%n minute ago</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>vor %n Minute</numerusform><numerusform>vor %n Minuten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n hours ago</source>
         <comment>%n hour ago</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>vor %n Stunde</numerusform><numerusform>vor %n Stunden</numerusform></translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished" />
+        <translation>gestern</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished" />
+        <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>{played} played, {won} won</source>
-        <translation type="unfinished" />
+        <translation>{played} gespielt, {won} gewonnen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished" />
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished" />
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished" />
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished" />
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished" />
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished" />
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished" />
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished" />
+        <translation>Fair</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished" />
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished" />
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Animation speed</source>
-        <translation type="unfinished" />
+        <translation>Tempo der Bewegungen</translation>
     </message>
     <message>
         <source>Undo in new matches</source>
-        <translation type="unfinished" />
+        <translation>Zurücknehmen in neuen Partien</translation>
     </message>
     <message>
         <source>Ask before a turn is ended with something left to do</source>
-        <translation type="unfinished" />
+        <translation>Nachfragen, bevor ein Zug endet, in dem noch etwas zu tun ist</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished" />
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished" />
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>also how long a computer's move can be seen</source>
-        <translation type="unfinished" />
+        <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
     </message>
     <message>
         <source>fair: until something hidden is revealed; practice: always, and not counted</source>
-        <translation type="unfinished" />
+        <translation>fair: bis etwas Verborgenes aufgedeckt wird; Übung: immer, und ohne Wertung</translation>
     </message>
     <message>
         <source>Text size in percent</source>
-        <translation type="unfinished" />
+        <translation>Schriftgröße in Prozent</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished" />
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>set by LUDARIUM_HOME</source>
-        <translation type="unfinished" />
+        <translation>durch LUDARIUM_HOME gesetzt</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished" />
+        <translation>Sichern …</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished" />
+        <translation>Zurückspielen …</translation>
     </message>
     <message>
         <source>All of it in one file</source>
-        <translation type="unfinished" />
+        <translation>Alles in einer Datei</translation>
     </message>
     <message>
         <source>Back up</source>
-        <translation type="unfinished" />
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished" />
+        <translation>Zurückspielen</translation>
     </message>
     <message>
         <source>Restore now</source>
-        <translation type="unfinished" />
+        <translation>Jetzt zurückspielen</translation>
     </message>
     <message>
         <source>All matches, results and preferences will be those of {file}. What is here now is kept as a backup.</source>
-        <translation type="unfinished" />
+        <translation>Alle Partien, Ergebnisse und Einstellungen werden die aus {file} sein. Was jetzt da ist, wird als Sicherung aufbewahrt.</translation>
     </message>
     <message>
         <source>Show Ludarium in the menu, and open match files with it</source>
-        <translation type="unfinished" />
+        <translation>Ludarium im Menü zeigen und Partiedateien damit öffnen</translation>
     </message>
     <message>
         <source>Backups (*{suffix})</source>
-        <translation type="unfinished" />
+        <translation>Sicherungen (*{suffix})</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished" />
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished" />
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished" />
+        <translation>Papier</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished" />
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Blank pad</source>
-        <translation type="unfinished" />
+        <translation>Leerer Block</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished" />
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Sheets to a page</source>
-        <translation type="unfinished" />
+        <translation>Blätter je Seite</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished" />
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished" />
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>To a page</source>
-        <translation type="unfinished" />
+        <translation>Je Seite</translation>
     </message>
     <message>
         <source>Black on white, no grey: it copies well.</source>
-        <translation type="unfinished" />
+        <translation>Schwarz auf Weiß, kein Grau: Es lässt sich gut kopieren.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished" />
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished" />
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished" />
+        <translation>Der Drucker antwortet nicht.</translation>
     </message>
     <message>
         <source>Your record</source>
-        <translation type="unfinished" />
+        <translation>Deine Bilanz</translation>
     </message>
     <message>
         <source>Practice matches are kept apart.</source>
-        <translation type="unfinished" />
+        <translation>Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>Every match that is played to its end is counted here: how many you won, against whom, and your best scores. Practice matches are kept apart.</source>
-        <translation type="unfinished" />
+        <translation>Jede zu Ende gespielte Partie wird hier gezählt: wie viele du gewonnen hast, gegen wen, und deine besten Ergebnisse. Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished" />
+        <translation>Nach Spielen</translation>
     </message>
     <message>
         <source>By strongest opponent</source>
-        <translation type="unfinished" />
+        <translation>Nach stärkstem Gegner</translation>
     </message>
     <message numerus="yes">
         <source>and %n matches of several people</source>
         <comment>and %n match of several people</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>und %n Partie mehrerer Personen</numerusform><numerusform>und %n Partien mehrerer Personen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>won of %n matches</source>
         <comment>won of %n match</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>von %n Partie gewonnen</numerusform><numerusform>von %n Partien gewonnen</numerusform></translation>
     </message>
     <message>
         <source>matches won</source>
-        <translation type="unfinished" />
+        <translation>Partien gewonnen</translation>
     </message>
     <message>
         <source>Last ones, newest right</source>
-        <translation type="unfinished" />
+        <translation>Die letzten, rechts die neueste</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished" />
+        <translation>{won} von {played}</translation>
     </message>
     <message>
         <source>Best scores</source>
-        <translation type="unfinished" />
+        <translation>Beste Ergebnisse</translation>
     </message>
     <message>
         <source>{won} of the last {played} matches won</source>
-        <translation type="unfinished" />
+        <translation>{won} der letzten {played} Partien gewonnen</translation>
     </message>
     <message>
         <source>in a row</source>
-        <translation type="unfinished" />
+        <translation>in Folge</translation>
     </message>
     <message>
         <source>best score</source>
-        <translation type="unfinished" />
+        <translation>bestes Ergebnis</translation>
     </message>
     <message>
         <source>Not this time</source>
-        <translation type="unfinished" />
+        <translation>Diesmal nicht</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished" />
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{names} win together</source>
-        <translation type="unfinished" />
+        <translation>{names} gewinnen gemeinsam</translation>
     </message>
     <message>
         <source>{points}: {told}</source>
-        <translation type="unfinished" />
+        <translation>{points}: {told}</translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n more than {name}.</source>
         <comment>{points}, %n more than {name}.</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>{points}, %n mehr als {name}.</numerusform><numerusform>{points}, %n mehr als {name}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <comment>%n point</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished" />
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished" />
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Print sheets…</source>
-        <translation type="unfinished" />
+        <translation>Blätter drucken …</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished" />
+        <translation>Regal</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished" />
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>shape and line tell the seats apart</source>
-        <translation type="unfinished" />
+        <translation>Form und Linie unterscheiden die Plätze</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation type="unfinished" />
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>click to see the table then</source>
-        <translation type="unfinished" />
+        <translation>Klick zeigt den Tisch von damals</translation>
     </message>
     <message>
         <source>Best alone</source>
-        <translation type="unfinished" />
+        <translation>Beste allein</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <comment>%n round</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n Runde</numerusform><numerusform>%n Runden</numerusform></translation>
     </message>
     <message>
         <source>no hints</source>
-        <translation type="unfinished" />
+        <translation>ohne Tipps</translation>
     </message>
     <message>
         <source>Practice: not counted</source>
-        <translation type="unfinished" />
+        <translation>Übung: zählt nicht</translation>
     </message>
     <message>
         <source>Kept in your record</source>
-        <translation type="unfinished" />
+        <translation>In deiner Bilanz festgehalten</translation>
     </message>
     <message>
         <source>Played elsewhere: not counted</source>
-        <translation type="unfinished" />
+        <translation>Anderswo gespielt: zählt nicht</translation>
     </message>
     <message>
         <source>{names} won {scores}</source>
-        <translation type="unfinished" />
+        <translation>{names} gewann mit {scores}</translation>
     </message>
     <message>
         <source>{names}: {scores}</source>
-        <translation type="unfinished" />
+        <translation>{names}: {scores}</translation>
     </message>
     <message>
         <source>{when}: {said}</source>
-        <translation type="unfinished" />
+        <translation>{when}: {said}</translation>
     </message>
     <message>
         <source>Go on where you stopped · saved {ago}</source>
-        <translation type="unfinished" />
+        <translation>Weiter, wo du aufgehört hast · gespeichert {ago}</translation>
     </message>
     <message>
         <source>Your turn: {asked}</source>
-        <translation type="unfinished" />
+        <translation>Du bist am Zug: {asked}</translation>
     </message>
     <message>
         <source>{title}, {round}</source>
-        <translation type="unfinished" />
+        <translation>{title}, {round}</translation>
     </message>
     <message>
         <source>AI {level}</source>
-        <translation type="unfinished" />
+        <translation>KI {level}</translation>
     </message>
     <message>
         <source>All…</source>
-        <translation type="unfinished" />
+        <translation>Alle …</translation>
     </message>
     <message>
         <source>Other open matches</source>
-        <translation type="unfinished" />
+        <translation>Andere offene Partien</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished" />
+        <translation>{title}: {names}</translation>
     </message>
     <message>
         <source>Play at once</source>
-        <translation type="unfinished" />
+        <translation>Sofort spielen</translation>
     </message>
     <message>
         <source>No match yet</source>
-        <translation type="unfinished" />
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Start with {title}: you sit down against one computer player. Everything is saved as you play; close the window whenever you like and go on later.</source>
-        <translation type="unfinished" />
+        <translation>Beginne mit {title}: Du setzt dich gegen einen Computer. Alles wird beim Spielen gespeichert; schließ das Fenster, wann du willst, und mach später weiter.</translation>
     </message>
     <message>
         <source>No match is open</source>
-        <translation type="unfinished" />
+        <translation>Keine Partie ist offen</translation>
     </message>
     <message>
         <source>The last one is over. Take a box from the shelf, or play {title} at once.</source>
-        <translation type="unfinished" />
+        <translation>Die letzte ist vorbei. Nimm eine Schachtel aus dem Regal, oder spiel sofort {title}.</translation>
     </message>
     <message>
         <source>a die says who starts</source>
-        <translation type="unfinished" />
+        <translation>ein Würfel sagt, wer beginnt</translation>
     </message>
     <message>
         <source>green: best of the line</source>
-        <translation type="unfinished" />
+        <translation>grün: das Beste der Zeile</translation>
     </message>
     <message>
         <source>Scores, line by line</source>
-        <translation type="unfinished" />
+        <translation>Punkte, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Tie-break</source>
-        <translation type="unfinished" />
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>not tied</source>
-        <translation type="unfinished" />
+        <translation>kein Gleichstand</translation>
     </message>
     <message>
         <source>Vermilion, triangle</source>
-        <translation type="unfinished" />
+        <translation>Zinnober, Dreieck</translation>
     </message>
     <message>
         <source>Azure, circle</source>
-        <translation type="unfinished" />
+        <translation>Azur, Kreis</translation>
     </message>
     <message>
         <source>Verdigris, square</source>
-        <translation type="unfinished" />
+        <translation>Grünspan, Quadrat</translation>
     </message>
     <message>
         <source>Amber, diamond</source>
-        <translation type="unfinished" />
+        <translation>Bernstein, Raute</translation>
     </message>
     <message>
         <source>Orchid, hexagon</source>
-        <translation type="unfinished" />
+        <translation>Orchidee, Sechseck</translation>
     </message>
     <message>
         <source>Drag to change the order, or press up and down</source>
-        <translation type="unfinished" />
+        <translation>Ziehen ändert die Reihenfolge, ebenso Auf und Ab</translation>
     </message>
     <message>
         <source>Order at the table: up and down move this seat</source>
-        <translation type="unfinished" />
+        <translation>Reihenfolge am Tisch: Auf und Ab verschieben diesen Platz</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished" />
+        <translation>Farbe: {colour}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished" />
+        <translation>Name von Platz {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished" />
+        <translation>Wer spielt Platz {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished" />
+        <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
-        <translation type="unfinished" />
+        <translation>Platz {number} hinzufügen</translation>
     </message>
     <message>
         <source>A seat needs a name.</source>
-        <translation type="unfinished" />
+        <translation>Ein Platz braucht einen Namen.</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <translation type="unfinished" />
+        <translation>Jemand anders hat diesen Namen.</translation>
     </message>
     <message>
         <source>up to {seconds} s a move</source>
-        <translation type="unfinished" />
+        <translation>bis zu {seconds} s je Zug</translation>
     </message>
     <message>
         <source>at the same screen</source>
-        <translation type="unfinished" />
+        <translation>am selben Bildschirm</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished" />
+        <translation>du</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished" />
+        <translation>Was spielen wir?</translation>
     </message>
     <message>
         <source>Play starts at once with the seats of last time. Arrow keys walk along the shelf, Enter plays, S sets up. A match file can be dropped anywhere.</source>
-        <translation type="unfinished" />
+        <translation>„Spielen“ beginnt sofort mit den Plätzen vom letzten Mal. Pfeiltasten gehen am Regal entlang, Eingabe spielt, S baut auf. Eine Partiedatei kann man überall fallen lassen.</translation>
     </message>
     <message>
         <source>Everything stays on this computer</source>
-        <translation type="unfinished" />
+        <translation>Alles bleibt auf diesem Computer</translation>
     </message>
     <message>
         <source>Open a match…</source>
-        <translation type="unfinished" />
+        <translation>Eine Partie öffnen …</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <translation type="unfinished" />
+        <translation>Aufbauen …</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: there is no display here.</source>
-        <translation type="unfinished" />
+        <translation>Ludarium kann sein Fenster nicht öffnen: Hier ist kein Bildschirm.</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: Qt cannot use the platform {name}.</source>
-        <translation type="unfinished" />
+        <translation>Ludarium kann sein Fenster nicht öffnen: Qt kann die Plattform {name} nicht benutzen.</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: the display {name} turns it away.</source>
-        <translation type="unfinished" />
+        <translation>Ludarium kann sein Fenster nicht öffnen: Der Bildschirm {name} weist es ab.</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: the display {name} does not answer.</source>
-        <translation type="unfinished" />
+        <translation>Ludarium kann sein Fenster nicht öffnen: Der Bildschirm {name} antwortet nicht.</translation>
     </message>
     <message>
         <source>Ludarium cannot start: this machine lacks {names}.</source>
-        <translation type="unfinished" />
+        <translation>Ludarium kann nicht starten: Diesem Gerät fehlt {names}.</translation>
     </message>
     <message>
         <source>Ludarium cannot start: this machine lacks {names}. Please run: {command}</source>
-        <translation type="unfinished" />
+        <translation>Ludarium kann nicht starten: Diesem Gerät fehlt {names}. Bitte ausführen: {command}</translation>
     </message>
     <message>
         <source>Ludarium</source>
-        <translation type="unfinished" />
+        <translation>Ludarium</translation>
     </message>
     <message>
         <source>Your match is safe: every action was saved when it was played. You can go on, or close the window and resume later.</source>
-        <translation type="unfinished" />
+        <translation>Deine Partie ist sicher: Jede Aktion wurde gespeichert, als sie gespielt wurde. Du kannst weitermachen oder das Fenster schließen und später fortsetzen.</translation>
     </message>
     <message>
         <source>The details are in {file}.</source>
-        <translation type="unfinished" />
+        <translation>Die Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
         <source>The details could not be written to a file.</source>
-        <translation type="unfinished" />
+        <translation>Die Einzelheiten ließen sich in keine Datei schreiben.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished" />
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show the details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished" />
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished" />
+        <translation>Es ging etwas schief</translation>
     </message>
     <message>
         <source>Ludarium met an error that it does not know: {error}</source>
-        <translation type="unfinished" />
+        <translation>Ludarium traf auf einen Fehler, den es nicht kennt: {error}</translation>
     </message>
     <message>
         <source>All matches, results and preferences are in {file}.</source>
-        <translation type="unfinished" />
+        <translation>Alle Partien, Ergebnisse und Einstellungen sind in {file}.</translation>
     </message>
     <message>
         <source>Opening the match…</source>
-        <translation type="unfinished" />
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished" />
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished" />
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished" />
+        <translation>Das Regelheft durchsuchen</translation>
     </message>
     <message>
         <source>The rulebook …</source>
-        <translation type="unfinished" />
+        <translation>Das Regelheft …</translation>
     </message>
     <message>
         <source>The player aid …</source>
-        <translation type="unfinished" />
+        <translation>Die Spielhilfe …</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished" />
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.</source>
-        <translation type="unfinished" />
+        <translation>Ludarium wurde beim letzten Mal durch einen Fehler beendet. Nichts ist verloren; die Einzelheiten stehen in {file}.</translation>
     </message>
 </context>
 <context>
