@@ -208,7 +208,7 @@ def branch(library: Library, preferences: Preferences, match: SavedMatch, positi
 
 def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
     """Who sat at a match: for the next one."""
-    chairs = tuple(map(Chair, match.setup.names, match.players, colours))
+    chairs = tuple(map(Chair, match.setup.names, match.seated, colours))
     options = {key: choice for key, choice in match.setup.options if key != _UNDO}
     return Seating(match.title.id, chairs, match.setup.first, options)
 
