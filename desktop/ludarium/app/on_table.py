@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludarium.app import seating
 from ludarium.app.hall import pictures
 from ludarium.look import theme
+from ludarium.look.qt import Qt
 
 if TYPE_CHECKING:
     from ludarium.app.hall.result import ResultPage
@@ -76,6 +77,8 @@ class OnTable:
         frame.rule_asked.connect(window.dialogs.show_rules)
         frame.print_asked.connect(window.dialogs.show_print)
         frame.branch_asked.connect(window.new_matches.branch)
+        # Not in the midst of what changed them: the table that tells it is put away.
+        frame.hands_changed.connect(self.refresh_look, Qt.ConnectionType.QueuedConnection)
         window.pages.addWidget(frame)
         self.frame = frame
 

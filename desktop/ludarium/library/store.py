@@ -164,7 +164,7 @@ class Store:
         with self._writing() as run:
             match_id: int = run(
                 "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
-                " cursor, over, hints, origin, checksum, handed, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f" cursor, over, hints, origin, checksum, handed, ended) VALUES ({', '.join('?' * len(row))})",
                 row,
             ).lastrowid
             for number, step in enumerate(match.steps, start=1):
