@@ -103,9 +103,7 @@ class Store:
         )
         if not found:
             raise _gone(match_id)
-        title, content, rules, setup, seed, origin, checksum, players, handed, ended, created, cursor, hints = (
-            found[0]
-        )
+        title, content, rules, setup, seed, origin, checksum, players, handed, ended, created, cursor, hints = found[0]
         steps = self._ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
         return {
             "title": title,

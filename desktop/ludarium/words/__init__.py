@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
-from ludarium.words import hands, naming
+from ludarium.words import naming
 from ludarium.words.reasons import REASONS
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import ScoreDetail, words_of
@@ -93,6 +93,8 @@ def action(title: AnyTitle, state: Any, action: Action) -> str:
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """What happened, for the log."""
+    from ludarium.words import hands
+
     if event.kind in hands.KINDS:
         return hands.event(event, Company(names, viewer))
     return words_of(title.id).event(title, event, Company(names, viewer))
@@ -100,6 +102,8 @@ def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """Who won, and by what."""
+    from ludarium.words import hands
+
     company = Company(names, viewer)
     return hands.outcome(outcome, company) or words_of(title.id).outcome(title, outcome, company)
 
