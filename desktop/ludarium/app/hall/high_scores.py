@@ -38,27 +38,8 @@ class HighScores(QDialog):
         self._library, self._titles = library, list(titles)
         self._kept = {card.id for card in library.matches()}
         self.setWindowTitle(hall.tr("High scores"))
-        place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
-        self.alone = MatchTable(
-            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 180, 70, 150),
-            (0, 1, 4),
-        )
-        self.forms = QComboBox()
-        self.forms.setAccessibleName(hall.tr("Game"))
-        self.forms.activated.connect(self._show_ladder)
-        self.counted = text("", fonts.BODY, "muted", wrap=True)
         self._ladders: list[Ladder] = []
-        self.together = MatchTable(
-            (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 230, 170, 70, 130),
-            (0, 1, 5),
-        )
-        self.apart = MatchTable(
-            (score, name, hall.tr("Kept apart"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
-            (80, 0, 240, 170, 70, 130),
-            (0, 4),
-        )
+        self._make_tables()
         self.tabs = QTabWidget()
         self.tabs.addTab(self.together, hall.tr("Against others"))
         self.tabs.addTab(self._alone_page(), hall.tr("Alone"))
@@ -80,6 +61,28 @@ class HighScores(QDialog):
         self.setLayout(whole)
         self.resize(px(900), px(540))
         self.show_title(title or self._titles[0])
+
+    def _make_tables(self) -> None:
+        place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
+        self.alone = MatchTable(
+            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
+            (70, 80, 0, 180, 70, 150),
+            (0, 1, 4),
+        )
+        self.forms = QComboBox()
+        self.forms.setAccessibleName(hall.tr("Game"))
+        self.forms.activated.connect(self._show_ladder)
+        self.counted = text("", fonts.BODY, "muted", wrap=True)
+        self.together = MatchTable(
+            (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
+            (70, 80, 0, 230, 170, 70, 130),
+            (0, 1, 5),
+        )
+        self.apart = MatchTable(
+            (score, name, hall.tr("Kept apart"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
+            (80, 0, 240, 170, 70, 130),
+            (0, 4),
+        )
 
     def _alone_page(self) -> QWidget:
         """The ladder of one form, with what is counted of it."""
