@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from linguist.files import language_of, source_of, sources
-from linguist.tools import compile_languages, gather
+from linguist.tools import compile_languages
 
 
 def main(wanted: Sequence[str]) -> None:
@@ -19,6 +19,7 @@ def main(wanted: Sequence[str]) -> None:
 def renew_all(begun: Sequence[str]) -> None:
     """Bring every language to what the source says now, and tell how far each has come."""
     # Here, since only this needs the program: compiling goes without it and is part of every start.
+    from linguist.gathering import gather
     from linguist.report import report
     from linguist.written import renew
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from ludarium.look import fonts, icons
+from ludarium.look.writing import note, write_from
 from ludarium.words.pictures import PLAIN, STRONG, runs
 
 SMALLEST = 12
@@ -73,7 +74,7 @@ class Inscription:
                 painter.setFont(fonts.sized(fonts.STRONG if part.is_strong else fonts.TEXT, self.pixels))
                 letters = painter.fontMetrics()
                 base = top + (self.line + letters.ascent() - letters.descent()) / 2
-                painter.drawText(QPointF(at.x() + part.x, base), part.text)
+                write_from(painter, QPointF(at.x() + part.x, base), part.text)
 
 
 @lru_cache(maxsize=4096)
@@ -102,6 +103,9 @@ def one_line(text: str, pixels: int) -> Inscription:
 def draw_line(painter: QPainter, rect: QRectF, line: Inscription, ink: QColor, side: float = 0.0) -> None:
     """One line in the middle of the height: at the left for 0, at the right for 1, between for what is between."""
     left = rect.left() + (rect.width() - line.wide) * side
+    if line.wide > rect.width():
+        letters = QRectF(left, rect.center().y() - line.high / 2, line.wide, line.high)
+        note(painter, rect, letters, "".join(part.text for part in line.parts))
     line.draw(painter, QPointF(left, rect.center().y() - line.high / 2), ink)
 
 

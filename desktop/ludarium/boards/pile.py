@@ -11,6 +11,7 @@ from ludarium.boards.piece import Piece
 from ludarium.look import fonts, icons
 from ludarium.look.colour import contrast, mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK
+from ludarium.look.writing import write
 
 
 @attrs.frozen
@@ -83,7 +84,7 @@ class PilePiece(Piece):
         painter.setFont(fonts.sized(fonts.STRONG, round(16 * scale)))
         painter.setPen(_ink(QColor(back.colour)) if back.count else self.theme.quiet)
         number = QRectF(body.left(), top + side, body.width(), 20 * scale)
-        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, back.note or str(back.count))
+        write(painter, number, Qt.AlignmentFlag.AlignCenter, back.note or str(back.count))
 
 
 def _ink(ground: QColor) -> QColor:

@@ -9,6 +9,7 @@ from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Theme
+from ludarium.look.writing import write
 from ludarium.words.pictures import strong
 
 FEW = 3
@@ -59,7 +60,7 @@ class CountedToken(TokenPiece):
         number = QRectF(room.left(), room.top(), room.width(), room.height() - (16 * scale if with_name else 0))
         painter.setFont(fonts.sized(fonts.STRONG, round((19 if with_name else 17) * scale)))
         painter.setPen(self.theme["ink"])
-        painter.drawText(number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
+        write(painter, number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
         if with_name and said is not None:
             below = QRectF(room.left(), number.bottom() - 2, room.width(), 17 * scale)
             draw_line(painter, below, said, self.theme.quiet)

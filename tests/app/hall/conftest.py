@@ -43,6 +43,7 @@ class PlainFrame(QWidget):
     rule_asked = Signal(str)
     print_asked = Signal()
     branch_asked = Signal(int)
+    hands_changed = Signal()
 
     def __init__(self, match, thinker, preferences, theme, scale) -> None:
         super().__init__()
@@ -51,6 +52,13 @@ class PlainFrame(QWidget):
         self.speed = ""
         self.is_closed = False
         self.undo = QAction("Undo", self)
+        self.beside: QWidget | None = None
+
+    def open_beside(self, shown: QWidget) -> None:
+        self.beside = shown
+
+    def close_beside(self) -> None:
+        self.beside = None
 
     def menu_actions(self) -> dict[str, list[QAction]]:
         return {"edit": [self.undo]}
