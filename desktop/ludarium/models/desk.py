@@ -38,9 +38,14 @@ class Offer:
         return place in self.touches[-1]
 
 
+MANY = 3
+"""A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""
+
+
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
+    you: the seat that is called "you", None while nobody looks who plays
     scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
@@ -67,12 +72,18 @@ class Desk(QObject):
         self._draft: tuple[str, ...] = ()
         self._held = ""
         self._ways: Mapping[str, Way] = {}
+        self.you: int | None = None
         self.moment = 0
         self.scene = SceneModel(self._say, self, self)
 
-    def lay(self, observed: State, *, may_act: bool) -> None:
-        """Put a position on the desk. Nothing can be done with one that is only looked at."""
-        seat_changed = self.observed is None or self.observed.viewer != observed.viewer
+    def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
+        """Put a position on the desk. Nothing can be done with one that is only looked at.
+
+        is_watched: nobody who looks plays, so that nobody is "you"
+        """
+        you = None if is_watched else observed.viewer
+        seat_changed = self.observed is None or self.observed.viewer != observed.viewer or self.you != you
+        self.you = you
         self.position = Position(self._title, observed)
         self.moment += 1
         actions = self._title.actions(observed) if may_act else ()
@@ -97,8 +108,7 @@ class Desk(QObject):
         self._touched = frozenset(id for offer in self._offers for step in offer.touches for id in step)
 
     def _say(self, thing: Thing) -> Said:
-        observed = self.observed
-        return words.thing(self._title, observed, thing, self._names, None if observed is None else observed.viewer)
+        return words.thing(self._title, self.observed, thing, self._names, self.you)
 
     def order(self, action: Action) -> str:
         """The action in words, as an order of this position."""
@@ -130,6 +140,8 @@ class Desk(QObject):
         if prompt is None or not prompt.of:
             return frozenset()
         kinds = set(prompt.of.split())
+        if len(kinds) > MANY:
+            return frozenset()
         kind = {thing.id for thing in self.scene.things if thing.kind in kinds}
         fitting: set[str] = set()
         for offer in self._offers:
@@ -269,11 +281,25 @@ class Desk(QObject):
         if self.is_drafting:
             self.toggle(piece)
             return True
+        is_open = self._leaves_open(way[-1])
         for action in way:
             if all(offer.action is not action for offer in self._offers):
                 break  # what came before it was not played after all
             self.choose(action)
+        if is_open:
+            self._answer_where(piece, place)
         return True
+
+    def _leaves_open(self, action: Action) -> bool:
+        """Whether several places would do for the action, so that it may be asked which is meant."""
+        return any(offer.action is action and len(offer.touches[-1]) > 1 for offer in self._offers)
+
+    def _answer_where(self, piece: str, place: str) -> None:
+        """A question that is only about where the piece goes is answered by where it was put."""
+        if self._offers and all(len(offer.touches) > 1 and offer.begins_with(piece) for offer in self._offers):
+            action = self.targets(piece).get(place)
+            if action is not None:
+                self.choose(action)
 
     def choose(self, action: Action) -> None:
         self.chosen.emit(action)
