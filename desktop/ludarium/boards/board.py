@@ -34,12 +34,19 @@ class Board(QGraphicsView):
 
     pointed = Signal(object)
 
-    def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        zones: Collection[str],
+        parent: QWidget | None = None,
+        wants: Callable[[Thing], bool] | None = None,
+    ) -> None:
+        """``wants``: whether a thing gets a piece, None where all do; what lies in a closed pile needs none."""
         super().__init__(parent)
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene())
+        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -95,7 +102,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: bool(self.desk.targets(clicking.meant(self, piece).id)))
+        return self.piece_at(at, lambda piece: self.desk.is_movable(clicking.meant(self, piece).id))
 
     # Pieces and things
 
@@ -155,10 +162,6 @@ class Board(QGraphicsView):
         """What a click or Enter on a piece does. It is said before it is done: both ask here."""
         return clicking.meaning(self, piece)
 
-    def activate(self, piece: Piece) -> None:
-        """Do what a click or Enter on the piece means."""
-        clicking.do(self, self.meaning(piece))
-
     # Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -166,7 +169,7 @@ class Board(QGraphicsView):
         if event.key() in ARROWS:
             self.focus.move(event.key())
         elif event.key() in ENTER and focused is not None:
-            self.activate(focused)
+            clicking.activate(self, focused)
         elif event.key() == Qt.Key.Key_Escape and not self.hand.is_empty:
             self.hand.put_back()
         else:

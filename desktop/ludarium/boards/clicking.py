@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import attrs
 
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
+from ludarium.models.journeys import Way
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board
@@ -15,9 +17,13 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Play:
-    """This action is played."""
+    """This action is played, or several one after another."""
 
-    action: Action
+    way: Way
+
+    @property
+    def action(self) -> Action:
+        return self.way[0]
 
 
 @attrs.frozen
@@ -47,6 +53,13 @@ class PutBack:
 
 
 @attrs.frozen
+class Open:
+    """Something is opened that is nothing of the match: a pile, another's sheet."""
+
+    open: Callable[[], None]
+
+
+@attrs.frozen
 class Refuse:
     """It is said why the piece cannot be brought to the place."""
 
@@ -54,7 +67,7 @@ class Refuse:
     place: str
 
 
-Click = Play | Pick | Take | Put | PutBack | Refuse
+Click = Play | Pick | Take | Put | PutBack | Open | Refuse
 """What a click does; nothing where it is None."""
 
 
@@ -67,34 +80,36 @@ def meaning(board: Board, piece: Piece) -> Click | None:
         return _held_over(board, piece)
     action = desk.alone(touch.id)
     if action is not None:
-        return Play(action)
-    if desk.targets(touch.id):
+        return Play((action,))
+    if desk.is_movable(touch.id):
         return Take(piece)
     ending = desk.at(touch.id)
-    return Play(ending[0]) if len(ending) == 1 else None
+    return Play((ending[0],)) if len(ending) == 1 else None
 
 
 def _held_over(board: Board, piece: Piece) -> Click:
     touch = meant(board, piece).id
     if touch == board.hand.held:
         return PutBack()
-    return Take(piece) if not piece.glow and board.desk.targets(touch) else Put(piece)
+    return Take(piece) if not piece.glow and board.desk.is_movable(touch) else Put(piece)
 
 
-def do(board: Board, click: Click | None) -> None:
-    """Do what a click means."""
+def activate(board: Board, piece: Piece) -> None:
+    """Do what a click or Enter on the piece means."""
     desk, hand = board.desk, board.hand
-    match click:
-        case Play(action=action):
-            desk.choose(action)
+    match board.meaning(piece):
+        case Play(way=way):
+            desk.go(way)
         case Pick(id=id):
             desk.toggle(id)
-        case Take(piece=piece):
-            hand.pick_up(board, piece)
+        case Take(piece=taken):
+            hand.pick_up(board, taken)
         case Put(place=place):
             hand.put_on(place)
         case PutBack():
             hand.put_back()
+        case Open(open=open_it):
+            open_it()
         case Refuse(id=id, place=place):
             desk.drop(id, place)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from ludarium.boards.piece import Piece
+from ludarium.boards.telling import tell_focus
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board
@@ -40,7 +41,7 @@ class Focus:
         if before is not None:
             before.flag(is_focus=False)
         self._id = piece.id
-        piece.flag(is_focus=self._board.hasFocus())
+        self._show(piece)
         piece.update()  # the ring comes and goes with the keys
         self._board.pointed.emit(piece.thing)
 
@@ -49,7 +50,7 @@ class Focus:
         if reason in KEYS:
             self.use_keys(True)
         if self.piece is not None:
-            self.piece.flag(is_focus=True)
+            self._show(self.piece)
             return
         reachable = self._board.reachable()
         if reachable:
@@ -60,6 +61,11 @@ class Focus:
         self._board.hand.by_keys = by_keys
         if self.piece is not None:
             self.piece.update()
+
+    def _show(self, piece: Piece) -> None:
+        piece.flag(is_focus=self._board.hasFocus())
+        if piece.is_focus:
+            tell_focus(piece)
 
     def leave(self) -> None:
         if self.piece is not None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from ludarium.boards.clicking import is_usable
+from ludarium.boards.clicking import activate, is_usable
 from ludarium.boards.piece import Piece
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Pointer:
         if board.hand.is_dragging:
             board.hand.let_go(board, event.position().toPoint())
         elif pressed in board.stock:
-            board.activate(pressed)
+            activate(board, pressed)
 
     def hover_again(self) -> None:
         """Something else may lie under the pointer now, or mean something else."""

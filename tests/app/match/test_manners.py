@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.stages import StagesView
-from ludarium.boards.clicking import Pick, Play, Take
+from ludarium.boards.board import Board
+from ludarium.boards.clicking import Pick, Play, Take, activate
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.library.library import Library
@@ -210,8 +211,8 @@ def said_of(frame: TableFrame, click: object) -> str:
     """What must stand in the status line for this click."""
     desk = frame.session.desk
     match click:
-        case Play(action=action):
-            return desk.order(action)
+        case Play(way=way):
+            return desk.order(way[0])
         case Pick(id=id):
             return "put it back" if id in desk.draft else "click to choose it"
         case Take():
@@ -227,6 +228,14 @@ def check_every_piece(frame: TableFrame) -> None:
             frame.status.clear()
             hover(board, piece)
             assert said_of(frame, board.meaning(piece)) in frame.status.text, piece.id
+
+
+def test_no_board_has_a_click_that_is_not_told() -> None:
+    """What a click does is said by `meaning`, and by nothing else."""
+    boards = [Board]
+    for board in boards:
+        boards += board.__subclasses__()
+        assert "activate" not in vars(board)
 
 
 @pytest.mark.parametrize(
@@ -287,7 +296,7 @@ def test_as_many_places_are_told_as_glow(lay: Lay) -> None:
     board, army = next((board, piece) for board, piece in seen(frame) if piece.thing.kind == "army" and piece.live)
     hover(board, army)
     told = frame.status.text
-    board.activate(army)
+    activate(board, army)
     glowing = {piece.id for _, piece in seen(frame) if piece.glow}
     assert len(glowing) > len(desk.targets(frame.hand.held)), "some are farther than one step"
     assert f"It can go to {len(glowing)} places" in told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium import words
 from ludarium.ai.search import Choice
 from ludarium.app.match.session import Session
-from ludarium.boards.clicking import Click, Pick, Play, Put, PutBack, Refuse, Take
+from ludarium.boards.clicking import Click, Open, Pick, Play, Put, PutBack, Refuse, Take
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
@@ -56,8 +56,10 @@ class Guide:
         desk = self._session.desk
         name = desk.scene.said(thing).name
         match click:
-            case Play(action=action):
-                return at_table.tr("{thing}: {order}", thing=name, order=self.order(action))
+            case Play(way=way):
+                return at_table.tr("{thing}: {order}", thing=name, order=self.order(*way))
+            case Open():
+                return at_table.tr("{thing}: click to open it.", thing=name)
             case Pick(id=id) if id in desk.draft:
                 return at_table.tr("{thing}: click to put it back.", thing=name)
             case Pick():
@@ -116,10 +118,10 @@ class Guide:
         steps = at_table.tr("%n steps", "%n step", len(way))
         return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.score_after(*way)))
 
-    def order(self, action: Action) -> str:
-        """The order and the score it leads to."""
-        order = self._session.desk.order(action)
-        return at_table.tr("{order}. {score}", order=order, score=self._score(action))
+    def order(self, *way: Action) -> str:
+        """The order, and the score that it leads to with what goes along."""
+        desk = self._session.desk
+        return at_table.tr("{order}. {score}", order=desk.order(way[0]), score=self._said(desk.score_after(*way)))
 
     def _score(self, action: Action) -> str:
         return self._said(self._session.desk.score_after(action))

@@ -58,6 +58,8 @@ class Herald:
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
+        if self._session.story.is_nobodys_turn:
+            head = self._past_head(seat)
         buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
         stages, main = self._counsel.stages(), self._table.main_action()
         return Notice(head, self._sentence(), self._colours[seat], stages=stages, buttons=buttons, main=main)
@@ -75,7 +77,8 @@ class Herald:
     def _answer_actions(self) -> list[QAction]:
         """A button for each answer, where there are only a few."""
         offers = self._session.desk.offers
-        wanted = [offer.action for offer in offers] if len(offers) <= ANSWERS else []
+        is_few = len(offers) <= ANSWERS and not self._session.desk.series.is_gathering
+        wanted = [offer.action for offer in offers] if is_few else []
         if list(self._answers) != wanted:
             for button in self._answers.values():
                 button.deleteLater()
@@ -94,8 +97,9 @@ class Herald:
         name, colour = session.names[seat], self._colours[seat]
         if session.computer.has_stopped:
             head = at_table.tr("{name} lost the thread", name=name)
-            sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again.")
-            return Notice(head, sentence, colour, buttons=(deeds.ask_again,), main=deeds.ask_again)
+            sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again, or let another decide.")
+            ways_on = (deeds.by_chance, deeds.players, deeds.ask_again)
+            return Notice(head, sentence, colour, buttons=ways_on, main=deeds.ask_again)
         if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
             stages = self._counsel.stages()
@@ -116,17 +120,17 @@ class Herald:
         """The head under which the log has the position that is looked at."""
         session = self._session
         for step in reversed(session.story.steps()[: session.position]):
-            for row in reversed(self._log.sentences(step, session.viewer)):
+            for row in reversed(self._log.sentences(step, session.you)):
                 if row.kind == HEAD:
                     return row.text.rstrip(".")
         return at_table.tr("{name} decides", name=session.names[seat])
 
     def _over(self) -> Notice:
         session, deeds = self._session, self._deeds
-        outcome = session.title.outcome(session.match.state)
+        outcome = session.match.outcome
         assert outcome is not None
         seat = outcome.winners[0] if outcome.winners else session.viewer
-        said = words.outcome(session.title, outcome, session.names, session.viewer)
+        said = words.outcome(session.title, outcome, session.names, session.you)
         buttons = (deeds.undo, deeds.leave, deeds.result)
         head = at_table.tr("The match is over")
         return Notice(head, said, self._colours[seat], buttons=buttons, main=deeds.result)
@@ -134,4 +138,4 @@ class Herald:
     def _sentence(self) -> str:
         session = self._session
         prompt = session.title.prompt(session.observed)
-        return words.prompt(session.title, prompt, session.names, session.viewer)
+        return words.prompt(session.title, prompt, session.names, session.you)

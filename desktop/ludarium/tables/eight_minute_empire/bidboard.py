@@ -177,7 +177,7 @@ class BidBoard(Board):
     def meaning(self, piece: Piece) -> Click | None:
         """A click on coins bids them."""
         offers = set(self.desk.targets(piece.id).values())
-        return Play(offers.pop()) if self.hand.is_empty and len(offers) == 1 else super().meaning(piece)
+        return Play((offers.pop(),)) if self.hand.is_empty and len(offers) == 1 else super().meaning(piece)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(318, 520)

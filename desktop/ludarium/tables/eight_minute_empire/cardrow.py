@@ -258,7 +258,7 @@ class CardRow(Board):
         """A click takes the card: there is one thing to do with it, and it can be taken back."""
         actions = set(self.desk.targets(piece.id).values())
         if self.hand.is_empty and len(actions) == 1:
-            return Play(actions.pop())
+            return Play((actions.pop(),))
         if self.hand.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
             return Refuse(piece.id, "map")
         return super().meaning(piece)

@@ -26,7 +26,7 @@ class Regions:
         desk = self._board.desk
         ending = [offer for offer in desk.offers_at(region.id) if not self._is_army(offer.touches[0][0])]
         if ending:
-            return Play(ending[0].action) if len(ending) == 1 else None
+            return Play((ending[0].action,)) if len(ending) == 1 else None
         armies = self._that_can_go(region)
         return Take(armies[0]) if armies else None
 

@@ -142,7 +142,7 @@ class ColonyMap(MapBoard):
         """A click on a plaque puts a peg there, or completes it where that is all that can be done."""
         ending = self.desk.at(piece.id)
         if isinstance(piece, Plaque) and self.hand.is_empty and ending:
-            return Play(ending[0])
+            return Play((ending[0],))
         return super().meaning(piece)
 
     def target_at(self, at: QPoint) -> Piece | None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import Click
+from ludarium.boards.clicking import Click, activate
 from ludarium.boards.die import CAPTION, DieItem
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -221,7 +221,7 @@ class Tray(Board):
         number = event.key() - Qt.Key.Key_1
         if self.desk.is_drafting and 0 <= number < len(dice):
             self.set_focus_piece(dice[number])
-            self.activate(dice[number])
+            activate(self, dice[number])
         else:
             super().keyPressEvent(event)
 
