@@ -49,6 +49,7 @@ class Rome(Title[State]):
         Option(DIFFICULTY, DIFFICULTIES),
         Option(PACK, (OURS,), is_open=True),
     )
+    terms = (LENGTH, DIFFICULTY)
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
@@ -185,8 +186,10 @@ class Rome(Title[State]):
         return self.box.leaders[state.seat.leader].key
 
     def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
-        """Leaders in turn."""
-        return {LEADER: LEADERS[number % len(LEADERS)]}
+        """Leaders, lengths and difficulties in turn: each leader meets each of the settings."""
+        settings = self.box.settings
+        length, difficulty = settings[(number + number // (len(LEADERS) * len(settings) // 2)) % len(settings)]
+        return {LEADER: LEADERS[number % len(LEADERS)], LENGTH: length.key, DIFFICULTY: difficulty.key}
 
     # Checking
 
