@@ -171,9 +171,20 @@ class Outlook:
         for worth, share in zip(sorted(held, reverse=True), self.know.queue, strict=False):
             total += share * worth
         total -= self.know.slot * len(held)
+        total -= self.know.undrawn * self.undrawn(view)
         if seat.projects:
             total -= len(seat.projects) * self.unit(GOLD, time) * min(2, time.turns)
         return total
+
+    def undrawn(self, view: State) -> int:
+        """How many cards of the deck will not be drawn in this round, since others that are not played fill the hand."""
+        seat, deck = view.seat, len(view.seat.deck)
+        turns = 0 if view.is_last else self.box.sheet.round_ends[view.round - 1] - view.turn - 1
+        blocked = sum([card >= self.box.attributes.stop for card in seat.hand])
+        if turns <= 0 or not blocked:
+            return 0
+        limit = hand_limit(self.box, view)
+        return max(0, deck - turns * max(0, limit - blocked)) - max(0, deck - turns * limit)
 
     def _burdens(self, view: State) -> float:
         box, seat, know = self.box, view.seat, self.know

@@ -35,10 +35,10 @@ LEAST = 1e-6
 POINT = 0.01
 """About what a point is worth as a chance to win."""
 
-NEVER = frozenset(("part", "cycle", "project", "abandon"))
+NEVER = frozenset(("part", "cycle"))
 """What hardly ever helps."""
 
-LOST, WON = -60.0, 200.0
+LOST = -60.0
 
 
 class Policy:
@@ -88,16 +88,16 @@ class Policy:
     def _after(self, world: State, action: Action) -> float:
         if action is END:
             return self.planner.idle(world)
-        return self._best(self._apply(world, action), DEPTH, world)
+        return self._best(self._apply(world, action), DEPTH)
 
-    def _best(self, state: State, depth: int, before: State) -> float:
+    def _best(self, state: State, depth: int) -> float:
         if not state.stack:
             return LOST
         op, frame = self._asking(state)
         if state.phase != ACTION or isinstance(op, ActionPhase) or not depth:
             return self.planner.worth(state)
         few = self._few(state, op, frame, op.offers(state, frame))
-        return max([self._best(self._apply(state, action), depth - 1, before) for action in few])
+        return max([self._best(self._apply(state, action), depth - 1) for action in few])
 
     # Which actions are worth a look
 
@@ -107,13 +107,14 @@ class Policy:
         held = sorted([c for c in view.seat.hand if c in self.box.attributes], key=strength.__getitem__)
         weak = {self.box.keys[card] for card in held[:2]}
         found, builds = [], []
+        is_full = self.outlook.undrawn(view) > 0
         for action in actions:
             verb = action.verb
-            if verb in NEVER:
+            if verb in NEVER or (verb == "project" and not is_full):
                 continue
             if verb in ("face-down", "march") and str(action.args[0]) not in weak:
                 continue
-            if verb == "discard" and number_of[str(action.args[0])] in self.box.development:
+            if verb == "discard" and not is_full and number_of[str(action.args[0])] in self.box.development:
                 continue
             if verb == "build":
                 builds.append(action)
