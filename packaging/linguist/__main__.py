@@ -5,17 +5,29 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from linguist.files import source_of, sources
-from linguist.report import report
-from linguist.tools import compile_languages, gather
+from linguist.files import language_of, source_of, sources
+from linguist.tools import compile_languages
 
 
 def main(wanted: Sequence[str]) -> None:
-    if list(wanted) != ["compile"]:
-        gather([*sources(), *(source_of(language) for language in wanted)])
+    if list(wanted) == ["compile"]:
+        compile_languages()
+    else:
+        renew_all(wanted)
+
+
+def renew_all(begun: Sequence[str]) -> None:
+    """Bring every language to what the source says now, and tell how far each has come."""
+    # Here, since only this needs the program: compiling goes without it and is part of every start.
+    from linguist.gathering import gather
+    from linguist.report import report
+    from linguist.written import renew
+
+    gather([*sources(), *map(source_of, begun)])
+    for source in sources():
+        renew(language_of(source))
     compile_languages()
-    if list(wanted) != ["compile"]:
-        print(*map(report, sources()), sep="\n\n")
+    print(*map(report, sources()), sep="\n\n")
 
 
 if __name__ == "__main__":

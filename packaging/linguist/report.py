@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from linguist import nouns
 from linguist.files import language_of
 from linguist.texts import Text, read
+from linguist.written import read_texts
 
 HEADS = ("room", "texts", "complete", "missing", "stale")
 
 
 def report(source: Path) -> str:
     """A table of a language: how many texts of each room are complete, missing and stale."""
-    texts = read(source)
+    texts = [*read(source), *read_texts(language_of(source))]
     rooms = sorted({text.room for text in texts})
     rows = [_row(room, [text for text in texts if text.room == room]) for room in rooms]
     lines = [HEADS, *rows, _row("all", texts)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(HEADS))]
     table = ["  ".join([line[0].ljust(widths[0]), *map(str.rjust, line[1:], widths[1:])]) for line in lines]
-    return "\n".join([f"{language_of(source)}:", *(f"  {line}" for line in table), *_faults(texts)])
+    return "\n".join(
+        [
+            f"{language_of(source)}:",
+            *(f"  {line}" for line in table),
+            *(f"  wrong in {fault}" for fault in faults(texts)),
+        ]
+    )
 
 
 def _row(room: str, texts: Sequence[Text]) -> tuple[str, ...]:
@@ -32,5 +40,6 @@ def _row(room: str, texts: Sequence[Text]) -> tuple[str, ...]:
     return room, *map(str, counts)
 
 
-def _faults(texts: Sequence[Text]) -> list[str]:
-    return [f"  wrong in {fault}" for text in texts for fault in text.faults()]
+def faults(texts: Sequence[Text]) -> list[str]:
+    """All that is wrong in a language, in a line each."""
+    return [*nouns.faults(texts), *(fault for text in texts for fault in text.faults())]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import attrs
 
-_GAP = re.compile(r"\{\w+\}")
+from ludarium.words.voice import GENDER, PLAIN, ROLES, SAME
+
+_GAP = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+_AGREEING = re.compile(rf"{GENDER}(\|\w+=[^{{}}|]*)+")
 _NUMBER = "%n"
 
 
@@ -46,17 +48,27 @@ class Text:
         """What a translator did that cannot be meant."""
         if not self.is_complete:
             return
-        forms = Counter(_GAP.findall(self.source))
+        if self.remark.endswith(GENDER):
+            return  # a mark that the translator chooses, no text
+        gaps = {name for name, _ in _GAP.findall(self.source)}
         for form in self.said:
-            gaps = Counter(_GAP.findall(form))
-            if set(gaps) != set(forms):
+            if {name for name, _ in _GAP.findall(form)} != gaps:
                 yield f"{self.room}: other gaps than in “{self.source}”: “{form}”"
+            for name, role in _GAP.findall(form):
+                if role and not self._knows(role):
+                    yield f"{self.room}: nobody knows the role of “{name}” in “{form}”"
             if _NUMBER in form and not self.has_number:
                 yield f"{self.room}: a number that “{self.source}” has not: “{form}”"
             if form.strip() != form and self.source.strip() == self.source:
                 yield f"{self.room}: a blank too many: “{form}”"
         if self.has_number and _NUMBER not in self.said[-1]:
             yield f"{self.room}: the number of “{self.source}” is not said: “{self.said[-1]}”"
+
+    def _knows(self, role: str) -> bool:
+        """Whether a gap can have the role: one of the known ones, or that of a phrase which hands on its own."""
+        if role == SAME:
+            return f":{SAME}}}" in self.source
+        return role in {PLAIN, *ROLES} - {GENDER} or bool(_AGREEING.fullmatch(role))
 
 
 def read(file: Path) -> list[Text]:

@@ -1,4 +1,4 @@
-"""Qt's own tools: lupdate gathers the texts of the source, lrelease compiles a language."""
+"""Qt's own tools, and lrelease, which compiles a language. Needs no Qt to be read."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 
-from linguist.files import COMPILED, PROGRAM, ROOT, SOURCES, compiled, sources, tool
-
-
-def gather(languages: Sequence[Path]) -> None:
-    """Bring the files to what the source says now. Without line numbers: they would change with every edit."""
-    SOURCES.mkdir(exist_ok=True)
-    program = str(PROGRAM.relative_to(ROOT))
-    for language in languages:
-        how = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-source-language", "en"]
-        _run([tool("lupdate"), *how, program, "-ts", str(language)])
+from linguist.files import COMPILED, ROOT, compiled, sources, tool
 
 
 def compile_languages() -> None:
@@ -41,11 +32,11 @@ def release(source: Path, made: Path) -> None:
     """
     made.parent.mkdir(parents=True, exist_ok=True)
     half_made = made.with_name(f"{made.name}.{os.getpid()}")
-    _run([tool("lrelease"), "-silent", "-nounfinished", str(source), "-qm", str(half_made)])
+    run([tool("lrelease"), "-silent", "-nounfinished", str(source), "-qm", str(half_made)])
     half_made.replace(made)
 
 
-def _run(command: Sequence[str]) -> None:
+def run(command: Sequence[str]) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"{Path(command[0]).name} failed:\n{done.stdout}{done.stderr}")

@@ -107,7 +107,9 @@ def test_another_seat_hears_it_in_its_own_words() -> None:
 def test_an_answer_is_said_as_it_is_meant_now(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same answer may mean something else at the next question."""
     laid = Laid(AskingTitle(), ask=Ask.STEPS.name)
-    monkeypatch.setattr("ludarium.words.action", lambda title, observed, action: f"{action.text} {observed.points}")
+    monkeypatch.setattr(
+        "ludarium.words.action", lambda title, observed, action, names: f"{action.text} {observed.points}"
+    )
     said = []
     for stone in "ab":
         done = laid.desk.scene.thing("done")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_LETTER = re.compile(r"\{\w+\}|%n|[^\W\d_]")
+_LETTER = re.compile(r"\{\w+(?::[^{}]*)?\}|%n|[^\W\d_]")
 
 
 def pseudo(text: str) -> str:

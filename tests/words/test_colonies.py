@@ -43,8 +43,7 @@ def test_an_open_colony() -> None:
         "Pegs: yours 1, Cleo 1 and empty 1.",
         "To complete it: 1 population for the empty hole, 2 population for the peg of Cleo and 1 ship.",
         colonies.HISTORIES["syracuse"],
-        "Where this comes from: name from the rulebook; holes, benefit and number of players from our own proposal. "
-        "Who owns the box can correct it in colonies.json.",
+        "Where this comes from: name from the rulebook; holes, benefit and number of players from our own proposal.",
     ]
 
 

@@ -18,7 +18,6 @@ from ludarium.games.eight_minute_empire.state import ACT, NAME, TAKE, changed
 from ludarium.games.eight_minute_empire.steps import STEPS
 from ludarium.words.eight_minute_empire import actions, deeds, events, names, prompts, things
 from ludarium.words.eight_minute_empire import stages as stages_
-from ludarium.words.voice import Company
 
 from .checks import check_sentence, check_text
 from .source import EIGHT_MINUTE_EMPIRE, first_literals
@@ -140,10 +139,9 @@ def test_orders():
 def test_orders_name_the_players_where_they_are_known():
     asked = changed(start(3), stack=((ACT, 0, 15, 1, 1),))
     naming = changed(start(3), stack=((NAME, 0),))
-    company = Company(NAMES, 0)
-    assert actions.action(TITLE, asked, parse("destroy 1 a7"), company) == "Destroy an army of Ben in 7"
-    assert actions.action(TITLE, naming, parse("first 2"), company) == "Let Cleo begin"
-    assert actions.action(TITLE, naming, parse("first 0"), company) == "Begin yourself"
+    assert words.action(TITLE, asked, parse("destroy 1 a7"), NAMES) == "Destroy an army of Ben in 7"
+    assert words.action(TITLE, naming, parse("first 2"), NAMES) == "Let Cleo begin"
+    assert words.action(TITLE, naming, parse("first 0"), NAMES) == "Begin yourself"
     assert order("first 2", stack=((NAME, 0),)) == "Let Seat 3 begin"
 
 

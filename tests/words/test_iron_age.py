@@ -19,7 +19,7 @@ from ludarium.games import TITLES
 from ludarium.games.iron_age.colonies import Benefit, Link
 from ludarium.games.iron_age.content import Effect, Face
 from ludarium.games.iron_age.facts import Fact
-from ludarium.games.iron_age.frames import BUY, FOUND, PAY, REROLL
+from ludarium.games.iron_age.frames import BUILD, BUY, EITHER, FOUND, PAY, REROLL, STORE, TRIBUTE
 from ludarium.games.iron_age.state import changed
 from ludarium.games.iron_age.steps import STEPS
 from ludarium.words.iron_age import actions, events, names, prompts
@@ -43,6 +43,10 @@ def settled(seats=2):
     for _ in range(seats):
         state = TITLE.apply(state, act("settle", "port"))
     return state
+
+
+def replace_own(state, **pegs):
+    return changed(state, seats=(attrs.evolve(state.seats[0], **pegs), *state.seats[1:]))
 
 
 def order(text, state):
@@ -219,6 +223,53 @@ def test_events_from_every_side():
     assert told("disaster", disaster="unrest", seats=()) == "Unrest: nobody is harmed."
     assert told("battle", strength=3, enemy=3) == "Ann fights a battle to a draw, 3 to 3."
     assert told("finished", what="obelisk", first=1) == "Ann is the first to finish the Obelisk."
+
+
+def test_what_finds_no_room_is_told():
+    full = replace_own(settled(), goods=BOX.goods_row - 2, food=BOX.food_row - 1)
+    goods_port, food3, either = (BOX.empire_ids.index(face) for face in ("goods_port", "food3", "food_or_population2"))
+    rolled = changed(full, dice=(goods_port, goods_port, goods_port, food3), fate=0, stack=((REROLL, 0),), rolls=1)
+    said = [words.event(TITLE, event, NAMES, 0) for event in TITLE.tell(rolled, act("keep"))]
+    assert said[:2] == ["You collect 2 goods and 1 food.", "You have no room for 4 goods and 3 food."]
+    choosing = changed(full, dice=(either,), fate=5, stack=((EITHER, 0, 1),))
+    assert order("take food", choosing) == "Take 2 food: there is room for 1"
+    assert order("take food", replace_own(choosing, food=BOX.food_row)) == "Take 2 food: there is no room for any"
+    assert order("take population", choosing) == "Take 2 population"
+    demanded = changed(replace_own(full, goods=BOX.goods_row), stack=((TRIBUTE, 1, 1),))
+    given = [words.event(TITLE, event, NAMES, 1) for event in TITLE.tell(demanded, act("give"))]
+    assert given[:2] == ["You hand Ann a good.", "Ann has no room for 1 good."]
+
+
+def test_a_province_says_what_it_brings_and_what_finds_no_room():
+    building = changed(
+        replace_own(settled(), armies=BOX.army_row - 1, province_boxes=1), population=1, stack=((BUILD, 0),)
+    )
+    said = [words.event(TITLE, event, NAMES, 0) for event in TITLE.tell(building, act("build", "province"))]
+    assert said[1:3] == ["You finish province 2: 1 army and 1 tribute.", "You have no room for 1 army."]
+
+
+def test_no_tribute_is_told_as_none():
+    assert told("tribute", viewer=0, **{"from": 0, "gap": 0}) == "You get no tribute."
+    assert told("tribute", **{"from": 0, "gap": 0}) == "Ann gets no tribute."
+    assert told("tribute", viewer=0, **{"from": 0, "gap": 2}) == "You mark 2 tribute."
+
+
+def test_buying_is_over_whether_something_was_bought_or_not():
+    ending = changed(settled(), stack=((STORE, 0),))
+    reason = TITLE.why_not(ending, act("buy", "leadership"))
+    assert words.sentence(reason, "iron-age") == "A development is bought before this, and only one in a turn."
+
+
+def test_result_and_sheet_call_it_the_same():
+    assert words.score_line("iron-age", "skulls") == "Disasters"
+
+
+def test_ships_need_shipbuilding_ashore_only():
+    ashore, at_sea = start(), start(expansion="mediterranean")
+    for state, said in ((ashore, "A ship costs 2 goods and needs Shipbuilding."), (at_sea, "A ship costs 2 goods.")):
+        observed = TITLE.observe(state, 0)
+        row = next(thing for thing in TITLE.scene(observed) if thing.id == "0.ships")
+        assert words.thing(TITLE, observed, row, NAMES, 0).detail == said
 
 
 def test_colonies_in_words():

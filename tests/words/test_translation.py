@@ -7,7 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from linguist import nouns as nouns_of_languages
 from linguist.files import tool
+from linguist.gathering import update
 from ludarium import words
 from ludarium.app.hall import phrases
 from ludarium.engine.reasons import SetupError, because
@@ -36,10 +38,13 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 </TS>"""
 
 
+MARKS = ("QT_TRANSLATE_NOOP", "NOUN", "NAME")
+
+
 def texts_in_source() -> set[tuple[str, str]]:
     """(context, text) of all that is marked for translation."""
-    said = {(call.func.value.id, literal(call.args[0])) for _, call in calls("tr")}
-    marked = {tuple(map(literal, call.args)) for _, call in calls("QT_TRANSLATE_NOOP")}
+    said = {(call.func.value.id, literal(call.args[0])) for how in ("tr", "noun") for _, call in calls(how)}
+    marked = {tuple(map(literal, call.args)) for mark in MARKS for _, call in calls(mark)}
     return {(context, text) for context, text in said | marked if text is not None}
 
 
@@ -47,9 +52,7 @@ def texts_in_source() -> set[tuple[str, str]]:
 def harvest(tmp_path_factory):
     """What lupdate finds."""
     file = tmp_path_factory.mktemp("ts") / "all.ts"
-    subprocess.run(
-        [tool("lupdate"), "-extensions", "py", str(PROGRAM), "-ts", str(file)], check=True, capture_output=True
-    )
+    update(file, [str(PROGRAM)])
     return ElementTree.parse(file).getroot()
 
 
@@ -70,7 +73,7 @@ def test_every_number_has_plural_forms(harvest):
 
 def test_a_number_is_the_only_one_in_its_text():
     """So the sign of one below zero finds its place in every language."""
-    texts = {literal(argument) for _, call in calls("tr") for argument in call.args[:2]}
+    texts = {literal(argument) for how in ("tr", "noun") for _, call in calls(how) for argument in call.args[:2]}
     assert [text for text in texts if text and "%n" in text and any(map(str.isdigit, text))] == []
 
 
@@ -80,7 +83,7 @@ def test_a_voice_has_the_name_of_its_variable():
     of_titles = (names, empire_names, nouns, imperium_names, rome_names)
     modules = (words.voice, *of_titles, phrases, at_tables, of_sheets)
     voices = {name: it for module in modules for name, it in vars(module).items() if isinstance(it, Voice)}
-    assert contexts == set(voices)
+    assert contexts == {*voices, nouns_of_languages.CONTEXT}
     assert all(voice.context == name for name, voice in voices.items())
 
 

@@ -65,13 +65,10 @@ class Asking(QObject):
             self.go.setStatusTip(tip)
         elif prompt.ask is Ask.GO:
             only = self._desk.offers[0].action
-            self._offer(self.go, only, lambda: self._order(only))
+            self._offer(self.go, only, lambda: self._desk.order(only))
         if prompt.done is not None and prompt.ask is not Ask.GO:
             done = prompt.done
-            self._offer(self.keep if prompt.ask is Ask.SOME else self.done, done, lambda: self._order(done))
-
-    def _order(self, action: Action) -> str:
-        return words.action(self._title, self._desk.observed, action)
+            self._offer(self.keep if prompt.ask is Ask.SOME else self.done, done, lambda: self._desk.order(done))
 
     def _offer(self, button: QAction, action: Action | None, text: Callable[[], str]) -> None:
         self._given[button] = action

@@ -12,6 +12,7 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts, icons
+from ludarium.look.writing import write
 
 CAPTION = 34
 """The room for two lines under a die, in pixels."""
@@ -83,8 +84,7 @@ class DieItem(Piece):
         painter.setPen(self.theme["ink"])
         for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
             painter.setFont(fonts.sized(face, 13))
-            text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
-            painter.drawText(room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text)
+            write(painter, room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text, dots="end")
 
     def draw(self, painter: QPainter) -> None:
         caption = CAPTION if self.rect.height() > self.rect.width() + 4 else 0

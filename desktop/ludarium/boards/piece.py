@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts
+from ludarium.look.writing import write
 from ludarium.words.saying import Said
 
 GLOW = 3.0
@@ -172,7 +173,7 @@ class Piece(QGraphicsObject):
         painter.setBrush(self.theme["bronze"] if self.hint else self.theme["legal"])
         painter.drawRoundedRect(pill, 8, 8)
         painter.setPen(self.theme["surface"])
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        write(painter, pill, Qt.AlignmentFlag.AlignCenter, text)
 
     def _frame(
         self, painter: QPainter, color: QColor, width: float, gap: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine

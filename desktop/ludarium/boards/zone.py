@@ -11,6 +11,7 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts, seats
+from ludarium.look.writing import write
 
 TILE = QSize(132, 62)
 """How large a thing is, in pixels at 100 %."""
@@ -35,7 +36,7 @@ class Tile(Piece):
         painter.setPen(theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(self.rect.adjusted(9, 4, -6, -4), flags, self.said.name)
+        write(painter, self.rect.adjusted(9, 4, -6, -4), flags, self.said.name)
 
 
 class ZoneBoard(Board):

@@ -72,7 +72,7 @@ class Order:
 
     @cached_property
     def text(self) -> str:
-        return words.action(self._at.position.title, self._at.position.observed, self.action)
+        return words.action(self._at.position.title, self._at.position.observed, self.action, self._at.names)
 
     @cached_property
     def detail(self) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ludarium.look import icons
 from ludarium.look.fonts import STRONG, TEXT
+from ludarium.look.writing import DOTS, write_from
 from ludarium.sheets.facts import Facts, Item, Run
 from ludarium.sheets.inks import Ink
 from ludarium.sheets.layout import CENTRE, DIE, LEFT, Icon, Layout, Mark, Shape, Slot, Tone
@@ -60,7 +61,7 @@ class _Brush:
     def _write(self, at: QPointF, text: str, type_: Type, colour: QColor) -> None:
         self.painter.setFont(type_.font)
         self.painter.setPen(colour)
-        self.painter.drawText(at, text)
+        write_from(self.painter, at, text, text.removesuffix(DOTS))
 
     # Pictures and marks
 

@@ -14,7 +14,7 @@ from ludarium.words import naming
 from ludarium.words.reasons import REASONS
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import ScoreDetail, words_of
-from ludarium.words.voice import Company, fill, general, listing
+from ludarium.words.voice import Company, Phrase, fill, general, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -66,10 +66,15 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     text = own or REASONS.get(f"{reason.key} {params.get('cause')}") or REASONS.get(reason.key)
     if text is None:
         return general.tr("This is not possible ({key}).", key=reason.key)
-    said = {name: shortened(plain(room.gap(name, value) if room else str(value))) for name, value in reason.params}
+    said = {name: _quoted(room.gap(name, value) if room else str(value)) for name, value in reason.params}
     if "seat" in params:
         said["seat"] = Company(names).name(int(params["seat"]))
     return fill(own or general.tr(text), **said)
+
+
+def _quoted(text: str) -> str:
+    """What fills a gap of a reason: our own words, which may have a role in it, or what comes from anywhere."""
+    return text if isinstance(text, Phrase) else shortened(plain(text))
 
 
 def title_name(title: str) -> str:
@@ -86,9 +91,9 @@ def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: i
     return words_of(title.id).prompt(title, prompt, Company(names, viewer))
 
 
-def action(title: AnyTitle, state: Any, action: Action) -> str:
+def action(title: AnyTitle, state: Any, action: Action, names: Sequence[str] = ()) -> str:
     """A legal action of that state, as an order."""
-    return words_of(title.id).action(title, state, action)
+    return words_of(title.id).action(title, state, action, Company(names))
 
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
@@ -132,7 +137,7 @@ def thing(title: AnyTitle, observed: Any, thing: Thing, names: Sequence[str] = (
     from ludarium.words.saying import Said
 
     if isinstance(thing.facts, Answer):
-        return Said(action(title, observed, thing.facts.action))
+        return Said(action(title, observed, thing.facts.action, names))
     return words_of(title.id).thing(title, thing, Company(names, viewer))
 
 

@@ -19,7 +19,7 @@ PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 ACCENTED = "ÀƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽáƀçđéƒĝĥíĵķľṁñóþɋŕšţúṽŵẋýž"
 _ACCENTS = str.maketrans(PLAIN, ACCENTED)
 
-_KEPT = re.compile(r"\{\w+\}|%n|<[^<>]*>|&\w+;")
+_KEPT = re.compile(r"\{\w+(?::[^{}]*)?\}|%n|<[^<>]*>|&\w+;")
 """What is no text: gaps, numbers, tags and signs of rich text."""
 
 _FILLING = "óñé ţŵó ţĥŕéé ƒóúŕ ƒíṽé šíẋ šéṽéñ éíĝĥţ ñíñé ţéñ "

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.resources import resources
 from ludarium.words.pseudo import PSEUDO, PseudoTranslator
+from ludarium.words.voice import learn_roles
 
 SOURCE = "en"
 """The language of the texts in the code: it needs no file."""
@@ -58,6 +59,7 @@ def speak(language: str) -> None:
     for translator in _translators(language):
         QCoreApplication.installTranslator(translator)
         _spoken.append(translator)
+    learn_roles()
 
 
 def _translators(language: str) -> list[QTranslator]:

@@ -2,15 +2,30 @@
 
 ``{name}`` is a gap, ``%n`` a number that decides the plural form. English is the source and needs no file: its plural
 is the text, its singular the second argument of `Voice.tr`, which translators see as a remark.
+
+A gap that a noun fills says what the noun does there, its **role**: ``You take {cards:object}.`` What `Voice.tr` gives
+back is a `Phrase`, which can be said again in another role, so that a language gives it the ending and the article that
+the role asks for. The roles are few and listed in `ROLES`; each language says which of them sound different in it, and
+English says that none do. Where a noun stands alone, as a label, its gap has no role.
+
+A noun is marked as one: with ``iron_age.noun("%n goods", "%n good", n)`` where it is said, with ``NOUN("iron_age",
+"Obelisk")`` in a table, and with ``NAME`` where it is a proper name, which many languages leave alone. Translators get
+an entry for each noun and each role that sounds different; where they give none, it is said as the label is. A phrase
+around a noun hands its own role on: ``up to {cards:same}``. A list and "you" do so by themselves.
+
+Where a word must agree with a noun, a translation asks for the noun's gender, which is an entry of its own with a mark
+that the translator chooses: ``{card:gender|m=porzucony|f=porzucona|n=porzucone}``; the last one is for all others.
 """
 
 from __future__ import annotations
 
 import html
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludarium.engine.plain import plain
 
@@ -19,7 +34,126 @@ NBSP = "\N{NO-BREAK SPACE}"
 
 MINUS = "\N{MINUS SIGN}"
 
-_GAP = re.compile(r"\{(\w+)\}")
+_GAP = re.compile(r"\{(\w+)(?::(\w+)((?:\|\w+=[^{}|]*)*))?\}")
+"""A gap, the role of what fills it, and the words from which its gender chooses."""
+
+
+# What is marked for translators
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name under which lupdate finds it
+    """Mark a text in a table: it is translated when it is said."""
+    return text
+
+
+def NOUN(context: str, text: str) -> str:  # noqa: N802
+    """Mark a noun in a table: it gets an entry for each role that sounds different."""
+    return text
+
+
+def NAME(context: str, text: str) -> str:  # noqa: N802
+    """Mark a proper name in a table: it gets such entries in a language in which names change with their role."""
+    return text
+
+
+# Roles
+
+SAME = "same"
+"""In a phrase around a noun: the role that the phrase itself has."""
+
+PLAIN = "plain"
+"""As a noun stands alone: said where a word comes before it that does not govern it, as in "the face {face:plain}"."""
+
+GENDER = "gender"
+
+ROLES: Mapping[str, str] = {
+    text.partition(":")[0]: text
+    for text in (
+        QT_TRANSLATE_NOOP("roles", "subject: the card lies there"),
+        QT_TRANSLATE_NOOP("roles", "object: you take the card"),
+        QT_TRANSLATE_NOOP("roles", "of: the name of the card"),
+        QT_TRANSLATE_NOOP("roles", "to: you give something to the card"),
+        QT_TRANSLATE_NOOP("roles", "for: you do something for the card"),
+        QT_TRANSLATE_NOOP("roles", "from: you take something from the card"),
+        QT_TRANSLATE_NOOP("roles", "into: you put something into the card"),
+        QT_TRANSLATE_NOOP("roles", "in: something is in the card"),
+        QT_TRANSLATE_NOOP("roles", "with: you do something with the card"),
+        QT_TRANSLATE_NOOP("roles", "by: it is done by the card"),
+        QT_TRANSLATE_NOOP("roles", "against: you act against the card"),
+        QT_TRANSLATE_NOOP("roles", "than: another than the card"),
+        QT_TRANSLATE_NOOP("roles", "gender: words agree with the card"),
+    )
+}
+"""What a noun can do in a sentence. A language answers with the role as which it sounds: its own or another."""
+
+_forms: dict[str, str] = {}
+"""The roles that do not sound like a label in the language spoken, each with the role as which it does sound."""
+
+
+def learn_roles() -> None:
+    """Ask the language that is spoken from now on which roles it tells apart."""
+    _forms.clear()
+    for role, text in ROLES.items():
+        if (answer := QCoreApplication.translate("roles", text)) in ROLES:
+            _forms[role] = answer
+
+
+def remark(one: str, role: str = "") -> str:
+    """By what Qt tells apart entries of the same text: the singular, and the role of a noun."""
+    return " · ".join(filter(None, (one, role)))
+
+
+# Sentences
+
+
+class Template(NamedTuple):
+    """A text of the code, its gaps open."""
+
+    context: str
+    text: str
+    one: str
+    n: int | None
+
+    def said(self, role: str = "") -> str:
+        """The text in the language spoken; in a role of which the language knows nothing as it stands alone."""
+        context, text, one, n = self
+        said = QCoreApplication.translate(context, text, remark(one, role) or None, -1 if n is None else abs(n))
+        is_source = said == (text if n is None else text.replace("%n", str(abs(n))))
+        if is_source and role:
+            return self.said()
+        if is_source and n is not None and abs(n) == 1:
+            said = one.replace("%n", "1")
+        return _below_zero(said, -n) if n is not None and n < 0 else said
+
+
+class Phrase(str):
+    """A text in the language spoken, as it stands alone, that can be said again in a role."""
+
+    __slots__ = ("_gaps", "template")
+
+    template: Template
+    _gaps: Mapping[str, object]
+
+    @classmethod
+    def of(cls, template: Template, gaps: Mapping[str, object]) -> Phrase:
+        phrase = cls(_filled(template.said(), gaps))
+        phrase.template, phrase._gaps = template, gaps
+        return phrase
+
+    def said(self, role: str) -> str:
+        """The phrase as it sounds in the role."""
+        form = _forms.get(role)
+        if form is None:
+            return self
+        return self._gender() if form == GENDER else _filled(self.template.said(form), self._gaps, form)
+
+    def _gender(self) -> str:
+        """Its own, or that of the noun around which it is a phrase; empty when nobody has said it."""
+        own = self.template.said(GENDER)
+        if own != self.template.said():
+            return own
+        inner = (self._gaps.get(gap[1]) for gap in _GAP.finditer(self.template.text) if gap[2] == SAME)
+        return next((value.said(GENDER) for value in inner if isinstance(value, Phrase)), "")
 
 
 class Voice:
@@ -33,20 +167,13 @@ class Voice:
 
     def tr(self, text: str, one: str = "", n: int | None = None, /, **gaps: object) -> str:
         """The text in the language that is spoken, its gaps filled as far as they are given."""
-        said = QCoreApplication.translate(self.context, text, one or None, -1 if n is None else abs(n))
-        if n is not None and abs(n) == 1 and said == text.replace("%n", "1"):
-            said = one.replace("%n", "1")
-        if n is not None and n < 0:
-            said = _below_zero(said, -n)
-        return fill(said, **gaps) if gaps else said
+        return Phrase.of(Template(self.context, text, one, n), gaps)
+
+    noun = tr
+    """The same for a noun: translators are asked for its forms."""
 
 
 general = Voice("general")
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name under which lupdate finds it
-    """Mark a text in a table: it is translated when it is said."""
-    return text
 
 
 def _below_zero(said: str, n: int) -> str:
@@ -56,7 +183,24 @@ def _below_zero(said: str, n: int) -> str:
 
 def fill(text: str, /, **gaps: object) -> str:
     """The text with its gaps filled, all in one pass: what fills a gap may itself look like one."""
-    return _GAP.sub(lambda gap: str(gaps.get(gap[1], gap[0])), text)
+    return _filled(text, gaps)
+
+
+def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
+    if not gaps:
+        return text
+    return _GAP.sub(lambda gap: _form(gaps[gap[1]], gap, role) if gap[1] in gaps else gap[0], text)
+
+
+def _form(value: object, gap: re.Match[str], same: str) -> str:
+    """What fills a gap, in the role that it has there; ``same``: the role of the phrase that the gap is in."""
+    role = same if gap[2] == SAME else gap[2]
+    assert not role or role == PLAIN or role in ROLES, f"nobody knows the role of {gap[0]}"
+    if role == GENDER:
+        words = dict(word.split("=", 1) for word in gap[3].split("|")[1:])
+        mark = value.said(GENDER) if isinstance(value, Phrase) else ""
+        return words.get(mark, list(words.values())[-1])
+    return value.said(role) if role and isinstance(value, Phrase) else str(value)
 
 
 def escaped(text: str) -> str:
@@ -64,11 +208,44 @@ def escaped(text: str) -> str:
     return html.escape(plain(text))
 
 
+# Several in a row
+
+
+def series(items: Sequence[str]) -> str:
+    """One, two, three."""
+    if not items:
+        return ""
+    return reduce(lambda these, more: general.tr("{these:same}, {more:same}", these=these, more=more), items)
+
+
+def parts(items: Sequence[str]) -> str:
+    """One; two; three: where commas would not be enough."""
+    return reduce(lambda these, more: general.tr("{these}; {more}", these=these, more=more), items)
+
+
 def listing(items: Sequence[str]) -> str:
     """One, two and three."""
     if len(items) < 2:
-        return "".join(items)
-    return general.tr("{these} and {last}", these=general.tr(", ").join(items[:-1]), last=items[-1])
+        return series(items)
+    return general.tr("{these:same} and {last:same}", these=series(items[:-1]), last=items[-1])
+
+
+def either(items: Sequence[str]) -> str:
+    """One, two or three."""
+    if len(items) < 2:
+        return series(items)
+    return general.tr("{these:same} or {last:same}", these=series(items[:-1]), last=items[-1])
+
+
+def capital(text: str) -> str:
+    """The text as it begins a sentence."""
+    return QLocale().toUpper(text[:1]) + text[1:]
+
+
+def sentences(*said: str) -> str:
+    """Whole sentences one after the other, empty ones left out."""
+    told = [sentence for sentence in said if sentence]
+    return reduce(lambda first, after: general.tr("{first} {after}", first=first, after=after), told) if told else ""
 
 
 class Company:
@@ -88,13 +265,13 @@ class Company:
 
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence: "you" or its name."""
-        return general.tr("you") if seat == self._viewer else self.label(seat)
+        return general.noun("you") if seat == self._viewer else self.label(seat)
 
     def label(self, seat: int) -> str:
         """What the seat is called beside its things: its name, never "you"."""
         if 0 <= seat < len(self._names):
             return self._names[seat]
-        return general.tr("Seat {number}", number=seat + 1)
+        return general.noun("Seat {number}", number=seat + 1)
 
     def names(self, seats: Sequence[int]) -> str:
         return listing([self.name(seat) for seat in seats])

@@ -230,6 +230,13 @@ def test_what_decided_it_changed_the_score_most(over):
     assert all(not over.states[moment.position].began for moment in moments)
 
 
+def test_what_decided_it_is_told_and_not_ordered(over):
+    """By name and in whole sentences: "Ann buys Empire with …", not "Buy Empire"."""
+    for moment in turning_points(over):
+        assert moment.said.endswith(".")
+        assert over.setup.names[moment.seat] in moment.said
+
+
 def test_a_moment_opens_the_table_there(page, over):
     """After it was played: where a click on its line of the log leads, too."""
     asked = heard(page.moment_asked)

@@ -46,7 +46,7 @@ def hard_words() -> SimpleNamespace:
         reason=lambda key: None,
         gap=lambda name, value: str(value),
         prompt=lambda title, asked, company: company.say(asked.seat, "You: {key}?", "{name}: {key}?", key=asked.key),
-        action=lambda title, state, action: f"Do {action.text}",
+        action=lambda title, state, action, company: f"Do {action.text}",
         event=event,
         score_line=str,
         outcome=lambda title, outcome, company: f"Won by {company.names(outcome.winners)}",

@@ -104,7 +104,8 @@ def test_a_closer_look_tells_history_and_source(frame: TableFrame) -> None:
     board.setFocus()
     board.set_focus_piece(syracuse)
     assert "Corinthians landed here" in frame.closer.text
-    assert "correct it in colonies.json" in frame.closer.text
+    assert "Where this comes from" in frame.closer.text
+    assert ".json" not in frame.closer.text
 
 
 def test_the_main_button_ends_the_step_and_the_sheet_comes(frame: TableFrame) -> None:

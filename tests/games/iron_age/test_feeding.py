@@ -4,6 +4,7 @@ import attrs
 import pytest
 
 from tests.games.iron_age.table import (
+    BOX,
     asked,
     at,
     collected,
@@ -15,6 +16,7 @@ from tests.games.iron_age.table import (
     play,
     provinces,
     refused_by,
+    rolled,
     table,
     why_not,
 )
@@ -127,3 +129,13 @@ def test_granaries_need_a_good():
     assert refused_by(empty, "convert") == "IA-FEED-08"
     asking = table(step="either", extra=(1,), goods=0, developments="granaries")
     assert offered(asking) == {"take food", "take population"}
+
+
+@pytest.mark.rule("IA-FEED-08")
+@pytest.mark.parametrize(("armies", "asks"), [(0, "build"), (3, "feed")])
+def test_granaries_ask_before_a_demand_only_where_somebody_is_weaker(armies, asks):
+    """A full row loses what is handed over, but the stronger hand over nothing."""
+    others = {1: {"goods": 3, "armies": 1}}
+    pegs = {"goods": BOX.goods_row, "food": 5, "armies": armies, "provinces": 1, "developments": "granaries"}
+    state = play(rolled("population3", "tribute_demand", seats=2, others=others, **pegs), "keep")
+    assert asked(state) == asks

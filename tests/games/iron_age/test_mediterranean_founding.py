@@ -18,6 +18,7 @@ from tests.games.iron_age.table import (
     settled,
     table,
     told,
+    why_not,
 )
 
 
@@ -186,6 +187,13 @@ def test_the_last_peg_and_a_ship():
     after = play(state, "complete massalia")
     assert (after.population, me(after).ships, in_colony(after, "massalia")) == (0, 0, (2, 0))
     assert refused_by(at_sea(population=9), "complete massalia") == "MED-COL-07"
+
+
+@pytest.mark.rule("MED-COL-11")
+def test_with_a_ship_but_without_population_the_true_reason_comes_first():
+    """Whoever would put the last peg, or bring the ship, lacks the same thing and is told so."""
+    state = at_sea(population=0, ships=2, pegs={0: {"massalia": 1}})
+    assert [why_not(state, f"{verb} massalia").key for verb in ("found", "complete")] == ["needs-settlers"] * 2
 
 
 @pytest.mark.rule("MED-COL-08")

@@ -15,6 +15,7 @@ from ludarium.app.widgets import px
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.writing import write
 
 if TYPE_CHECKING:
     from ludarium.engine.match import Match
@@ -117,11 +118,11 @@ class ScoreChart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(look.theme["muted"])
             beside = QRectF(0, y - px(10), plot.left() - px(10), px(20))
-            painter.drawText(beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(tick))
+            write(painter, beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(tick))
         every = max(1, -(-self._rounds // 16))
         for place in range(0, self._rounds, every):
             under = QRectF(self._x(place) - px(20), plot.bottom() + px(8), px(40), px(20))
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+            write(painter, under, Qt.AlignmentFlag.AlignCenter, str(place + 1))
 
     def _paint_goal(self, painter: QPainter, goal: int) -> None:
         look, plot, y = current(), self._plot(), self._y(goal)
@@ -131,7 +132,7 @@ class ScoreChart(QWidget):
         painter.setFont(fonts.font(fonts.BUTTON, look.scale))
         above = QRectF(plot.left() + px(8), y - px(24), plot.width(), px(22))
         said = hall.tr("goal {number}", number=goal)
-        painter.drawText(above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+        write(painter, above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
 
     def _paint_line(self, painter: QPainter, one: Series) -> None:
         colour, points = seat(one.colour), self._points(one)
@@ -162,8 +163,8 @@ class ScoreChart(QWidget):
         painter.setPen(look.theme["ink"])
         for one, top in zip(ends, tops, strict=True):
             slot = QRectF(left, top - overhang, self.width() - left, height)
-            said = QFontMetricsF(font).elidedText(self._label(one), Qt.TextElideMode.ElideMiddle, slot.width())
-            painter.drawText(slot, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            write(painter, slot, flags, self._label(one), dots="middle")
 
     # Qt
 

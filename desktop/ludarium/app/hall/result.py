@@ -40,6 +40,7 @@ from ludarium.library.ladder import form_of, ladders
 from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.models.log_model import TURN
 from ludarium.words.voice import listing
 
 if TYPE_CHECKING:
@@ -122,11 +123,13 @@ def _place(found: tuple[int, int, int, int]) -> int:
 
 
 def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
-    """Told by what it began with: paying for something says less than buying it."""
+    """Told by the last thing that happened to its seat: what a monument brings is seen when it is finished."""
     begin = position - match.states[position].began
-    state = match.states[begin]
-    said = words.action(match.title, match.title.observe(state, actor), match.actions[begin])
-    return Moment(begin, position + 1, actor, said, gain, match.title.round(state))
+    told = (match.title.redact(event, actor) for place in range(begin, position + 1) for event in match.told(place))
+    events = [event for event in told if event is not None and event.kind != TURN]
+    last = next((event for event in reversed(events) if event.seat == actor), events[-1])
+    said = words.event(match.title, last, match.setup.names)
+    return Moment(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
 
 
 def goal_of(match: SavedMatch) -> int | None:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludarium import words
@@ -17,6 +17,7 @@ from ludarium.engine.options import BY_LOT
 from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.look.writing import write
 
 MARK, NAME, LINES, WIDEST = 46, 96, 42, 860
 """The size of a seat's mark, the room beside and below it that its name has, and the widest table."""
@@ -135,7 +136,7 @@ class RoundTable(QWidget):
         painter.setFont(fonts.font(fonts.SMALL, current().scale))
         painter.setPen(current().theme["ink"] if current().theme.is_dark else current().theme["hole"])
         under = QRectF(table.left(), table.center().y() + px(10), table.width(), px(20))
-        painter.drawText(under, Qt.AlignmentFlag.AlignCenter, self._lot)
+        write(painter, under, Qt.AlignmentFlag.AlignCenter, self._lot)
 
     def _paint_seat(self, painter: QPainter, chair: Chair, place: QPointF) -> None:
         look, side = current(), px(MARK)
@@ -153,10 +154,9 @@ class RoundTable(QWidget):
         for number, (said, role, ink) in enumerate(lines):
             font = fonts.font(role, look.scale)
             line = QRectF(where.left(), where.top() + where.height() / 2 * number, where.width(), where.height() / 2)
-            shown = QFontMetricsF(font).elidedText(said, Qt.TextElideMode.ElideRight, line.width())
             painter.setFont(font)
             painter.setPen(look.theme[ink])
-            painter.drawText(line, align | Qt.AlignmentFlag.AlignVCenter, shown)
+            write(painter, line, align | Qt.AlignmentFlag.AlignVCenter, said, dots="end")
 
     def _paint_icon(self, painter: QPainter, name: str, middle: QPointF, size: float) -> None:
         side = px(size)

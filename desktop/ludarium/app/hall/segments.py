@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from ludarium.app.widgets import clear, px
 from ludarium.look import fonts
 from ludarium.look.theme import current
+from ludarium.look.writing import write
 
 
 class Segment(QAbstractButton):
@@ -51,7 +52,7 @@ class Segment(QAbstractButton):
         painter.setFont(fonts.font(fonts.BUTTON if self.isChecked() else fonts.LABEL, look.scale))
         ink = look.theme["accent_ink"] if self.isChecked() else look.theme["ink"]
         painter.setPen(ink if self.isEnabled() else look.theme.pale)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+        write(painter, self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.theme["accent_ink" if self.isChecked() else "accent"], 2))

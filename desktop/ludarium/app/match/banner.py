@@ -34,6 +34,7 @@ from ludarium.app.widgets import Elided, Mark
 from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
+from ludarium.look.writing import write
 
 HIGH, LOW = 64, 50
 """How high the banner is, in a large and in a small window."""
@@ -173,11 +174,11 @@ class ActionButton(QPushButton):
             inner.setLeft(inner.left() + self._look.px(24))
         painter.setPen(self._ink())
         painter.setFont(self._font)
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        write(painter, inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
         if self._key():
             painter.setFont(self._key_font)
             painter.setOpacity(0.75)
-            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._key())
+            write(painter, inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._key())
 
     def _paint_icon(self, painter: QPainter, inner: QRect) -> None:
         size = self._look.px(18)
@@ -241,10 +242,10 @@ class StagesView(QWidget):
         font.setBold(is_now)
         painter.setFont(font)
         painter.setPen(theme["accent_ink"] if is_now else theme.quiet)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+        write(painter, disc, Qt.AlignmentFlag.AlignCenter, str(place + 1))
         painter.setPen(theme["ink"] if is_now else theme.quiet)
         below = QRectF(centre.x() - self._step / 2, disc.bottom() + look.px(2), self._step, look.px(18))
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
+        write(painter, below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
 
 
 class Banner(QWidget):

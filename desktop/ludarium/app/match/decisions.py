@@ -71,7 +71,7 @@ class Decisions(QObject):
         state, action = match.states[position], match.actions[position]
         seat = match.title.turn(state)
         assert seat is not None
-        text = words.action(match.title, match.title.observe(state, seat), action)
+        text = words.action(match.title, match.title.observe(state, seat), action, match.setup.names)
         self.stack.push(Decision(text, seat, position))
 
     # Going

@@ -85,7 +85,7 @@ class Guide:
 
     def order(self, action: Action) -> str:
         """The order and the score it leads to."""
-        order = words.action(self._session.title, self._session.observed, action)
+        order = self._session.desk.order(action)
         return at_table.tr("{order}. {score}", order=order, score=self._score(action))
 
     def _score(self, action: Action) -> str:
@@ -104,7 +104,7 @@ class Guide:
     # Hints
 
     def hint(self, hint: Choice) -> str:
-        order = words.action(self._session.title, self._session.observed, hint.action)
+        order = self._session.desk.order(hint.action)
         return at_table.tr("Hint: {order}. Expected result: {percent}.", order=order, percent=percent(hint.expected))
 
 

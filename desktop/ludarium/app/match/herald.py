@@ -79,7 +79,7 @@ class Herald:
                 button.deleteLater()
             self._answers = {action: self._answer_action(action) for action in wanted}
         for action, button in self._answers.items():  # to the next who is asked the same may mean something else
-            button.setText(words.action(self._session.title, self._session.observed, action).replace("&", "&&"))
+            button.setText(self._session.desk.order(action).replace("&", "&&"))
         return list(self._answers.values())
 
     def _answer_action(self, action: Action) -> QAction:

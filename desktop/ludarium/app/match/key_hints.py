@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludarium.look import fonts
 from ludarium.look.theme import Look
+from ludarium.look.writing import write
 
 Hint = tuple[QWidget, str]
 """Where a key belongs, and its name."""
@@ -54,4 +55,4 @@ class KeyHints(QWidget):
             painter.setPen(theme.tip_ink)
             painter.setBrush(theme.tip)
             painter.drawRoundedRect(cap, self._look.px(5), self._look.px(5))
-            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+            write(painter, cap, Qt.AlignmentFlag.AlignCenter, key)

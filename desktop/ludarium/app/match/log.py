@@ -26,6 +26,7 @@ from ludarium.app.match.standing import letters
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import Look
+from ludarium.look.writing import write, write_lines
 from ludarium.models.keyed import Index
 from ludarium.models.log_model import HEAD, SHOWN, LogModel
 from ludarium.models.rows import Role
@@ -107,7 +108,7 @@ class LogDelegate(QStyledItemDelegate):
         self._paint_ground(painter, option, index)
         painter.setPen(theme.quiet)
         painter.setFont(self._head)
-        painter.drawText(rect.adjusted(self.look.px(12), 0, -self.look.px(12), 0), WRAP, index.data())
+        write(painter, rect.adjusted(self.look.px(12), 0, -self.look.px(12), 0), WRAP, index.data())
 
     def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, rect = self.look, option.rect
@@ -118,8 +119,7 @@ class LogDelegate(QStyledItemDelegate):
             paint_mark(painter, seat(self._colours[number]), mark)
         painter.setPen(self.ink(index))
         text = self.written(index, rect.width() - look.px(52))
-        top = rect.top() + (rect.height() - text.boundingRect().height()) / 2
-        text.draw(painter, QPointF(rect.left() + look.px(36), top))
+        write_lines(painter, QRectF(rect).adjusted(look.px(36), 0, -look.px(16), 0), text)
 
     def ink(self, index: Index) -> QColor:
         """The colour of a line's letters."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
+from ludarium.look.writing import write
 from ludarium.models.keyed import Index
 from ludarium.models.orders_model import BARRED, ORDER, Order, OrdersFilter, OrdersModel
 from ludarium.models.rows import Role
@@ -116,14 +117,14 @@ class OrderDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(theme.quiet)
         painter.setFont(self._small)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(row + 1))
+        write(painter, box, Qt.AlignmentFlag.AlignCenter, str(row + 1))
 
     def _paint_order(self, painter: QPainter, rect: QRect, index: Index, order: Order) -> None:
         look, theme = self._look, self._look.theme
         place = QRect(rect.left() + look.px(40), rect.top(), self._text_width(order, rect.width()), rect.height())
         painter.setPen(theme["ink"])
         painter.setFont(self._text)
-        painter.drawText(place, WRAP, index.data())
+        write(painter, place, WRAP, index.data())
         right = QRect(rect.left(), rect.top(), rect.width() - look.px(12), rect.height())
         painter.setFont(self._strong if order.hint or order.gain else self._small)
         painter.setPen(self._tint(order))
@@ -132,7 +133,7 @@ class OrderDelegate(QStyledItemDelegate):
             size = look.px(16)
             lamp = QRect(right.right() - self._right_width(order), right.center().y() - size // 2, size, size)
             painter.drawPixmap(lamp, icons.pixmap("hint", size, self._view.devicePixelRatioF()))
-        painter.drawText(right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._right(order))
+        write(painter, right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._right(order))
 
     def _tint(self, order: Order) -> QColor:
         theme = self._look.theme
@@ -145,10 +146,10 @@ class OrderDelegate(QStyledItemDelegate):
         place = rect.adjusted(look.px(40), look.px(4), -look.px(12), -look.px(4))
         painter.setPen(theme["muted"])
         painter.setFont(self._text)
-        painter.drawText(place, FROM_TOP, index.data())
+        write(painter, place, FROM_TOP, index.data())
         high = QFontMetrics(self._text).boundingRect(place, FROM_TOP, index.data()).height()
         painter.setFont(self._small)
-        painter.drawText(place.adjusted(0, high, 0, 0), FROM_TOP, index.data(Role.DETAIL))
+        write(painter, place.adjusted(0, high, 0, 0), FROM_TOP, index.data(Role.DETAIL))
 
 
 class OrdersList(QListView):
@@ -238,7 +239,7 @@ class OrdersList(QListView):
             painter.setFont(fonts.font(fonts.LABEL, self._look.scale))
             margin = self._look.px(16)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room.adjusted(margin, margin, -margin, -margin), flags, self.empty_text)
+            write(painter, room.adjusted(margin, margin, -margin, -margin), flags, self.empty_text)
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         super().leaveEvent(event)
@@ -346,4 +347,4 @@ class FilterLine(QLineEdit):
         painter.setPen(look.theme["muted"])
         painter.setFont(fonts.font(fonts.SMALL, look.scale))
         place = self.rect().adjusted(0, 0, -look.px(10), 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, at_table.tr("Ctrl F"))
+        write(painter, place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, at_table.tr("Ctrl F"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 
-from ludarium import words
 from ludarium.app.match.counsel import Counsel
 from ludarium.app.match.curtain import Question
 from ludarium.app.match.guide import Guide
@@ -33,7 +32,7 @@ class Guard:
         loss = self._counsel.loss(action)
         if not loss or not self._preferences.get(CONFIRM, True):
             return True
-        order = words.action(self._session.title, self._session.observed, action)
+        order = self._session.desk.order(action)
         self._question.ask(at_table.tr("{order}?", order=order), loss, order, lambda: self._play_after_all(action))
         return False
 

@@ -102,12 +102,14 @@ class Pegged:
     """A row of the peg board with its peg, or that peg.
 
     strength: in battle, told by the armies; mouths: the provinces that eat, told by the food
+    for_all: whether everybody may build more of it, told by the ships
     """
 
     row: str
     at: int
     strength: int = 0
     mouths: int = 0
+    for_all: bool = False
 
 
 @attrs.frozen
@@ -311,18 +313,18 @@ def _answers(box: Box, state: State) -> Scene:
 
 def _pegboard(box: Box, seat: int, me: Seat) -> Iterator[Thing]:
     pegs = (me.wealth, me.ships, me.armies, me.goods, me.food)
-    told = strength(box, me), provinces(box, me)
-    yield from _rows(seat, pegs, *told)
+    yield from _rows(seat, pegs, strength(box, me), provinces(box, me), box.ships_for_all)
     if box.colonies:
         yield Thing(f"{seat}.pegs", "supply", pegboard(seat), len(ROWS), seat, Supply(pegs_left(box, me)))
 
 
 @lru_cache(KEPT)
-def _rows(seat: int, pegs: tuple[int, ...], strength: int, mouths: int) -> Scene:
+def _rows(seat: int, pegs: tuple[int, ...], strength: int, mouths: int, ships_for_all: bool) -> Scene:
     """Five rows, and a peg in each."""
     things = []
     for place, (row, at) in enumerate(zip(ROWS, pegs, strict=True)):
-        facts = Pegged(row, at, strength if row == "armies" else 0, mouths if row == "food" else 0)
+        for_all = row == "ships" and ships_for_all
+        facts = Pegged(row, at, strength if row == "armies" else 0, mouths if row == "food" else 0, for_all)
         things.append(Thing(f"{seat}.{row}", "row", pegboard(seat), place, seat, facts))
         things.append(Thing(f"{seat}.{row}.peg", "peg", f"{seat}.{row}", at, seat, facts))
     return tuple(things)

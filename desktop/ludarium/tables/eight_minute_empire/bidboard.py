@@ -14,8 +14,9 @@ from ludarium.games.eight_minute_empire.scene import FistFacts, Pile
 from ludarium.games.eight_minute_empire.state import NO_BID
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
+from ludarium.look.writing import write
 from ludarium.models.voice import at_table
-from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
+from ludarium.tables.eight_minute_empire.tokens import SMALLEST, paint_coin, paint_icon
 from ludarium.words.eight_minute_empire.things import in_fist
 
 FIST, COINS, COINS_HIGH = 82.0, 52.0, 66.0
@@ -57,12 +58,12 @@ class Fist(Piece):
         painter.setPen(self.theme["ink"])
         name = lines.adjusted(mark + 6, 0, 0, 0)
         text = self.setting.setup.names[self.thing.owner]
-        text = elided(painter, fonts.sized(fonts.STRONG, round(15 * scale)), text, name.width())
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+        painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
+        write(painter, name, Qt.AlignmentFlag.AlignVCenter, text, dots="end")
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(13 * scale))))
         painter.setPen(self.theme.quiet)
         said = "" if self.is_shut and not is_sealed else in_fist(facts)
-        painter.drawText(lines.translated(0, 20 * scale), Qt.AlignmentFlag.AlignVCenter, said)
+        write(painter, lines.translated(0, 20 * scale), Qt.AlignmentFlag.AlignVCenter, said)
 
     def _coins(self, painter: QPainter, hand: QRectF, bid: int) -> None:
         """In the palm: a coin with their number."""
@@ -75,7 +76,7 @@ class Fist(Piece):
         painter.drawRoundedRect(badge, 9, 9)
         painter.setPen(self.theme["surface"])
         painter.setFont(fonts.sized(fonts.STRONG, 14))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(bid))
+        write(painter, badge, Qt.AlignmentFlag.AlignCenter, str(bid))
 
 
 class FirstPlayer(Piece):
@@ -86,9 +87,8 @@ class FirstPlayer(Piece):
         painter.setBrush(self.theme["accent"])
         painter.drawRoundedRect(self.rect, 6, 6)
         painter.setPen(self.theme["accent_ink"])
-        font = fonts.sized(fonts.STRONG, round(14 * self.setting.scale))
-        text = elided(painter, font, self.said.name, self.rect.width() - 10)
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, text)
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
+        write(painter, self.rect.adjusted(5, 0, -5, 0), Qt.AlignmentFlag.AlignCenter, self.said.name, dots="end")
 
 
 class Coins(Piece):
@@ -108,7 +108,7 @@ class Coins(Piece):
         painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), round(17 * scale)))
         painter.setPen(self.theme["ink"])
         foot = QRectF(0, self.rect.bottom() - 25 * scale, self.rect.width(), 22 * scale)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(count))
+        write(painter, foot, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
 class BidBoard(Board):

@@ -15,8 +15,9 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.content import OR, Card, Deed
 from ludarium.games.eight_minute_empire.scene import CardFace, Pile
 from ludarium.look import fonts, icons, seats
+from ludarium.look.writing import write
 from ludarium.models.voice import at_table
-from ludarium.tables.eight_minute_empire.tokens import SMALLEST, elided, paint_coin, paint_icon
+from ludarium.tables.eight_minute_empire.tokens import SMALLEST, paint_coin, paint_icon
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good
 from ludarium.words.eight_minute_empire.names import empire
@@ -104,7 +105,7 @@ class CardPiece(Piece):
         left = line.center().x() - room / 2
         self._font(fonts.STRONG if not face.cost else fonts.TEXT, 14)
         painter.setPen(self.theme["ink"])
-        painter.drawText(QRectF(left, line.top(), line.width(), line.height()), Qt.AlignmentFlag.AlignVCenter, before)
+        write(painter, QRectF(left, line.top(), line.width(), line.height()), Qt.AlignmentFlag.AlignVCenter, before)
         left += painter.fontMetrics().horizontalAdvance(before) + (6 if before and face.cost else 0)
         for _ in range(face.cost):
             paint_coin(painter, QRectF(left, line.center().y() - coin / 2, coin, coin))
@@ -113,8 +114,7 @@ class CardPiece(Piece):
             self._font(fonts.TEXT, 13)
             painter.setPen(self.theme["danger"])
             rest = QRectF(left + 3, line.top(), line.right() - left - 3, line.height())
-            text = elided(painter, painter.font(), after, rest.width())
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, text)
+            write(painter, rest, Qt.AlignmentFlag.AlignVCenter, after, dots="end")
 
     def _head(self, painter: QPainter) -> float:
         high = (34 if self.rect.height() >= WITH_STEPS * self._scale else 27) * self._scale
@@ -130,8 +130,7 @@ class CardPiece(Piece):
         painter.setPen(self.theme["ink"])
         self._font(fonts.STRONG, 15)
         room = band.adjusted(side + 15, 0, -6, 0)
-        text = elided(painter, painter.font(), good(self.card), room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+        write(painter, room, Qt.AlignmentFlag.AlignVCenter, good(self.card), dots="end")
         return band.bottom()
 
     def _foot(self, painter: QPainter) -> float:
@@ -145,7 +144,7 @@ class CardPiece(Piece):
             painter.setPen(self.theme["muted"])
             self._font(fonts.ITALIC, 13)
             text = empire.tr("one more of any good you have")
-            painter.drawText(foot.adjusted(8, 0, -8, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            write(painter, foot.adjusted(8, 0, -8, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
             return foot.top()
         column = foot.width() / len(steps)
         for place, (count, points) in enumerate(steps):
@@ -156,11 +155,11 @@ class CardPiece(Piece):
             painter.setPen(self.theme["ink"])
             self._font(fonts.STRONG, 14)
             top = cell.adjusted(0, 3, 0, -high / 2 + 1)
-            painter.drawText(top, Qt.AlignmentFlag.AlignCenter, str(count))
+            write(painter, top, Qt.AlignmentFlag.AlignCenter, str(count))
             painter.setPen(self.theme["muted"])
             self._font(fonts.TEXT, 12)
             below = cell.adjusted(0, high / 2 - 1, 0, -3)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, empire.tr("%n pt", "%n pt", points))
+            write(painter, below, Qt.AlignmentFlag.AlignCenter, empire.tr("%n pt", "%n pt", points))
         return foot.top()
 
     def _deeds(self, painter: QPainter, room: QRectF) -> None:
@@ -174,7 +173,7 @@ class CardPiece(Piece):
         painter.setPen(self.theme["muted"])
         self._font(fonts.ITALIC, 13)
         middle = QRectF(room.left(), room.center().y() - join / 2, room.width(), join)
-        painter.drawText(middle, Qt.AlignmentFlag.AlignCenter, empire.tr("or") if card.join == OR else empire.tr("and"))
+        write(painter, middle, Qt.AlignmentFlag.AlignCenter, empire.tr("or") if card.join == OR else empire.tr("and"))
         self._deed(painter, QRectF(room.left(), room.bottom() - high - 1, room.width(), high), card.deeds[1], 20)
 
     def _deed(self, painter: QPainter, room: QRectF, deed: Deed, side: float) -> None:
@@ -192,8 +191,7 @@ class CardPiece(Piece):
         paint_icon(painter, PICTURES[deed.verb], QRectF(left, room.center().y() - side / 2, side, side))
         painter.setPen(self.theme["ink"])
         words = QRectF(left + side + 6, room.top(), room.right() - left - side - 6, room.height())
-        text = elided(painter, painter.font(), text, words.width() + 2)
-        painter.drawText(words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text)
+        write(painter, words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text, dots="end")
 
     # Qt
 
@@ -222,7 +220,7 @@ class DeckPiece(Piece):
         painter.drawRoundedRect(disc, 13, 13)
         painter.setPen(self.theme["ink"])
         painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), 16))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(count))
+        write(painter, disc, Qt.AlignmentFlag.AlignCenter, str(count))
 
 
 class CardRow(Board):

@@ -14,11 +14,11 @@ from ludarium.games.eight_minute_empire.scene import GoodFacts, Pile, SeatFacts,
 from ludarium.look import fonts
 from ludarium.look.colour import mixed
 from ludarium.look.seats import Seat, paint_mark
+from ludarium.look.writing import write
 from ludarium.models.orders_model import counted
 from ludarium.tables.eight_minute_empire.cardrow import PICTURES
 from ludarium.tables.eight_minute_empire.tokens import (
     SMALLEST,
-    elided,
     paint_city,
     paint_coin,
     paint_count,
@@ -77,24 +77,24 @@ class SeatPlace(Piece):
             painter.setFont(fonts.sized(fonts.Face(weight=fonts.EXTRABOLD), round(20 * scale)))
             total = counted(facts.standing.total)
             right -= max(26 * scale, painter.fontMetrics().horizontalAdvance(total))
-            painter.drawText(QRectF(right, head.top(), head.right() - right, head.height()), _RIGHT, total)
+            write(painter, QRectF(right, head.top(), head.right() - right, head.height()), _RIGHT, total)
             right -= 10
         coin = 18 * scale
         painter.setFont(fonts.sized(fonts.STRONG, round(14 * scale)))
         coins = str(facts.coins)
         wide = painter.fontMetrics().horizontalAdvance(coins) + 2
-        painter.drawText(QRectF(right - wide, head.top(), wide, head.height()), _RIGHT, coins)
+        write(painter, QRectF(right - wide, head.top(), wide, head.height()), _RIGHT, coins)
         paint_coin(painter, QRectF(right - wide - coin - 3, head.center().y() - coin / 2, coin, coin))
         right -= wide + coin + 10
         left = head.left() + side + 8
-        name = elided(painter, fonts.sized(fonts.STRONG, round(16 * scale)), self.said.name, right - left)
-        painter.drawText(QRectF(left, head.top(), right - left, head.height()), _LEFT, name)
-        left += painter.fontMetrics().horizontalAdvance(name) + 7
+        painter.setFont(fonts.sized(fonts.STRONG, round(16 * scale)))
+        write(painter, QRectF(left, head.top(), right - left, head.height()), _LEFT, self.said.name, dots="end")
+        left += painter.fontMetrics().horizontalAdvance(self.said.name) + 7
         painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
         room = QRectF(left, head.top(), right - left, head.height())
         fitting = (who for who in self._who() if painter.fontMetrics().horizontalAdvance(who) <= room.width())
         painter.setPen(self.theme["muted"] if not facts.is_turn else self.theme.quiet)
-        painter.drawText(room, _LEFT, next(fitting, ""))
+        write(painter, room, _LEFT, next(fitting, ""))
 
     def _who(self) -> tuple[str, ...]:
         """Who plays and how many cards are taken: at length, or in few words."""
@@ -108,10 +108,10 @@ class SeatPlace(Piece):
         for number, (key, points) in enumerate(self.facts.standing.lines):
             at = line.translated(0, number * line.height())
             painter.setPen(self.theme["ink"])
-            text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), said.score_line(key), at.width() - 24)
-            painter.drawText(at, _LEFT, text)
+            painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
+            write(painter, at.adjusted(0, 0, -24, 0), _LEFT, said.score_line(key), dots="end")
             painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
-            painter.drawText(at, _RIGHT, str(points))
+            write(painter, at, _RIGHT, str(points))
 
     def _paint_line(self, painter: QPainter, line: QRectF, scale: float) -> None:
         """The score's parts side by side."""
@@ -119,8 +119,8 @@ class SeatPlace(Piece):
         parts = [
             empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in self.facts.standing.lines
         ]
-        text = elided(painter, fonts.sized(fonts.TEXT, round(13 * scale)), " · ".join(parts), line.width())
-        painter.drawText(line, _LEFT, text)
+        painter.setFont(fonts.sized(fonts.TEXT, round(13 * scale)))
+        write(painter, line, _LEFT, " · ".join(parts), dots="end")
 
 
 class StockPiece(Piece):
@@ -167,10 +167,8 @@ class NeutralStock(StockPiece):
         painter.setOpacity(1.0)
         painter.setPen(self.theme["ink"] if self.count else self.theme["muted"])
         room = self.rect.adjusted(self._cube().right() + 8, 0, -8, 0)
-        text = elided(
-            painter, fonts.sized(fonts.TEXT, round(14 * self._board.setting.scale)), self.said.name, room.width()
-        )
-        painter.drawText(room, _LEFT, text)
+        painter.setFont(fonts.sized(fonts.TEXT, round(14 * self._board.setting.scale)))
+        write(painter, room, _LEFT, self.said.name, dots="end")
 
     def draw_held(self, painter: QPainter) -> None:
         paint_cube(painter, self._board.seat(-1), self._cube())
@@ -236,14 +234,14 @@ class GoodPiece(Piece):
         right = self.rect.right()
         painter.setFont(fonts.sized(fonts.STRONG, round(13 * scale)))
         painter.setPen(self.theme["ink"] if line.points else self.theme["muted"])
-        painter.drawText(QRectF(right - 16 * scale, 0, 16 * scale, self.rect.height()), _RIGHT, str(line.points))
+        write(painter, QRectF(right - 16 * scale, 0, 16 * scale, self.rect.height()), _RIGHT, str(line.points))
         if not line.more or not self._board.plan.is_wide:
             return
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale))))
         text = empire.tr("{more} more: {points}", more=line.more, points=line.next_points)
         room = QRectF(left + 3, 0, right - 17 * scale - left, self.rect.height())
         painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.thing.owner) else self.theme.quiet)
-        painter.drawText(room, _LEFT, text)
+        write(painter, room, _LEFT, text)
 
     def _draw_short(self, painter: QPainter, picture: str, count: str, points: int) -> None:
         """Picture and number side by side; what scores already is bold."""
@@ -252,7 +250,7 @@ class GoodPiece(Piece):
         paint_icon(painter, picture, QRectF(0, (high - side) / 2, side, side))
         painter.setFont(fonts.sized(fonts.STRONG if points else fonts.TEXT, round(14 * scale)))
         painter.setPen(self.theme["ink"] if count != "0" else self.theme["muted"])
-        painter.drawText(QRectF(side + 2, 0, self.rect.width() - side, high), _LEFT, count)
+        write(painter, QRectF(side + 2, 0, self.rect.width() - side, high), _LEFT, count)
 
 
 class TakenCard(Piece):

@@ -6,12 +6,13 @@ import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from ludarium.look import fonts, icons, seats
 from ludarium.look.colour import mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK, Seat, mark_path
 from ludarium.look.theme import Theme
+from ludarium.look.writing import note
 
 SMALLEST = 12
 """Text on the table never falls below this, in pixels."""
@@ -100,6 +101,7 @@ def paint_count(painter: QPainter, text: str, rect: QRectF, pixels: int, theme: 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme["ink"])
     painter.drawPath(path)
+    note(painter, rect, path.boundingRect(), text)
 
 
 @lru_cache(maxsize=512)
@@ -111,9 +113,3 @@ def _letters(text: str, pixels: int) -> QPainterPath:
 
 def count_width(text: str, pixels: int) -> float:
     return pixels * 0.56 * len(text) + 2
-
-
-def elided(painter: QPainter, font: QFont, text: str, width: float) -> str:
-    """Set the font, and shorten the text to the room there is."""
-    painter.setFont(font)
-    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(width)))

@@ -21,6 +21,7 @@ from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.box import Box
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Theme
+from ludarium.look.writing import write
 from ludarium.models.desk import Desk, Offer
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.voice import at_table
@@ -182,7 +183,7 @@ def paint_lands(painter: QPainter, camera: Camera, theme: Theme) -> None:
     for name, (x, y) in LANDS.items():
         room = QRectF(0, 0, 300, pixels * 1.5)
         room.moveCenter(camera.at(x, y))
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, iron_age.tr(name).upper())
+        write(painter, room, Qt.AlignmentFlag.AlignCenter, iron_age.tr(name).upper())
 
 
 def paint_harbour(painter: QPainter, camera: Camera, plaque: Plaque, middle: QPointF) -> None:

@@ -18,6 +18,7 @@ from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
+from ludarium.look.writing import write
 from ludarium.models.voice import at_table
 
 SUPPLY = (640, 50, 300, 140)
@@ -72,7 +73,7 @@ class Supply(Piece):
         painter.setFont(fonts.sized(fonts.STRONG, max(12, round(high * 0.42))))
         start = (shown + 1) * wide * 0.55 if shown else 0.0
         text = QRectF(start + 2, 0, self.rect.width() - start, high)
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(left))
+        write(painter, text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(left))
 
     def draw_rest(self, painter: QPainter) -> None:
         self.draw(painter)

@@ -15,6 +15,7 @@ from ludarium.games.iron_age.colonies import Benefit
 from ludarium.games.iron_age.scene import RIVAL, Colony
 from ludarium.look import fonts, icons, seats
 from ludarium.look.theme import Theme
+from ludarium.look.writing import write
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
 
@@ -126,7 +127,7 @@ class Plaque(Piece):
         painter.setPen(self.theme["ink"])
         painter.setFont(measure.name)
         name = QRectF(measure(PAD), measure(3), self.rect.width(), measure.line)
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.said.name)
+        write(painter, name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.said.name)
         for number, seat in enumerate(colony.holes):
             self._draw_hole(painter, measure.hole(number), seat)
         if measure.has_gifts:
@@ -142,7 +143,7 @@ class Plaque(Piece):
         painter.setBrush(ground)
         painter.drawRoundedRect(self.rect, 4, 4)
         painter.setPen(self.theme["ink"])
-        painter.drawText(self.rect, Qt.AlignmentFlag.AlignCenter, closed_text(self.said.name))
+        write(painter, self.rect, Qt.AlignmentFlag.AlignCenter, closed_text(self.said.name))
 
     def _draw_wood(self, painter: QPainter) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -231,5 +232,5 @@ def draw_amounts(painter: QPainter, amounts: Cost, line: QRectF, measure: Measur
         wide = measure.width(measure.number, str(number))
         right -= wide + measure(1)
         text = QRectF(right, line.top(), wide + 1, line.height())
-        painter.drawText(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(number))
+        write(painter, text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(number))
         right -= measure(3)

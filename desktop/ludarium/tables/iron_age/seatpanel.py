@@ -12,6 +12,7 @@ from ludarium.engine.scene import facts_of
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
 from ludarium.look import fonts, seats
+from ludarium.look.writing import write
 from ludarium.models.orders_model import counted
 from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
@@ -45,10 +46,7 @@ class Name(QLabel):
         return QSize(min(48, self.sizeHint().width()), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        self.style().drawItemText(
-            QPainter(self), self.rect(), Qt.AlignmentFlag.AlignVCenter, self.palette(), True, text
-        )
+        write(QPainter(self), self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text(), dots="end")
 
 
 class Summary(QWidget):

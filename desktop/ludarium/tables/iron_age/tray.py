@@ -15,6 +15,7 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons
+from ludarium.look.writing import write
 from ludarium.models.voice import at_table
 
 FLICK = 70
@@ -55,7 +56,7 @@ class TrayPlace(Piece):
         painter.drawRoundedRect(self.rect, 8, 8)
         painter.setPen(theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, 14))
-        painter.drawText(self.rect.adjusted(10, 6, -6, 0), Qt.AlignmentFlag.AlignLeft, self.said.name)
+        write(painter, self.rect.adjusted(10, 6, -6, 0), Qt.AlignmentFlag.AlignLeft, self.said.name)
 
 
 class PoolItem(Piece):
@@ -80,7 +81,7 @@ class PoolItem(Piece):
         painter.setPen(self.theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, 14))
         words = QRectF(self.rect.left() - 20, side, self.rect.width() + 40, 20)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.said.name)
+        write(painter, words, Qt.AlignmentFlag.AlignCenter, self.said.name)
 
 
 class FaceItem(Piece):

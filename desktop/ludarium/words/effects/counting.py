@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.verbs import Condition, Per
-from ludarium.words.effects.nouns import Noun, effects, either
+from ludarium.words.effects.nouns import Noun, effects
 from ludarium.words.effects.phrasing import Speech
+from ludarium.words.voice import either
 
 ANY = Per().max
 """What a count without an upper bound allows."""

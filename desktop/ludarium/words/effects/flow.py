@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludarium.engine.effects.verbs import Choose, CostThen, EachOtherPlayer, EachPlayer, If, May
 from ludarium.engine.effects.vocabulary import Steps
-from ludarium.words.effects.nouns import effects, either
+from ludarium.words.effects.nouns import effects
 from ludarium.words.effects.phrasing import SHARED, Speech, inner, is_plain, is_short
+from ludarium.words.voice import either
 
 
 @SHARED.phrase(May)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import attrs
 
-from ludarium.words.voice import Voice, general, listing
+from ludarium.words.voice import Voice, either, listing
 
 effects = Voice("effects")
 
@@ -33,13 +33,6 @@ class Noun:
 def name(text: str) -> Noun:
     """One thing, called by its name."""
     return Noun(text, text, text, lambda n: text, proper=True)
-
-
-def either(items: Sequence[str]) -> str:
-    """One, two or three."""
-    if len(items) < 2:
-        return "".join(items)
-    return effects.tr("{these} or {last}", these=general.tr(", ").join(items[:-1]), last=items[-1])
 
 
 def any_of(nouns: Sequence[Noun]) -> Noun:

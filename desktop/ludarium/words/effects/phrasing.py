@@ -13,8 +13,8 @@ import attrs
 from ludarium.engine.effects.verbs import Cards, Condition, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.words.component import effect_data
-from ludarium.words.effects.nouns import Noun, effects, either
-from ludarium.words.voice import listing
+from ludarium.words.effects.nouns import Noun, effects
+from ludarium.words.voice import either, listing
 
 Phrase = Callable[..., str]
 """Says a step, given the speech and the step; one that is said ``together`` takes several steps of its verb."""

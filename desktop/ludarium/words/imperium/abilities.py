@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.games.imperium.cards import Exhaust, Happening, Passive
-from ludarium.words.effects.nouns import either
 from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, ZONES, imperium, named
 from ludarium.words.imperium.speech import ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import QT_TRANSLATE_NOOP, either
 
 
 def exhaust_line(say: ImperiumSpeech, ability: Exhaust) -> str:

@@ -16,7 +16,7 @@ from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, means, named
 from ludarium.words.imperium.picks import pick, priced
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
 
 PLAIN: Mapping[str, str] = {
     **bot.ORDERS,
@@ -59,7 +59,7 @@ class Order:
         return key_called(self.box, self.word)
 
 
-def action(title: AnyTitle, state: State, action: Action) -> str:
+def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return imperium.tr(PLAIN[action.text])
     return ORDERS[action.verb](Order(title, state, action))

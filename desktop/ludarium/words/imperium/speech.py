@@ -7,7 +7,7 @@ from functools import cache
 
 from ludarium.engine.effects.verbs import Condition, Per
 from ludarium.words.effects.counting import for_each, having
-from ludarium.words.effects.nouns import Noun, either, kind_of, name
+from ludarium.words.effects.nouns import Noun, kind_of, name
 from ludarium.words.effects.phrasing import Phrasebook, Speech
 from ludarium.words.effects.shared import SHARED
 from ludarium.words.imperium.names import (
@@ -26,7 +26,7 @@ from ludarium.words.imperium.names import (
     named,
     unrest,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, either, listing
 
 PHRASES = Phrasebook(SHARED)
 

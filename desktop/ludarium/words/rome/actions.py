@@ -17,7 +17,7 @@ from ludarium.words.rome.box import called, edict_called, enemy_called, printed
 from ludarium.words.rome.names import AGREEMENTS, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
 
 PLAIN: Mapping[str, str] = {
     "end": QT_TRANSLATE_NOOP("rome", "End your actions: Cleanup"),
@@ -46,7 +46,7 @@ ON_CARDS: Mapping[str, str] = {
 """Actions of a card that they name."""
 
 
-def action(title: AnyTitle, state: State, action: Action) -> str:
+def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return rome.tr(PLAIN[action.text])
     order = Order(title, state, action)

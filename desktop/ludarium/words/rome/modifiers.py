@@ -22,10 +22,9 @@ from ludarium.games.rome.vocabulary import (
     Range,
     TradePayment,
 )
-from ludarium.words.effects.nouns import either
 from ludarium.words.rome.names import KINDS, named, rome
 from ludarium.words.rome.speech import PHRASES, RomeSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, either, listing
 
 M = TypeVar("M", bound=Modifier)
 Change = Callable[[RomeSpeech, M], str]

@@ -21,9 +21,9 @@ from ludarium.games.rome.vocabulary import (
     TrashSelf,
 )
 from ludarium.words.effects.flow import one_of
-from ludarium.words.effects.nouns import either
 from ludarium.words.rome.names import TRACKS, named, rome
 from ludarium.words.rome.speech import PHRASES, RomeSpeech
+from ludarium.words.voice import either
 
 ANY = "any"
 

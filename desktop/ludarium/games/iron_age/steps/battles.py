@@ -20,7 +20,7 @@ from ludarium.games.iron_age.steps.granaries import (
     can_convert,
     turn_good_into_food,
 )
-from ludarium.games.iron_age.steps.step import Step
+from ludarium.games.iron_age.steps.step import Step, tell_loss
 
 FIGHT = act("fight")
 DECLINE = act("decline")
@@ -133,9 +133,11 @@ class Tribute(Step):
     def apply(self, draft: Draft, action: Action) -> None:
         _, seat, gap = draft.stack[-1]
         if action is GIVE:
+            lost = int(draft.me.goods == draft.box.goods_row)
             draft.own(seat).goods -= 1
-            draft.me.goods = min(draft.box.goods_row, draft.me.goods + 1)
+            draft.me.goods += 1 - lost
             draft.tell("gave", seat, ("to", draft.seat))
+            tell_loss(draft, draft.seat, goods=lost)
         else:
             _gain_tribute(draft, seat, gap)
         _demand_from(draft, (seat + 1) % len(draft.seats))

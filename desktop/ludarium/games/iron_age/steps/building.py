@@ -21,7 +21,7 @@ from ludarium.games.iron_age.steps.granaries import (
     can_convert,
     turn_good_into_food,
 )
-from ludarium.games.iron_age.steps.step import word
+from ludarium.games.iron_age.steps.step import tell_loss, word
 
 PROVINCE = act("build", "province")
 PORT = act("build", "port")
@@ -210,9 +210,12 @@ def _fill_province(draft: Draft) -> None:
     draft.tell("filled", draft.seat, ("what", "province"), ("number", before + 1))
     if provinces(box, me) > before:
         province = box.content.provinces[before]
-        me.armies = min(box.army_row, me.armies + province.armies)
+        lost = max(0, me.armies + province.armies - box.army_row)
+        me.armies += province.armies - lost
         me.tribute += province.tribute
-        draft.tell("finished", draft.seat, ("what", "province"), ("number", before + 1))
+        gains = (("armies", province.armies - lost), ("tribute", province.tribute))
+        draft.tell("finished", draft.seat, ("what", "province"), ("number", before + 1), *gains)
+        tell_loss(draft, draft.seat, armies=lost)
 
 
 def _fill_port(draft: Draft, boxes: int, urns: int) -> None:

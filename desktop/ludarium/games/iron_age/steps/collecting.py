@@ -11,7 +11,7 @@ from ludarium.engine.prompts import Ask
 from ludarium.engine.reasons import Param
 from ludarium.games.iron_age import frames
 from ludarium.games.iron_age.box import Box
-from ludarium.games.iron_age.state import Draft, State, has_built, ports, provinces
+from ludarium.games.iron_age.state import Draft, State, has_built, ports, provinces, strength
 from ludarium.games.iron_age.steps.battles import begin_battles
 from ludarium.games.iron_age.steps.granaries import (
     CONVERT,
@@ -20,7 +20,7 @@ from ludarium.games.iron_age.steps.granaries import (
     can_convert,
     turn_good_into_food,
 )
-from ludarium.games.iron_age.steps.step import dice_showing
+from ludarium.games.iron_age.steps.step import dice_showing, tell_loss
 
 TAKE_FOOD = act("take", "food")
 TAKE_POPULATION = act("take", "population")
@@ -107,11 +107,14 @@ def collect(draft: Draft) -> None:
     for bit, dyes in box.dyes:
         if me.developments & bit:
             goods += dyes
-    me.goods = min(box.goods_row, me.goods + goods)
-    me.food = min(box.food_row, me.food + food)
+    lost_goods, lost_food = max(0, me.goods + goods - box.goods_row), max(0, me.food + food - box.food_row)
+    me.goods += goods - lost_goods
+    me.food += food - lost_food
     if draft.record is not None:
+        pegs = (("goods", goods - lost_goods), ("food", food - lost_food))
         people = (("population", draft.population), ("innovations", draft.innovations))
-        draft.tell("collected", draft.seat, ("goods", goods), ("food", food), *people)
+        draft.tell("collected", draft.seat, *pegs, *people)
+        tell_loss(draft, draft.seat, goods=lost_goods, food=lost_food)
     if either:
         draft.ask(frames.EITHER, draft.seat, either)
     else:
@@ -131,8 +134,10 @@ def take(draft: Draft, action: Action) -> None:
     me, face = draft.me, draft.box.either_face
     if action is TAKE_FOOD:
         food = max(0, face.food + food_change(draft))
-        me.food = min(draft.box.food_row, me.food + food)
-        draft.tell("took", draft.seat, ("what", "food"), ("amount", food))
+        lost = max(0, me.food + food - draft.box.food_row)
+        me.food += food - lost
+        draft.tell("took", draft.seat, ("what", "food"), ("amount", food - lost))
+        tell_loss(draft, draft.seat, food=lost)
     else:
         draft.population += face.population
         draft.tell("took", draft.seat, ("what", "population"), ("amount", face.population))
@@ -151,11 +156,16 @@ def begin_feeding(draft: Draft) -> None:
 
 
 def _could_overflow(draft: Draft) -> bool:
-    """Whether a tribute demand could bring more goods than the row holds."""
-    if not draft.box.fate_faces[draft.fate].tribute_demand:
+    """Whether a tribute demand could bring more goods than the row holds: from those who are weaker, or may be then."""
+    box, me = draft.box, draft.seats[draft.seat]
+    if not box.fate_faces[draft.fate].tribute_demand:
         return False
-    givers = sum(other.goods > 0 for seat, other in enumerate(draft.seats) if seat != draft.seat)
-    return draft.me.goods + givers > draft.box.goods_row
+    disaster = box.disaster[skulls_shown(draft)]
+    all_may_be = disaster is not None and bool(disaster.battle)  # it is fought first
+    own = strength(box, me)
+    others = (other for seat, other in enumerate(draft.seats) if seat != draft.seat)
+    givers = sum(other.goods > 0 and (all_may_be or strength(box, other) < own) for other in others)
+    return givers > 0 and me.goods + givers > box.goods_row
 
 
 def feed_provinces(draft: Draft) -> None:

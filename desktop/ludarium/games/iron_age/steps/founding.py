@@ -21,9 +21,12 @@ from ludarium.games.iron_age.steps.granaries import (
     can_convert,
     turn_good_into_food,
 )
-from ludarium.games.iron_age.steps.step import word
+from ludarium.games.iron_age.steps.step import tell_loss, word
 
 DONE = act("done")
+
+ROWS = ("goods", "armies", "ships", "food")
+"""What a colony brings to the peg board."""
 
 
 class Found(GranaryStep):
@@ -109,7 +112,9 @@ def _no_peg_more(box: Box, state: State, number: int) -> Reason:
     if me.colonies[number] + 1 == box.colony_holes[number]:
         if me.ships < box.colony_ships:
             return because("last-peg", "MED-COL-08")
-        return because("complete-it", "MED-COL-07")
+        if can_complete(box, state, number):
+            return because("complete-it", "MED-COL-07")
+        return _not_completed(box, state, number)
     if not empty_holes(box, state, number):
         return because("colony-full", "MED-COL-13")
     if not pegs_left(box, me):
@@ -170,14 +175,24 @@ def collect_benefits(draft: Draft) -> None:
     for colony in paying_colonies(box, draft):
         benefit = colony.benefit
         food = benefit.food * (2 if me.developments & box.double_food else 1)
+        before = (me.goods, me.armies, me.ships, me.food)
         me.goods = min(box.goods_row, me.goods + benefit.goods)
         me.armies = min(box.army_row, me.armies + benefit.armies)
         me.ships = min(box.ship_row, me.ships + benefit.ships)
         me.food = min(box.food_row, me.food + food)
         draft.innovations += benefit.innovation
-        gains = (("goods", benefit.goods), ("armies", benefit.armies), ("ships", benefit.ships), ("food", food))
-        if any(amount for _, amount in gains) or benefit.innovation:
-            draft.tell("benefit", draft.seat, ("colony", colony.id), *gains, ("innovations", benefit.innovation))
+        if draft.record is not None:
+            _tell_benefit(draft, colony, (benefit.goods, benefit.armies, benefit.ships, food), before)
+
+
+def _tell_benefit(draft: Draft, colony: Colony, given: Sequence[int], before: Sequence[int]) -> None:
+    """What the colony brought, and what of that found no room."""
+    me, innovations = draft.me, ("innovations", colony.benefit.innovation)
+    after = (me.goods, me.armies, me.ships, me.food)
+    gains = {row: now - then for row, then, now in zip(ROWS, before, after, strict=True)}
+    if any(given) or colony.benefit.innovation:
+        draft.tell("benefit", draft.seat, ("colony", colony.id), *gains.items(), innovations)
+        tell_loss(draft, draft.seat, **{row: many - gains[row] for row, many in zip(ROWS, given, strict=True)})
 
 
 def paying_colonies(box: Box, turn: State) -> list[Colony]:

@@ -96,6 +96,12 @@ def word(action: Action) -> str:
     return str(action.args[0]) if len(action.args) == 1 else ""
 
 
+def tell_loss(draft: Draft, seat: int, **lost: int) -> None:
+    """What came to the seat and found no room on its peg board."""
+    if any(lost.values()):
+        draft.tell("lost", seat, *(one for one in lost.items() if one[1]))
+
+
 def dice_showing(box: Box, state: State, face: str) -> tuple[str, ...]:
     """The empire dice that show the face: any of them would do."""
     return tuple(f"die.{place}" for place, shown in enumerate(state.dice) if box.empire_ids[shown] == face)

@@ -14,9 +14,9 @@ from ludarium.games.imperium.vocabulary import (
     TakeUnrest,
 )
 from ludarium.words.effects.flow import with_each
-from ludarium.words.effects.nouns import either
 from ludarium.words.imperium.names import TARGETS, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
+from ludarium.words.voice import either
 
 
 @PHRASES.phrase(History)

@@ -10,9 +10,9 @@ from ludarium.games.imperium.vocabulary import (
     Gamble,
     SwapExileWithMarket,
 )
-from ludarium.words.effects.nouns import either
 from ludarium.words.imperium.names import ALL_TOKENS, SUITS, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
+from ludarium.words.voice import either
 
 USUAL = {cls: cls(suits=()).sources for cls in (Acquire, BreakThrough)}
 """Where one looks when the card does not say."""

@@ -1,0 +1,289 @@
+"""A card's face, painted from its data at any size: on the table, in a closer look, in a browser, on paper.
+
+A large card has a head, a line of marks, its text and a foot; a smaller one lets the text go, then the foot; the
+smallest is a tab with the name. What a size has no room for is not begun: a closer look tells it.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import attrs
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.look import icons
+from ludarium.look.colour import contrast, mixed
+from ludarium.look.seats import DARK_INK, LIGHT_INK
+from ludarium.look.theme import Theme
+from ludarium.look.theme import theme as theme_of
+from ludarium.words.pictures import strong
+
+FULL, MARKED = 92.0, 46.0
+"""From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
+
+PALE = 0.1
+"""How much is seen of the picture behind the text."""
+
+
+@attrs.frozen
+class Face:
+    """What stands on a card.
+
+    name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``); mark: the picture beside the name
+    marks, icons: the line under the head, at its left and at its right; pill: words in a frame at its right
+    text: paragraphs, with pictures in them (`words.pictures`); ground: the picture behind the text
+    cost, worth: short texts with pictures, at the lower left and the lower right
+    below: what stands in the lower half, on a ground of its own: the text has the upper half then
+    """
+
+    name: str
+    colours: tuple[str, ...]
+    mark: str = ""
+    marks: tuple[str, ...] = ()
+    icons: tuple[str, ...] = ()
+    pill: str = ""
+    text: tuple[str, ...] = ()
+    ground: str = ""
+    cost: str = ""
+    worth: str = ""
+    below: tuple[str, ...] = ()
+
+
+def paint_card(painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
+    """Paint the card from a picture that is kept: a table paints the same cards again and again."""
+    ratio = painter.device().devicePixelRatioF()
+    picture = card_picture(face, QSizeF(rect.size()).toTuple(), theme.name, scale, ratio)
+    painter.drawPixmap(rect.topLeft(), picture)
+
+
+@lru_cache(maxsize=400)
+def card_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
+    """The card as a picture of that size."""
+    wide, high = size
+    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale).paint()
+    painter.end()
+    return picture
+
+
+class CardPainter:
+    """Paints one card into a rectangle, as vectors."""
+
+    def __init__(self, painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float) -> None:
+        self._painter, self._face, self._rect, self._theme, self._scale = painter, face, rect, theme, scale
+        self._radius = min(float(theme.radius.card), rect.height() / 5)
+        self._edge = 5 * scale
+
+    def paint(self) -> None:
+        high = self._rect.height() / self._scale
+        self._ground()
+        if high < MARKED:
+            self._tab()
+        else:
+            below = self._head()
+            if self._face.below:
+                self._halves(below)
+            elif high < FULL:
+                self._short(below)
+            else:
+                self._whole(below)
+        self._outline()
+
+    # Parts
+
+    def _ground(self) -> None:
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._theme["raised"])
+        self._painter.drawPath(self._shape())
+
+    def _shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(self._rect.adjusted(0.6, 0.6, -0.6, -0.6), self._radius, self._radius)
+        return path
+
+    def _outline(self) -> None:
+        self._painter.setPen(QPen(self._theme.edge, 1.2))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPath(self._shape())
+
+    def _head(self) -> float:
+        """The name on the colours of the card; how far down it reaches."""
+        named, side = self._name(self._rect.width() - 2 * self._edge)
+        high = max(26 * self._scale, named.high + 6 * self._scale)
+        band = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), high)
+        self._band(band)
+        left = band.left() + self._edge
+        if side:
+            self._icon(self._face.mark, QRectF(left, band.center().y() - side / 2, side, side))
+            left += side + 4 * self._scale
+        named.draw(self._painter, QPointF(left, band.center().y() - named.high / 2), self._ink())
+        return band.bottom()
+
+    def _name(self, room: float) -> tuple[Inscription, float]:
+        """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
+        name, largest = (strong(self._face.name),), round(15 * self._scale)
+        mark = 18 * self._scale if self._face.mark else 0.0
+        for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
+            beside = room - side - (4 * self._scale if side else 0)
+            found = fitting(name, beside, lines * SMALLEST * 1.25 if lines > 1 else largest * 1.25, largest)
+            if found is not None and len(found.tops) <= lines:
+                return found, side
+        return one_line(name[0], SMALLEST), 0.0
+
+    def _band(self, band: QRectF) -> None:
+        painter = self._painter
+        painter.save()
+        painter.setClipPath(self._shape())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.fillRect(band, QColor(self._face.colours[0]))
+        if len(self._face.colours) > 1:
+            middle, slant = band.right() - band.width() * 0.3, band.height() * 0.5
+            upper, lower = QPointF(middle + slant, band.top()), QPointF(middle - slant, band.bottom())
+            corner = QPolygonF([upper, band.topRight(), band.bottomRight(), lower])
+            painter.setBrush(QColor(self._face.colours[1]))
+            painter.drawPolygon(corner)
+        painter.setPen(QPen(mixed(QColor(self._face.colours[0]), DARK_INK, 0.4), 1))
+        painter.drawLine(band.bottomLeft(), band.bottomRight())
+        painter.restore()
+
+    def _ink(self) -> QColor:
+        grounds = [QColor(colour) for colour in self._face.colours]
+        light = min(contrast(ground, LIGHT_INK) for ground in grounds)
+        return LIGHT_INK if light >= min(contrast(ground, DARK_INK) for ground in grounds) else DARK_INK
+
+    def _marks(self, top: float, side: float) -> float:
+        """The line of marks; how far down it reaches. A card without any has none."""
+        face, edge = self._face, self._edge
+        if not (face.marks or face.icons or face.pill):
+            return top + 3 * self._scale
+        line = QRectF(self._rect.left() + edge, top + 3 * self._scale, self._rect.width() - 2 * edge, side)
+        step = side + 2 * self._scale
+        for at, name in enumerate(face.marks):
+            self._icon(name, QRectF(line.left() + at * step, line.top(), side, side))
+        right = line.right() - len(face.icons) * step + 2 * self._scale
+        for at, name in enumerate(face.icons):
+            self._icon(name, QRectF(right + at * step, line.top(), side, side))
+        self._pill(QRectF(line.left() + len(face.marks) * step, line.top(), right - line.left(), side), right)
+        return line.bottom() + 2 * self._scale
+
+    def _pill(self, room: QRectF, right: float) -> None:
+        """Words in a frame, where there is room for them between the marks."""
+        if not self._face.pill:
+            return
+        words = one_line(self._face.pill, max(SMALLEST, round(12 * self._scale)))
+        pill = QRectF(right - words.wide - 14 * self._scale, room.top(), words.wide + 10 * self._scale, room.height())
+        if pill.left() < room.left():
+            return
+        self._painter.setPen(QPen(self._theme["bronze"], 1))
+        self._painter.setBrush(self._theme["surface"])
+        self._painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        draw_line(self._painter, pill, words, self._theme["ink"], 0.5)
+
+    def _whole(self, below: float) -> None:
+        """Marks, text, foot: the foot takes its line only if it has something to say."""
+        rect, edge, face = self._rect, self._edge, self._face
+        top = self._marks(below, 17 * self._scale)
+        foot = self._foot()
+        bottom = rect.bottom() - edge - foot
+        room = QRectF(rect.left() + edge + 1, top, rect.width() - 2 * edge - 2, bottom - top)
+        if face.ground:
+            side = min(rect.width() * 0.62, rect.bottom() - below - 2 * edge)
+            behind = QRectF(0, 0, side, side)
+            behind.moveCenter(QPointF(rect.center().x(), (below + rect.bottom()) / 2))
+            self._painter.setOpacity(PALE)
+            self._icon(face.ground, behind)
+            self._painter.setOpacity(1.0)
+        self._text(room)
+
+    def _halves(self, below: float) -> None:
+        """The text above a dashed line, and what is below it on tinted ground."""
+        rect, edge, painter = self._rect, self._edge, self._painter
+        foot = self._foot()
+        middle = below + (rect.bottom() - foot - below) / 2
+        painter.save()
+        painter.setClipPath(self._shape())
+        painter.fillRect(QRectF(rect.left(), middle, rect.width(), rect.bottom() - foot - middle), self._theme.tint)
+        painter.setPen(QPen(self._theme["bronze"], 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(rect.left() + 3, middle), QPointF(rect.right() - 3, middle))
+        painter.restore()
+        across = rect.width() - 2 * edge - 2
+        gap = 2 * self._scale
+        self._text(QRectF(rect.left() + edge + 1, below + gap, across, middle - below - 2 * gap))
+        lower = QRectF(rect.left() + edge + 1, middle + gap, across, rect.bottom() - foot - middle - 2 * gap)
+        self._text(lower, self._face.below)
+
+    def _text(self, room: QRectF, text: tuple[str, ...] = ()) -> None:
+        """The text if all of it has room, else its first paragraphs and three dots that point to a closer look."""
+        text = text or self._face.text
+        largest = round(15 * self._scale) if room.width() >= 120 * self._scale else round(14 * self._scale)
+        for shown in range(len(text), 0, -1):
+            dots = 0.0 if shown == len(text) else 12 * self._scale
+            found = fitting(text[:shown], room.width(), room.height() - dots, largest)
+            if found is not None:
+                found.draw(self._painter, room.topLeft(), self._theme["ink"])
+                if dots:
+                    self._dots(room, found.high)
+                return
+        if text:
+            self._dots(room, 0)
+
+    def _dots(self, room: QRectF, below: float) -> None:
+        """There is more to read in a closer look."""
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(self._theme.quiet)
+        y = room.top() + below + (room.height() - below) / 2 if not below else room.top() + below + 6 * self._scale
+        for at in (-1, 0, 1):
+            self._painter.drawEllipse(QPointF(room.center().x() + at * 7 * self._scale, y), 2, 2)
+
+    def _short(self, below: float) -> None:
+        self._marks(below, 16 * self._scale)
+        self._foot()
+
+    def _foot(self) -> float:
+        """What it costs and what it is worth; how high that is."""
+        face, pixels = self._face, max(SMALLEST, round(13 * self._scale))
+        if not face.cost and not face.worth:
+            return 0.0
+        high = pixels * 1.4
+        line = QRectF(self._rect.left() + self._edge, self._rect.bottom() - high - 3 * self._scale, 0, high)
+        line.setWidth(self._rect.width() - 2 * self._edge)
+        cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
+        lines = 1
+        if cost.wide + worth.wide > line.width():
+            found = fitting((face.worth,), line.width() - cost.wide, high * 2, pixels)
+            if found is not None:
+                worth, lines = found, len(found.tops)
+        draw_line(self._painter, line, cost, self._theme["ink"])
+        tall = line.adjusted(0, -(lines - 1) * pixels * 1.24, 0, 0)
+        draw_line(self._painter, tall, worth, self._theme["ink"], 1.0)
+        return tall.height() + 1 * self._scale
+
+    def _tab(self) -> None:
+        """The name alone, with the card's colour as its edge; its marks below where there is room."""
+        rect, scale = self._rect, self._scale
+        band = QRectF(rect.left(), rect.top(), rect.width(), 5 * scale)
+        self._band(band)
+        room = rect.adjusted(self._edge, 5 * scale, -self._edge, 0)
+        name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
+        with_marks = room.height() >= 34 * scale
+        if with_marks:
+            room.setHeight(room.height() - 18 * scale)
+            step = 17 * scale
+            for at, mark in enumerate((*self._face.marks, *self._face.icons)):
+                if (at + 1) * step <= room.width():
+                    self._icon(mark, QRectF(room.left() + at * step, room.bottom() - 1, 16 * scale, 16 * scale))
+            name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
+        if name is not None:
+            draw_line(self._painter, room, name, self._theme["ink"])
+
+    def _icon(self, name: str, rect: QRectF) -> None:
+        side = max(1, round(min(rect.width(), rect.height())))
+        at = rect.center() - QPointF(side / 2, side / 2)
+        self._painter.drawPixmap(at, icons.pixmap(name, side, self._painter.device().devicePixelRatioF()))

@@ -1,0 +1,133 @@
+"""Tokens: a picture with its number, discs on a card's edge, a track of what is left of a turn's tokens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.piece import Piece
+from ludarium.look import fonts, icons
+from ludarium.look.theme import Theme
+from ludarium.look.writing import write
+from ludarium.words.pictures import strong
+
+FEW = 3
+"""Up to so many tokens lie side by side; more are one with a number."""
+
+
+def paint_icon(painter: QPainter, name: str, rect: QRectF) -> None:
+    """A picture in the middle of the rectangle, as large as it fits."""
+    side = max(1, round(min(rect.width(), rect.height())))
+    at = rect.center() - QPointF(side / 2, side / 2)
+    painter.drawPixmap(at, icons.pixmap(name, side, painter.device().devicePixelRatioF()))
+
+
+class TokenPiece(Piece):
+    """Tokens of a kind: what concrete ones say of them decides how they are painted."""
+
+    is_stack = True
+
+    def picture_name(self) -> str:
+        raise NotImplementedError
+
+    def count(self) -> int:
+        raise NotImplementedError
+
+    def caption(self) -> str:
+        """What stands below the number, where there is room for it."""
+        return ""
+
+    def draw_held(self, painter: QPainter) -> None:
+        side = min(self.rect.width(), self.rect.height())
+        paint_icon(painter, self.picture_name(), QRectF(0, 0, side, side))
+
+
+class CountedToken(TokenPiece):
+    """A picture, the number beside it, and what they are called below that."""
+
+    def draw(self, painter: QPainter) -> None:
+        scale, rect = self.setting.scale, self.rect
+        side = min(26 * scale, rect.height() - 2, rect.width() * 0.45)
+        if not self.count():
+            painter.setOpacity(0.55)
+        paint_icon(painter, self.picture_name(), QRectF(rect.left(), rect.center().y() - side / 2, side, side))
+        painter.setOpacity(1.0)
+        room = QRectF(rect.left() + side + 4, rect.top(), rect.width() - side - 4, rect.height())
+        name = self.caption()
+        said = fitting((name,), room.width(), 17 * scale, max(SMALLEST, round(12.5 * scale))) if name else None
+        with_name = said is not None and len(said.tops) == 1 and rect.height() >= 34 * scale
+        number = QRectF(room.left(), room.top(), room.width(), room.height() - (16 * scale if with_name else 0))
+        painter.setFont(fonts.sized(fonts.STRONG, round((19 if with_name else 17) * scale)))
+        painter.setPen(self.theme["ink"])
+        write(painter, number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
+        if with_name and said is not None:
+            below = QRectF(room.left(), number.bottom() - 2, room.width(), 17 * scale)
+            draw_line(painter, below, said, self.theme.quiet)
+
+
+class DiscToken(TokenPiece):
+    """Tokens on a card: a few side by side, more as one with a number."""
+
+    is_round = True
+
+    def draw(self, painter: QPainter) -> None:
+        count = self.count()
+        side = self.rect.height()
+        if count <= FEW:
+            for at in range(count):
+                self._disc(painter, QRectF(self.rect.left() + at * side * 0.72, self.rect.top(), side, side))
+            return
+        disc = QRectF(self.rect.left(), self.rect.top(), side, side)
+        self._disc(painter, disc)
+        number = one_line(strong(f"\N{MULTIPLICATION SIGN}{count}"), max(SMALLEST, round(13 * self.setting.scale)))
+        pill = QRectF(disc.right() - 3, disc.center().y() - 9, number.wide + 10, 18)
+        painter.setPen(QPen(self.theme.edge, 1))
+        painter.setBrush(self.theme["raised"])
+        painter.drawRoundedRect(pill, 9, 9)
+        draw_line(painter, pill, number, self.theme["ink"], 0.5)
+        self._disc(painter, disc)
+
+    def _disc(self, painter: QPainter, disc: QRectF) -> None:
+        painter.setPen(QPen(self.theme["bronze"], 1.4))
+        painter.setBrush(self.theme["raised"])
+        painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        edge = disc.width() * 0.14
+        paint_icon(painter, self.picture_name(), disc.adjusted(edge, edge, -edge, -edge))
+
+    def draw_held(self, painter: QPainter) -> None:
+        side = self.rect.height()
+        self._disc(painter, QRectF(0, 0, side, side))
+
+
+def paint_track(painter: QPainter, picture: str, left: int, most: int, rect: QRectF, theme: Theme) -> float:
+    """Tokens of a turn in a line: those that are left, then the spent ones, paler. Where the line ends."""
+    side, count = rect.height(), max(left, most)
+    step = min(side + 3, (rect.width() - side) / (count - 1)) if count > 1 else side
+    for at in range(count):
+        painter.setOpacity(1.0 if at < left else 0.28)
+        paint_icon(painter, picture, QRectF(rect.left() + at * step, rect.top(), side, side))
+    painter.setOpacity(1.0)
+    if not count:
+        painter.setPen(QPen(theme.edge, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QRectF(rect.left(), rect.top(), side, side))
+    return rect.left() + (max(1, count) - 1) * step + side
+
+
+class TrackPiece(TokenPiece):
+    """Tokens of which a turn begins with so many: what is left of them, and in words how many."""
+
+    def most(self) -> int:
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:
+        scale, rect = self.setting.scale, self.rect
+        said = one_line(self.caption(), max(SMALLEST, round(13.5 * scale)))
+        room = rect.width() - said.wide - 8 * scale
+        side = min(rect.height(), 26 * scale)
+        line = QRectF(rect.left(), rect.center().y() - side / 2, max(side, room), side)
+        end = paint_track(painter, self.picture_name(), self.count(), self.most(), line, self.theme)
+        if end + 6 * scale + said.wide <= rect.right() + 1:
+            beside = QRectF(end + 8 * scale, rect.top(), said.wide, rect.height())
+            draw_line(painter, beside, said, self.theme["ink"])

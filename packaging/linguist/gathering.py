@@ -1,0 +1,34 @@
+"""Qt's lupdate gathers the texts of the source, and with them the forms that the nouns have in a language."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from linguist.files import PROGRAM, SOURCES, tool
+from linguist.nouns import CONTEXT, NAMES, answers, forms, nouns
+from linguist.texts import read
+from linguist.tools import run
+
+MARKS = ("tr+=noun", "QT_TRANSLATE_NOOP+=NOUN", "QT_TRANSLATE_NOOP+=NAME")
+"""Our own marks beside those that lupdate knows."""
+
+
+def gather(languages: Sequence[Path]) -> None:
+    """Bring the files to what the source says now. Without line numbers: they would change with every edit."""
+    SOURCES.mkdir(exist_ok=True)
+    found = nouns(PROGRAM)
+    for language in languages:
+        said = answers(read(language)) if language.exists() else {}
+        lines = [f'QT_TRANSLATE_NOOP("{CONTEXT}", "{NAMES}")', *forms(found, said)]
+        with tempfile.TemporaryDirectory() as folder:
+            asked = Path(folder, "forms.py")
+            asked.write_text("\n".join(lines) + "\n", encoding="utf-8")
+            update(language, [str(PROGRAM), str(asked)])
+
+
+def update(file: Path, gathered: Sequence[str]) -> None:
+    how = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-source-language", "en"]
+    marks = [word for mark in MARKS for word in ("-tr-function-alias", mark)]
+    run([tool("lupdate"), *how, *marks, *gathered, "-ts", str(file)])

@@ -1,0 +1,112 @@
+"""What translators are asked for, and what is told to them of their mistakes."""
+
+from __future__ import annotations
+
+import pytest
+
+from linguist import gathering
+from linguist.files import sources
+from linguist.nouns import NAMES, Noun, nouns
+from linguist.report import faults
+from linguist.texts import Text, read
+from ludarium.words.voice import ROLES
+
+from .language import as_ts, roles
+
+SOURCE = """
+trial.noun("%n ships", "%n ship", n)
+A = NOUN("trial", "Obelisk")
+B = NAME("trial", "Massalia")
+trial.tr("You take {what:object}.")
+"""
+
+
+@pytest.fixture
+def program(tmp_path, monkeypatch):
+    """A program of a few texts."""
+    (tmp_path / "program").mkdir()
+    asked = "\n".join(f'QT_TRANSLATE_NOOP("roles", "{text}")' for text in ROLES.values())
+    (tmp_path / "program" / "words.py").write_text(SOURCE + asked, encoding="utf-8")
+    monkeypatch.setattr(gathering, "PROGRAM", tmp_path / "program")
+    monkeypatch.setattr(gathering, "SOURCES", tmp_path / "i18n")
+    return tmp_path
+
+
+def gathered(program, *answers):
+    """The texts that a language with these answers is asked for, twice: the second time nothing may change."""
+    file = program / "pl.ts"
+    file.write_text(as_ts("pl", answers), encoding="utf-8")
+    gathering.gather([file])
+    once = file.read_text(encoding="utf-8")
+    gathering.gather([file])
+    assert file.read_text(encoding="utf-8") == once
+    return [(text.source, text.remark) for text in read(file) if text.room == "trial"]
+
+
+PLAIN = [("%n ships", "%n ship"), ("Obelisk", ""), ("Massalia", ""), ("You take {what:object}.", "")]
+
+
+def test_nouns_are_found_in_the_source(program):
+    assert set(nouns(program / "program")) == {
+        Noun("trial", "Obelisk"),
+        Noun("trial", "Massalia", is_name=True),
+        Noun("trial", "%n ships", "%n ship"),
+    }
+
+
+def test_a_language_is_asked_for_the_roles_that_it_tells_apart(program):
+    asked = gathered(program, *roles(object="object", into="object", of="plain"))
+    assert sorted(asked) == sorted([*PLAIN, ("%n ships", "%n ship · object"), ("Obelisk", "object")])
+
+
+def test_a_language_without_answers_is_asked_for_no_forms(program):
+    assert sorted(gathered(program)) == sorted(PLAIN)
+
+
+def test_a_language_in_which_names_change_is_asked_for_their_forms(program):
+    asked = gathered(program, *roles(object="object"), ("roles", NAMES, "", "yes"))
+    assert ("Massalia", "object") in asked
+
+
+def said(source: str, *forms: str, room: str = "trial", remark: str = "") -> Text:
+    return Text(room, source, remark, forms, is_looked_at=True, has_number="%n" in source)
+
+
+MISTAKES = [
+    said("You take {what:object}.", "Bierzesz {that}."),
+    said("You take {what:object}.", "Bierzesz {what:biernik}."),
+    said("You take {what:object}.", "Bierzesz {what:same}."),
+    said("You take {what:object}.", "Bierzesz {what:gender}."),
+    said("%n ships", "statek", "statki"),
+    said("ships", "%n statki"),
+    said(ROLES["of"], "dopełniacz", room="roles"),
+    said(ROLES["of"], "object", room="roles"),
+    said(NAMES, "tak", room="roles"),
+]
+
+
+@pytest.mark.parametrize("text", MISTAKES, ids=lambda text: text.said[0])
+def test_mistakes_are_told(text):
+    assert len(faults([text])) == 1
+
+
+FINE = [
+    said("You take {what:object}.", "{what:of} i {what}."),
+    said("up to {what:same}", "do {what:of} {what:same}"),
+    said("{what:subject} is lost.", "{what} {what:gender|m=jest|f=była}"),
+    said("%n ships", "statek", "%n statki"),
+    said("%n ships", "m", "m", remark="%n ship · gender"),
+    said(ROLES["of"], "plain", room="roles"),
+    said(ROLES["object"], "object", room="roles"),
+    said(NAMES, "yes", room="roles"),
+]
+
+
+@pytest.mark.parametrize("text", FINE, ids=lambda text: text.said[0])
+def test_what_is_no_mistake(text):
+    assert faults([text]) == []
+
+
+@pytest.mark.parametrize("file", sources(), ids=lambda file: file.stem)
+def test_nothing_is_wrong_in_a_language(file):
+    assert faults(read(file)) == []
