@@ -177,7 +177,7 @@ class Outlook:
         return total
 
     def undrawn(self, view: State) -> int:
-        """How many cards of the deck will not be drawn in this round, since others that are not played fill the hand."""
+        """How many cards of the deck are not drawn in this round, since others that are not played fill the hand."""
         seat, deck = view.seat, len(view.seat.deck)
         turns = 0 if view.is_last else self.box.sheet.round_ends[view.round - 1] - view.turn - 1
         blocked = sum([card >= self.box.attributes.stop for card in seat.hand])
