@@ -29,7 +29,7 @@ from ludarium.games.rome.evaluation import Outlook
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS, SPACES, STABILITY, WISDOM
 from ludarium.games.rome.policy import Policy
 from ludarium.games.rome.setting_up import first_state, setting_of
-from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
+from ludarium.games.rome.state import COLLAPSED, FREE, UP, Draft, State, drafted
 from ludarium.games.rome.steps.turn import ActionPhase
 
 LEADER, LENGTH, DIFFICULTY, PACK = "leader", "length", "difficulty", "pack"
@@ -166,6 +166,10 @@ class Rome(Title[State]):
         return course.course(self.box, observed, self.actions(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
+        if course.is_near_collapse(observed):
+            after = self.foresee(observed, action)
+            if after is not None and after.ended == COLLAPSED:
+                return ((course.MATCH, 1),)
         return course.waste(observed, action)
 
     # Scoring
