@@ -273,13 +273,14 @@ class Shelf(QScrollArea):
     def _buttons(self, edition: Edition) -> QHBoxLayout:
         """An expansion has little room: it is set up with its title."""
         is_main = self.resume is None and self.welcome is None and not self.plays
-        key = edition.key
-        play = Button(hall.tr("Play"), "play", kind="primary" if is_main else "")
+        key, name = edition.key, edition.name  # who hears one button at a time does not see what it stands under
+        play = self.plays[key] = Button(hall.tr("Play"), "play", kind="primary" if is_main else "")
+        play.setAccessibleName(hall.tr("Play {title}", title=name))
         play.clicked.connect(lambda: self.play_asked.emit(key))
-        self.plays[key] = play
         if edition.is_expansion:
             return row(play)
         set_up = self.setups[key] = Button(hall.tr("Set up…"))
+        set_up.setAccessibleName(hall.tr("Set up {title}", title=name))
         set_up.clicked.connect(lambda: self.setup_asked.emit(key))
         return row(play, set_up, gap=6)
 
