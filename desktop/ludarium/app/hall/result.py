@@ -79,7 +79,7 @@ def headline(names: Sequence[str], outcome: Outcome) -> str:
         return hall.tr("Not this time")
     if len(winners) == 1:
         return hall.tr("{name} wins", name=winners[0])
-    return hall.tr("{names} win together", names=listing(winners))
+    return hall.tr("{names:subject} win together", names=listing(winners))
 
 
 def reason(match: SavedMatch, outcome: Outcome) -> str:
