@@ -14,8 +14,8 @@ from linguist.nouns import nouns
 from ludarium.words import voice
 from ludarium.words.voice import GENDER, ROLES, SAME, Phrase
 
-_WORD_BEFORE = re.compile(r"[^\W\d_]+['’]? ?\Z")
-_WORD_AFTER = re.compile(r"\A['’]?s? ?[^\W\d_]")
+_WORD_BEFORE = re.compile(r"[^\W\d_]+'? ?\Z")
+_WORD_AFTER = re.compile(r"\A'?s? ?[^\W\d_]")
 _PLURAL = re.compile(r"\A (?!is\b|has\b|was\b|this\b|less\b)[a-z]+s\b")
 _ORDINALS = {"round", "slot"}
 
@@ -45,7 +45,12 @@ def mistake(value: object, gap: re.Match[str]) -> str:
     before, after = gap.string[: gap.start()], gap.string[gap.end() :]
     if gap[2] in ROLES and isinstance(value, Phrase) and gap[2] != GENDER and not is_noun(value):
         return f"“{value}” is no noun, but has a role in “{gap.string}”"
-    if not gap[2] and is_noun(value) and (_WORD_BEFORE.search(before) or _WORD_AFTER.search(after)):
+    if (
+        not gap[2]
+        and is_noun(value)
+        and (before or gap[1] != "name")
+        and (_WORD_BEFORE.search(before) or _WORD_AFTER.search(after))
+    ):
         return f"“{value}” is a noun, but has no role in “{gap.string}”"
     if not gap[2] and isinstance(value, int) and gap[1] not in _ORDINALS and _PLURAL.search(after):
         return f"the number {value} has no plural forms in “{gap.string}”"

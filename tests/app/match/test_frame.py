@@ -639,7 +639,7 @@ def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
     frame = lay(("human", "random"))
-    assert said == ["Your turn, Marta. Choose your second port or your second province."]
+    assert said == ["Your turn, Marta\nChoose your second port or your second province."]
     frame.session.desk.choose(frame.session.desk.offers[0].action)
     play_on(frame.session, qtbot, lambda: frame.session.is_my_turn)
     assert "You take a second port." in said

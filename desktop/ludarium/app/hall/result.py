@@ -92,8 +92,8 @@ def reason(match: SavedMatch, outcome: Outcome) -> str:
     others = [(total, seat) for seat, total in enumerate(totals) if seat != winner]
     second, seat = max(others)
     return hall.tr(
-        "{points}, %n more than {name}.",
-        "{points}, %n more than {name}.",
+        "{points}, %n more than {name:than}.",
+        "{points}, %n more than {name:than}.",
         totals[winner] - second,
         points=_points(totals[winner]),
         name=match.setup.names[seat],
