@@ -10,6 +10,8 @@ from ludarium.app.hall import pictures
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ludarium.app.hall.rulebook import RulebookView
+    from ludarium.app.match.frame import TableFrame
     from ludarium.app.window import MainWindow
 
 
@@ -80,16 +82,41 @@ class Dialogs:
         self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
 
     def show_rules(self, rule: str = "") -> None:
-        """The rules, at that rule."""
-        from ludarium.app.hall.help import RulesWindow
-
-        window, dialog = self._window, self._open.get("rules")
-        if not isinstance(dialog, RulesWindow) or not dialog.isVisible():
-            dialog = RulesWindow(window.titles, self._title(), window)
-            self._show("rules", lambda: dialog)
+        """The rulebook, at that rule: beside the table while one plays, else in a window of its own."""
+        window = self._window
+        frame = window.on_table.frame if window.on_table.is_played else None
+        view = self._rulebook_window() if frame is None else self._rulebook_beside(frame)
         if rule:
-            dialog.show_rule(rule)
+            view.open_rule(rule)
+        view.view.setFocus()
+
+    def _rulebook_beside(self, frame: TableFrame) -> RulebookView:
+        from ludarium.app.hall.rulebook import RulebookView
+
+        view = frame.beside
+        if not isinstance(view, RulebookView):
+            view = RulebookView(self._window.titles, self._title())
+            view.print_asked.connect(self._print_rulebook)
+            view.closed.connect(frame.close_beside)
+            frame.open_beside(view)
+        return view
+
+    def _rulebook_window(self) -> RulebookView:
+        from ludarium.app.hall.rulebook import RulebookView, RulebookWindow
+
+        dialog = self._open.get("rules")
+        if not isinstance(dialog, RulebookWindow) or not dialog.isVisible():
+            view = RulebookView(self._window.titles, self._title())
+            view.print_asked.connect(self._print_rulebook)
+            dialog = RulebookWindow(view, self._window)
+            self._show("rules", lambda: dialog)
         dialog.raise_()
+        return dialog.view
+
+    def _print_rulebook(self, title: str, is_aid: bool) -> None:
+        from ludarium.app.hall.rulebook_paper import ask_and_print
+
+        ask_and_print(self._window.titles.get(title), self._window, is_aid=is_aid)
 
     def _title(self) -> str:
         """The title that one is busy with."""
