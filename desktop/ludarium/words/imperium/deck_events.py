@@ -141,7 +141,7 @@ def _swapped_nation(e: Told) -> str:
 def _accession(e: Told) -> str:
     return e.say(
         imperium.tr("Accession: {card:subject} comes to your discard pile, and you become an empire."),
-        imperium.tr("Accession: {card:subject} comes to the discard pile, and {name} becomes an empire."),
+        imperium.tr("Accession: {card:subject} comes to the discard pile, and {name:subject} becomes an empire."),
         card=e.card,
     )
 
