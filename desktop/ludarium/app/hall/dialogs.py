@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.app.hall import pictures
+from ludarium.app.hall.phrases import hall
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -149,4 +151,8 @@ class Dialogs:
             return
         from ludarium.app.hall.printing import PrintPage
 
-        self._show("print", lambda: PrintPage(match, window))
+        page = PrintPage(match, window)
+        page.saved.connect(
+            lambda file: window.notices.note(hall.tr("The sheets are saved as {file}.", file=Path(file).name))
+        )
+        self._show("print", lambda: page)
