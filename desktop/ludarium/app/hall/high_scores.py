@@ -132,12 +132,7 @@ class HighScores(QDialog):
 
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
-<<<<<<< HEAD
-        game, when = line(choices(result.title, result.options)), ago(result.finished)
-        return [str(place), signed(result.score), _who(result), series(against), game, when]
-=======
-        return [str(place), signed(result.score), _who(result), ", ".join(against), *_how(result)]
->>>>>>> main
+        return [str(place), signed(result.score), _who(result), series(against), *_how(result)]
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:
