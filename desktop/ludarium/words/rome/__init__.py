@@ -7,12 +7,14 @@ from typing import Any
 
 _WHERE = {
     "action": "actions",
+    "changes": "grouping",
     "choice": "names",
     "components": "catalogue",
     "component_text": "catalogue",
     "event": "events",
     "gain": "things",
     "gap": "refusals",
+    "group": "grouping",
     "name": "names",
     "note": "stages",
     "option": "names",
