@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 from ludarium.app.hall.counting import why_apart
 from ludarium.app.hall.ladder import counted, form_name, opening, openings, runs
 from ludarium.app.hall.match_table import MatchTable
-from ludarium.app.hall.phrases import ago, box_names, choices, hall, line, signed
+from ludarium.app.hall.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.app.widgets import Button, column, holder, px, row, text
 from ludarium.engine.match import HUMAN
 from ludarium.library.ladder import Ladder, ladders
@@ -152,7 +152,7 @@ def _hints(result: Result) -> str:
 
 def _how(result: Result) -> list[str]:
     """The game, the hints and when it was."""
-    return [line(choices(result.title, result.options)), _hints(result), ago(result.finished)]
+    return [line(unusual(result.title, result.options)), _hints(result), ago(result.finished)]
 
 
 def _alone_cells(place: int, result: Result) -> list[str]:

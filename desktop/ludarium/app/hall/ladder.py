@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout
 
 from ludarium import words
-from ludarium.app.hall.phrases import ago, choices, hall, line, signed
+from ludarium.app.hall.phrases import ago, hall, line, signed, unusual
 from ludarium.app.widgets import Elided, px, row, text
 from ludarium.look import fonts
 from ludarium.words.voice import series
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def form_name(ladder: Ladder) -> str:
     """How it was played."""
-    return line(choices(ladder.title, ladder.options))
+    return line(unusual(ladder.title, ladder.options)) or hall.tr("as usual")
 
 
 def counted(ladder: Ladder) -> str:

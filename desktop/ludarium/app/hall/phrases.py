@@ -61,6 +61,18 @@ def choices(title: str, options: Mapping[str, str], undo: str = "") -> list[str]
     return said
 
 
+def unusual(title: str, options: Mapping[str, str]) -> list[str]:
+    """The chosen options in words, but for those that stand as they do at first."""
+    from ludarium.app import seating
+    from ludarium.engine.reasons import LudariumError
+    from ludarium.games import TITLES
+
+    try:
+        return choices(title, seating.unusual(TITLES.get(title), options))
+    except LudariumError:
+        return choices(title, options)
+
+
 def line(parts: Sequence[str]) -> str:
     return DOT.join(part for part in parts if part)
 
