@@ -25,8 +25,8 @@ STEP = 10
 
 def arena(data: Data) -> str:
     head = general.tr(
-        "{title}, %n matches in {seconds} s: {matches} matches and {actions} actions a second.",
-        "{title}, %n match in {seconds} s: {matches} matches and {actions} actions a second.",
+        "{title}, %n matches in {seconds} s. In a second: matches {matches}, actions {actions}.",
+        "{title}, %n match in {seconds} s. In a second: matches {matches}, actions {actions}.",
         data["games"],
         title=title_name(data["title"]),
         seconds=_number(data["seconds"], 1),
