@@ -118,6 +118,8 @@ class Tray(Board):
 
     def __init__(self, setting: Setting, roll: Callable[[], None], parent: QWidget | None = None) -> None:
         self._flick_from: QPoint | None = None
+        self._shared_of: tuple[int, tuple[str, ...]] = (-1, ())
+        self._share = 0.0
         self._roll = roll
         super().__init__(setting, (scene.TRAY,), parent)
         setting.desk.drafted.connect(self.stock.arrange)
@@ -158,7 +160,13 @@ class Tray(Board):
         return first, second
 
     def _left_share(self) -> float:
-        """How much of the tray the left half takes: as its share of what lies there asks for."""
+        """How much of the tray the left half takes: as its share of what lies there asks for. Worked out once."""
+        of = (self.desk.moment, tuple(self.desk.draft))
+        if of != self._shared_of:
+            self._shared_of, self._share = of, self._find_share()
+        return self._share
+
+    def _find_share(self) -> float:
         things = self._things()
         if any(thing.kind == "face" for thing in things):
             return 0.62
