@@ -11,7 +11,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
 from ludarium.words.rome.names import AGREEMENTS, TRACKS, ZONES, named, rome, tokens
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, gaps_of, listing
 
 Sentences = tuple[str, str]
 """For oneself and for others, with open gaps."""
@@ -73,9 +73,7 @@ def event(title: AnyTitle, event: Event, company: Company) -> str:
     told = Told(dict(event.data), company, box_of(title))
     if event.kind in SIMPLE:
         own, other = SIMPLE[event.kind]
-        return told.say(
-            rome.tr(own), rome.tr(other), **{name: find(told) for name, find in GAPS.items() if f"{{{name}}}" in own}
-        )
+        return told.say(rome.tr(own), rome.tr(other), **{name: GAPS[name](told) for name in gaps_of(own) & GAPS.keys()})
     return EVENTS[event.kind](told)
 
 

@@ -57,8 +57,8 @@ TERRAINS: Mapping[str, str] = {
     "desert": QT_TRANSLATE_NOOP("rome", "Desert"),
 }
 BURDENS: Mapping[str, str] = {
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loan": QT_TRANSLATE_NOOP("rome", "Loan"),
+    "strife": NOUN("rome", "Strife"),
+    "loan": NOUN("rome", "Loan"),
 }
 LEVELS: Mapping[str, str] = {"1": NOUN("rome", "Level I"), "2": NOUN("rome", "Level II")}
 AGREEMENTS: Mapping[str, str] = {

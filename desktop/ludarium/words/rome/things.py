@@ -29,7 +29,7 @@ from ludarium.words.rome.texts import (
     track_line,
 )
 from ludarium.words.saying import Said
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing
+from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing, sentences
 
 Facts = Any
 """The facts of the kind that a function is for."""
@@ -37,11 +37,6 @@ Facts = Any
 
 def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
     return SAID[thing.kind](box_of(title), thing, thing.facts)
-
-
-def sentences(*said: str) -> str:
-    """Those that say something, one after the other."""
-    return " ".join(filter(None, said))
 
 
 def card_text(box: Box, number: int) -> str:
