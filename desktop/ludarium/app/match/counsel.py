@@ -10,6 +10,7 @@ from ludarium.app.match.stages import Stages
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course
+from ludarium.words.speaking import spoken
 
 
 class Counsel:
@@ -18,6 +19,7 @@ class Counsel:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._asked: tuple[object, Course] | None = None
+        self._named: tuple[object, tuple[str, ...]] = (None, ())
 
     def _course(self) -> Course:
         """Of the position that is shown: asked once."""
@@ -29,7 +31,10 @@ class Counsel:
     def stages(self) -> Stages:
         """Where in the turn one is."""
         course = self._course()
-        return Stages(tuple(words.stage(self._session.title, stage) for stage in course.stages), course.now)
+        of = course.stages, spoken()
+        if of != self._named[0]:
+            self._named = of, tuple(words.stage(self._session.title, stage) for stage in course.stages)
+        return Stages(self._named[1], course.now)
 
     def end_notes(self) -> Sequence[str]:
         """How near the end is."""
