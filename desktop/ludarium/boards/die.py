@@ -30,6 +30,7 @@ class DieItem(Piece):
         self._spin = 0.0
         self._shown = face(thing)
         self._motion: QVariantAnimation | None = None
+        self.caption_width = 0.0
 
     @property
     def is_locked(self) -> bool:
@@ -79,7 +80,7 @@ class DieItem(Piece):
 
     def _caption(self, painter: QPainter, side: int) -> None:
         """Its name and what it brings, under the die, where there is room for it."""
-        half = min(66.0, self.rect.width() * 0.62)
+        half = self.caption_width / 2 or min(66.0, self.rect.width() * 0.62)
         room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION)
         painter.setPen(self.theme["ink"])
         for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
@@ -91,7 +92,7 @@ class DieItem(Piece):
         side = round(min(self.rect.width(), self.rect.height() - caption))
         if side <= 0:
             return
-        if caption:
+        if caption and self._motion is None:  # what it shows is not known before it lies still
             self._caption(painter, side)
         painter.translate(self.rect.center().x(), side / 2)
         painter.rotate(self._spin)

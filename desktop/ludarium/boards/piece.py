@@ -14,6 +14,9 @@ from ludarium.words.saying import Said
 
 GLOW = 3.0
 RING = 5.0
+LOW = 40.0
+"""What is lower than so many pixels glows less wide: lines that lie close together keep their names."""
+
 FOCUS_GAP = 4.0
 
 
@@ -150,10 +153,10 @@ class Piece(QGraphicsObject):
 
     def _frames(self, painter: QPainter) -> None:
         if self.shines:
-            soft = self.theme["legal"]
+            soft, thin = self.theme["legal"], min(1.0, max(0.5, self.rect.height() / LOW))
             soft.setAlpha(80)
-            self._frame(painter, soft, RING + GLOW, self.glow_gap)
-            self._frame(painter, self.theme["legal"], GLOW, self.glow_gap)
+            self._frame(painter, soft, (RING + GLOW) * thin, self.glow_gap)
+            self._frame(painter, self.theme["legal"], GLOW * thin, self.glow_gap)
         if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["bronze"], 1.5, 2.0)
         if self.hint:
