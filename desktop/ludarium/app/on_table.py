@@ -186,13 +186,14 @@ class OnTable:
         if self.frame is not None:
             self.frame.set_speed(speed)
 
-    def refresh_look(self) -> None:
+    def lay_anew(self) -> None:
         """Lay the table anew, and show of it what was shown."""
-        if self.match is None:
+        if self.match is None or self.frame is None:
             return
-        was_played, was_result = self.is_played, self.is_result_shown
+        was_played, was_result, before = self.is_played, self.is_result_shown, self.frame
         self._close_frame()
         self._open_frame(self.match)
+        self.frame.take_over(before)
         if was_played:
             self.show_table()
         elif was_result:

@@ -44,7 +44,6 @@ class PreferencesPage(QDialog):
     ) -> None:
         super().__init__(parent)
         self._settings, self._folder, self._backups = settings, folder, backups
-        self.setWindowTitle(hall.tr("Preferences"))
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._build()
@@ -52,6 +51,7 @@ class PreferencesPage(QDialog):
     def _build(self) -> None:
         settings = self._settings
         clear(self._page)
+        self.setWindowTitle(hall.tr("Preferences"))
         self.theme = self._segments(THEME, _theme_name, settings.theme, hall.tr("Theme"))
         self.speed = self._segments(SPEED, _speed_name, settings.speed, hall.tr("Animation speed"))
         self.undo = self._segments(UNDO, _undo_name, settings.undo, hall.tr("Undo in new matches"))
@@ -152,3 +152,8 @@ class PreferencesPage(QDialog):
         if is_scale:
             self.scale.setFocus(Qt.FocusReason.OtherFocusReason)
         self.adjustSize()
+
+    def speak_anew(self) -> None:
+        """The language changed: whoever chose it may go on choosing."""
+        self.refresh_look()
+        self.language.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -107,6 +107,19 @@ class TableFrame(QWidget):
         session.start()
         return frame
 
+    def take_over(self, other: TableFrame) -> None:
+        """Go on where another frame of the same match was left, which looked or spoke otherwise."""
+        self.session.take_over(other.session)
+        self.dock.tabs.setCurrentIndex(other.dock.tabs.currentIndex())
+        if self.session.curtain is None:
+            self.orders_pane.filter.setText(other.orders_pane.filter.text())
+        if other.is_history_shown:
+            self._show_history()
+
+    @property
+    def is_history_shown(self) -> bool:
+        return self._history is not None and self._history.isVisible()
+
     def close_match(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
         self._spread.places.keep()
