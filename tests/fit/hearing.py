@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from ludarium.app.match.frame import TableFrame
 from ludarium.app.widgets import Elided
 from ludarium.models.rows import Role
+from ludarium.words.pseudo import PLAIN
 from tests.fit.laying import NAMES
 from tests.fit.seeing import painted
 
@@ -29,10 +30,11 @@ ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.Ite
 INNER = re.compile(r"\[[^\[\]]*\]")
 """What was given to a translator, when the pseudo-language is spoken: in brackets, and perhaps inside others."""
 
-OWN = re.compile(
-    rf"\b({'|'.join(NAMES)}|Player \d|Ludarium|MIT|(Ctrl|Shift|Alt|Esc|Enter|Space|Del|PgUp|PgDown|F\d+|[A-Z])([+ ]|\b)|v\d)"
-)
-"""What is no text for translators: names that people typed, the program's own, keys, which Qt itself translates."""
+KEYS = r"(Ctrl|Shift|Alt|Esc|Enter|Return|Space|Del|PgUp|PgDown|F\d+|[A-Z])([+ ]|\b)"
+RULE = r"[A-Z]{2,4}-[A-Z]+-\d+"
+OWN = re.compile(rf"\b({RULE}|{'|'.join(NAMES)}|Player|A4|Letter|Ludarium|English|Deutsch|MIT|{KEYS}|v\d)|/\S+")
+"""What is no text for translators: names that people typed, the program's own, those of
+languages, rules and files; and keys, which Qt itself translates."""
 
 
 def untranslated(texts: Iterable[str]) -> list[str]:
@@ -47,10 +49,15 @@ def has_letters(text: str) -> bool:
     return any(letter.isalpha() for letter in OWN.sub("", rest))
 
 
+def has_plain_letters(text: str) -> bool:
+    return any(letter in PLAIN for letter in OWN.sub("", text))
+
+
 def texts(page: QWidget) -> Iterator[str]:
     """Every text of the page, of what it holds, and of the menus."""
     for note in painted(page):
-        yield note.text
+        # A sheet breaks lines before it paints them: where no letter is plain, brackets may stand in another line.
+        yield note.text if has_plain_letters(note.text) else "[]"
     yield from _of_widget(page)
     for widget in page.findChildren(QWidget):
         if widget.isVisible() or isinstance(widget, QMenu):

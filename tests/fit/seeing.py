@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.widgets import Elided
 from ludarium.boards.board import Board
+from ludarium.boards.cardface import card_picture
 from ludarium.look.writing import Written, watched
 from tests.app.hall.looking import label_problems, settle
 
@@ -46,11 +47,10 @@ def faults(page: QWidget) -> list[str]:
 def painted(page: QWidget) -> list[Written]:
     """All text that is painted by hand, also what lies in pictures that are kept."""
     for board in page.findChildren(Board):
-        for kept in ("_picture", "_ground"):
-            if getattr(board, kept, None) is not None:
-                setattr(board, kept, None)
+        board.forget_pictures()
         for item in board.scene().items():
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    card_picture.cache_clear()
     with watched() as notes:
         page.grab()
     return notes
@@ -67,7 +67,7 @@ def shown(page: QWidget) -> Iterator[QWidget]:
 def _painted(note: Written) -> Iterator[str]:
     if not note.is_whole:
         yield f"painted {note.text!r} as {note.shown!r}: {_said(note.ink)} in {_said(note.place)}"
-    elif isinstance(note.on, QWidget) and not _may_scroll(note.on) and not _room(note.on).contains(note.ink):
+    elif note.on is not None and not _may_scroll(note.on) and not _room(note.on).contains(note.ink):
         yield f"painted {note.text!r} beyond the edge: {_said(note.ink)} of {note.on.width()}x{note.on.height()}"
 
 
@@ -88,7 +88,7 @@ def _may_scroll(widget: QWidget) -> bool:
 def _overlaps(notes: Sequence[Written]) -> Iterator[str]:
     """Texts on one widget that lie over each other; the same text painted twice is one."""
     for one, other in combinations(notes, 2):
-        if one.on is not other.on or not isinstance(one.on, QWidget) or one.text == other.text:
+        if one.on is not other.on or one.on is None or one.text == other.text:
             continue
         both = one.ink.intersected(other.ink)
         if both.width() > TOUCH and both.height() > TOUCH:

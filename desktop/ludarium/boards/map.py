@@ -72,6 +72,10 @@ class MapBoard(Board):
         """Paint the map as the camera sees it: quickly while it moves, sharp when it rests."""
         raise NotImplementedError
 
+    def forget_pictures(self) -> None:
+        self._ground = None
+        super().forget_pictures()
+
     # Looking nearer and elsewhere
 
     def zoom(self, factor: float, around: QPointF | None = None) -> None:

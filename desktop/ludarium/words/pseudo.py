@@ -31,7 +31,7 @@ class PseudoTranslator(QTranslator):
     def isEmpty(self) -> bool:  # noqa: N802
         return False
 
-    def translate(self, context: str, text: str, remark: str | None = None, n: int = -1) -> str | None:  # type: ignore[override]
+    def translate(self, context: str, text: str, remark: str | None = None, n: int = -1) -> str | None:
         if context[:1] in ("", "Q"):
             return None
         return pseudo(remark if n == 1 and remark else text)

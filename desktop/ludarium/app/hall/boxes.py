@@ -61,10 +61,14 @@ def box_art(title: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
 
 
-@lru_cache(maxsize=20)
 def box_front(title: str, size: QSize, dpr: float) -> QPixmap:
     """The front of a title's box, its name on the plate, in so many logical pixels."""
-    return icons.drawn(_front(title, box_names(title)[0]), size, dpr)
+    return _drawn(title, box_names(title)[0], size, dpr)
+
+
+@lru_cache(maxsize=20)
+def _drawn(title: str, name: str, size: QSize, dpr: float) -> QPixmap:
+    return icons.drawn(_front(title, name), size, dpr)
 
 
 @cache

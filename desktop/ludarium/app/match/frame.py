@@ -86,6 +86,7 @@ class TableFrame(QWidget):
         self.table.begin()
         self._known: set[Board] = set()
         self._history: HistoryView | None = None
+        self._had_history = False
         self._is_shown = False
         self._make_models()
         self._make_widgets()
@@ -113,17 +114,19 @@ class TableFrame(QWidget):
         self.dock.tabs.setCurrentIndex(other.dock.tabs.currentIndex())
         if self.session.curtain is None:
             self.orders_pane.filter.setText(other.orders_pane.filter.text())
-        if other.is_history_shown:
+        if other._had_history:
             self._show_history()
 
     @property
-    def is_history_shown(self) -> bool:
+    def shows_history(self) -> bool:
+        """Whether the history lies beside the table."""
         return self._history is not None and self._history.isVisible()
 
     def close_match(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
         self._spread.places.keep()
         self.session.close()
+        self._had_history = self.shows_history
         if self._history is not None:
             self._history.close()
 

@@ -97,6 +97,10 @@ class SheetBoard(Board):
             self._picture = None
             self.viewport().update()
 
+    def forget_pictures(self) -> None:
+        self._picture = None
+        super().forget_pictures()
+
     def make(self, thing: Thing) -> Piece:
         return SheetPlace(thing, self.setting)
 
