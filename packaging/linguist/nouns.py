@@ -9,13 +9,10 @@ from pathlib import Path
 import attrs
 
 from linguist.texts import Text
-from ludarium.words.voice import ROLES, remark
+from ludarium.words.voice import PLAIN, ROLES, remark
 
 CONTEXT = "roles"
 """Where a language says as which role each role sounds in it."""
-
-PLAIN = "plain"
-"""The answer for a role in which a noun sounds as it does alone."""
 
 NAMES = "names: Massalia is told apart too"
 YES, NO = "yes", "no"

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import attrs
 
-from ludarium.words.voice import GENDER, ROLES, SAME
+from ludarium.words.voice import GENDER, PLAIN, ROLES, SAME
 
 _GAP = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 _AGREEING = re.compile(rf"{GENDER}(\|\w+=[^{{}}|]*)+")
@@ -68,7 +68,7 @@ class Text:
         """Whether a gap can have the role: one of the known ones, or that of a phrase which hands on its own."""
         if role == SAME:
             return f":{SAME}}}" in self.source
-        return role in ROLES.keys() - {GENDER} or bool(_AGREEING.fullmatch(role))
+        return role in {PLAIN, *ROLES} - {GENDER} or bool(_AGREEING.fullmatch(role))
 
 
 def read(file: Path) -> list[Text]:

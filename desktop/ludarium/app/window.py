@@ -199,8 +199,10 @@ class MainWindow(QMainWindow):
 
     def _lay_anew(self) -> None:
         """Lay every page out anew."""
+        reads = self.dialogs.read_beside
         self.shelf.refresh_look()
         self.on_table.lay_anew()
+        self.dialogs.read_on(reads)
         self.new_matches.refresh_look()
         self.notices.take_down()
         self._show_title()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea, QWidget
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QScrollArea,
 from ludarium.boards.asking import Asking
 from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
+from ludarium.engine.scene import Answer
 from ludarium.look import fonts
 from ludarium.models.voice import at_table
 
@@ -23,9 +26,10 @@ EDGES = 56
 class AnswerBar(QScrollArea):
     """A button for each answer that has no piece and no button of its own."""
 
-    def __init__(self, setting: Setting, asking: Asking) -> None:
+    def __init__(self, setting: Setting, asking: Asking, elsewhere: Collection[str] = ()) -> None:
+        """``elsewhere``: answers that stand on a board of the table, by their ids."""
         super().__init__()
-        self._setting, self._asking = setting, asking
+        self._setting, self._asking, self._elsewhere = setting, asking, elsewhere
         self._buttons: list[QPushButton] = []
         body = QWidget()
         self._row = QHBoxLayout(body)
@@ -54,7 +58,7 @@ class AnswerBar(QScrollArea):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [self._button(action) for action in self._asking.answers()]
+        self._buttons = [self._button(action) for action in self._answers()]
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
             button.show()
@@ -64,6 +68,12 @@ class AnswerBar(QScrollArea):
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
             if had_focus:
                 self._buttons[0].setFocus()
+
+    def _answers(self) -> list[Action]:
+        """All that stand on no board."""
+        things = map(self._setting.desk.scene.thing, self._elsewhere)
+        shown = {thing.facts.action for thing in things if thing is not None and isinstance(thing.facts, Answer)}
+        return [action for action in self._asking.answers() if action not in shown]
 
     @property
     def _is_upright(self) -> bool:

@@ -36,6 +36,7 @@ class Face:
     marks, icons: the line under the head, at its left and at its right; pill: words in a frame at its right
     text: paragraphs, with pictures in them (`words.pictures`); ground: the picture behind the text
     cost, worth: short texts with pictures, at the lower left and the lower right
+    below: what stands in the lower half, on a ground of its own: the text has the upper half then
     """
 
     name: str
@@ -48,6 +49,7 @@ class Face:
     ground: str = ""
     cost: str = ""
     worth: str = ""
+    below: tuple[str, ...] = ()
 
 
 def paint_card(painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
@@ -86,7 +88,9 @@ class CardPainter:
             self._tab()
         else:
             below = self._head()
-            if high < FULL:
+            if self._face.below:
+                self._halves(below)
+            elif high < FULL:
                 self._short(below)
             else:
                 self._whole(below)
@@ -198,9 +202,26 @@ class CardPainter:
             self._painter.setOpacity(1.0)
         self._text(room)
 
-    def _text(self, room: QRectF) -> None:
+    def _halves(self, below: float) -> None:
+        """The text above a dashed line, and what is below it on tinted ground."""
+        rect, edge, painter = self._rect, self._edge, self._painter
+        foot = self._foot()
+        middle = below + (rect.bottom() - foot - below) / 2
+        painter.save()
+        painter.setClipPath(self._shape())
+        painter.fillRect(QRectF(rect.left(), middle, rect.width(), rect.bottom() - foot - middle), self._theme.tint)
+        painter.setPen(QPen(self._theme["bronze"], 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(rect.left() + 3, middle), QPointF(rect.right() - 3, middle))
+        painter.restore()
+        across = rect.width() - 2 * edge - 2
+        gap = 2 * self._scale
+        self._text(QRectF(rect.left() + edge + 1, below + gap, across, middle - below - 2 * gap))
+        lower = QRectF(rect.left() + edge + 1, middle + gap, across, rect.bottom() - foot - middle - 2 * gap)
+        self._text(lower, self._face.below)
+
+    def _text(self, room: QRectF, text: tuple[str, ...] = ()) -> None:
         """The text if all of it has room, else its first paragraphs and three dots that point to a closer look."""
-        text = self._face.text
+        text = text or self._face.text
         largest = round(15 * self._scale) if room.width() >= 120 * self._scale else round(14 * self._scale)
         for shown in range(len(text), 0, -1):
             dots = 0.0 if shown == len(text) else 12 * self._scale

@@ -34,6 +34,10 @@ class Panel(QWidget):
         box.addLayout(head)
         box.addWidget(body, 1)
 
+    def set_small(self, small: bool) -> None:
+        """A lower head."""
+        self.head.setContentsMargins(*((12, 2, 10, 1) if small else (14, 6, 12, 4)))
+
     def set_title(self, text: str) -> None:
         self._title.setText(text)
 

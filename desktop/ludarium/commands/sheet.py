@@ -15,6 +15,8 @@ def add(commands: Commands) -> None:
     parser = add_command(commands, "sheet", "write printable score sheets as a PDF", sheet, has_json=False)
     parser.add_argument("match", nargs="?", metavar="MATCH.ludarium", help="the match whose sheets are written")
     parser.add_argument("--blank", metavar="TITLE", help="a blank pad of this title instead")
+    parser.add_argument("--rulebook", metavar="TITLE", help="the rulebook of this title instead")
+    parser.add_argument("--aid", metavar="TITLE", help="the player aid of this title instead")
     parser.add_argument("-o", "--out", required=True, metavar="OUT.pdf")
     parser.add_argument("--paper", choices=("A4", "Letter"), default="A4", help="(A4)")
     parser.add_argument("--per-page", type=int, choices=(1, 2, 4), default=1, help="sheets on a page (1)")
@@ -29,8 +31,13 @@ def sheet(wanted: argparse.Namespace) -> int:
     from ludarium.engine.reasons import SetupError, because
     from ludarium.sheets.command import sheet_command
 
-    if (wanted.match is None) == (wanted.blank is None):
+    if sum(what is not None for what in (wanted.match, wanted.blank, wanted.rulebook, wanted.aid)) != 1:
         raise SetupError(because("sheet-of-what"))
+    if wanted.rulebook or wanted.aid:
+        from ludarium.app.hall.rulebook_paper import rulebook_command
+
+        title, is_aid = wanted.rulebook or wanted.aid, wanted.aid is not None
+        return rulebook_command(title, Path(wanted.out), wanted.paper, wanted.lang, is_aid=is_aid)
     if wanted.match and wanted.settings:
         raise SetupError(because("sheet-settings"))
     source, options = Path(wanted.match) if wanted.match else None, dict(wanted.settings)

@@ -38,6 +38,10 @@ class Offer:
         return place in self.touches[-1]
 
 
+MANY = 3
+"""A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""
+
+
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
@@ -130,6 +134,8 @@ class Desk(QObject):
         if prompt is None or not prompt.of:
             return frozenset()
         kinds = set(prompt.of.split())
+        if len(kinds) > MANY:
+            return frozenset()
         kind = {thing.id for thing in self.scene.things if thing.kind in kinds}
         fitting: set[str] = set()
         for offer in self._offers:
@@ -269,11 +275,25 @@ class Desk(QObject):
         if self.is_drafting:
             self.toggle(piece)
             return True
+        is_open = self._leaves_open(way[-1])
         for action in way:
             if all(offer.action is not action for offer in self._offers):
                 break  # what came before it was not played after all
             self.choose(action)
+        if is_open:
+            self._answer_where(piece, place)
         return True
+
+    def _leaves_open(self, action: Action) -> bool:
+        """Whether several places would do for the action, so that it may be asked which is meant."""
+        return any(offer.action is action and len(offer.touches[-1]) > 1 for offer in self._offers)
+
+    def _answer_where(self, piece: str, place: str) -> None:
+        """A question that is only about where the piece goes is answered by where it was put."""
+        if self._offers and all(len(offer.touches) > 1 and offer.begins_with(piece) for offer in self._offers):
+            action = self.targets(piece).get(place)
+            if action is not None:
+                self.choose(action)
 
     def choose(self, action: Action) -> None:
         self.chosen.emit(action)

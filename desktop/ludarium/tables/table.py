@@ -56,6 +56,10 @@ class Table(QWidget):
         """All boards, in the order of the Tab key."""
         raise NotImplementedError
 
+    def strip(self) -> Board | None:
+        """A board that stands beside the seats instead of the notes of how the match ends, if there is one."""
+        return None
+
     def show_viewer(self, viewer: int) -> None:
         """This seat looks at the table now: its things come to the front."""
 

@@ -14,7 +14,7 @@ from ludarium.words import naming
 from ludarium.words.reasons import REASONS
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import ScoreDetail, words_of
-from ludarium.words.voice import Company, fill, general, listing
+from ludarium.words.voice import Company, Phrase, fill, general, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -67,10 +67,15 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     text = own or REASONS.get(f"{reason.key} {params.get('cause')}") or REASONS.get(reason.key)
     if text is None:
         return general.tr("This is not possible ({key}).", key=reason.key)
-    said = {name: shortened(plain(room.gap(name, value) if room else str(value))) for name, value in reason.params}
+    said = {name: _quoted(room.gap(name, value) if room else str(value)) for name, value in reason.params}
     if "seat" in params:
         said["seat"] = Company(names).name(int(params["seat"]))
     return fill(own or general.tr(text), **said)
+
+
+def _quoted(text: str) -> str:
+    """What fills a gap of a reason: our own words, which may have a role in it, or what comes from anywhere."""
+    return text if isinstance(text, Phrase) else shortened(plain(text))
 
 
 def title_name(title: str) -> str:

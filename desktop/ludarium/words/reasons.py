@@ -23,7 +23,7 @@ REASONS: Mapping[str, str] = {
     # Playing
     "over": QT_TRANSLATE_NOOP("general", "The match is over."),
     "not-your-turn": QT_TRANSLATE_NOOP("general", "It is not your turn: {seat} decides now."),
-    "not-now": QT_TRANSLATE_NOOP("general", "Not now: it is time for {now}."),
+    "not-now": QT_TRANSLATE_NOOP("general", "Not now: it is time for {now:plain}."),
     "no-such-action": QT_TRANSLATE_NOOP("general", "There is no such action here: “{text}”."),
     "no-such-move": QT_TRANSLATE_NOOP("general", "This does not belong there."),
     "worker-stopped": QT_TRANSLATE_NOOP("general", "The computer stopped thinking. Let it try again."),
@@ -167,8 +167,11 @@ REASONS: Mapping[str, str] = {
     "hint-not-now": QT_TRANSLATE_NOOP("general", "A hint is given when it is your turn."),
     "hint-not-needed": QT_TRANSLATE_NOOP("general", "There is only one thing to do."),
     "size": QT_TRANSLATE_NOOP("general", "“{text}” is no size: write it as 1600x1000, at most {most} either way."),
-    "sheet-of-what": QT_TRANSLATE_NOOP("general", "Name a match file, or a title with --blank, but not both."),
+    "sheet-of-what": QT_TRANSLATE_NOOP(
+        "general", "Name one: a match file, or a title with --blank, --rulebook or --aid."
+    ),
     "sheet-settings": QT_TRANSLATE_NOOP("general", "A match brings its own settings: --set is for a blank pad."),
+    "rulebook": QT_TRANSLATE_NOOP("general", "There is no rulebook of “{title}”. There is one of: {known}."),
     "sheet": QT_TRANSLATE_NOOP("general", "There is no score sheet for “{title}”. There is one for: {known}."),
     "picture-format": QT_TRANSLATE_NOOP("general", "{file} is no name of a picture: let it end in .png or .jpg."),
     "setting": QT_TRANSLATE_NOOP("general", "“{text}” is no setting: write it as key=value."),

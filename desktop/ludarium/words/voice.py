@@ -25,7 +25,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludarium.engine.plain import plain
 
@@ -60,6 +60,9 @@ def NAME(context: str, text: str) -> str:  # noqa: N802
 
 SAME = "same"
 """In a phrase around a noun: the role that the phrase itself has."""
+
+PLAIN = "plain"
+"""As a noun stands alone: said where a word comes before it that does not govern it, as in "the face {face:plain}"."""
 
 GENDER = "gender"
 
@@ -192,7 +195,7 @@ def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
 def _form(value: object, gap: re.Match[str], same: str) -> str:
     """What fills a gap, in the role that it has there; ``same``: the role of the phrase that the gap is in."""
     role = same if gap[2] == SAME else gap[2]
-    assert not role or role in ROLES, f"nobody knows the role of {gap[0]}"
+    assert not role or role == PLAIN or role in ROLES, f"nobody knows the role of {gap[0]}"
     if role == GENDER:
         words = dict(word.split("=", 1) for word in gap[3].split("|")[1:])
         mark = value.said(GENDER) if isinstance(value, Phrase) else ""
@@ -215,6 +218,11 @@ def series(items: Sequence[str]) -> str:
     return reduce(lambda these, more: general.tr("{these:same}, {more:same}", these=these, more=more), items)
 
 
+def parts(items: Sequence[str]) -> str:
+    """One; two; three: where commas would not be enough."""
+    return reduce(lambda these, more: general.tr("{these}; {more}", these=these, more=more), items)
+
+
 def listing(items: Sequence[str]) -> str:
     """One, two and three."""
     if len(items) < 2:
@@ -227,6 +235,11 @@ def either(items: Sequence[str]) -> str:
     if len(items) < 2:
         return series(items)
     return general.tr("{these:same} or {last:same}", these=series(items[:-1]), last=items[-1])
+
+
+def capital(text: str) -> str:
+    """The text as it begins a sentence."""
+    return QLocale().toUpper(text[:1]) + text[1:]
 
 
 def sentences(*said: str) -> str:

@@ -51,6 +51,13 @@ class PlainFrame(QWidget):
         self.speed = ""
         self.is_closed = False
         self.undo = QAction("Undo", self)
+        self.beside: QWidget | None = None
+
+    def open_beside(self, shown: QWidget) -> None:
+        self.beside = shown
+
+    def close_beside(self) -> None:
+        self.beside = None
 
     def menu_actions(self) -> dict[str, list[QAction]]:
         return {"edit": [self.undo]}

@@ -419,14 +419,27 @@ def test_a_result_whose_match_was_removed(window, begin, library):
 # Rules
 
 
-def test_a_rule_that_is_asked_for_is_shown(window):
+def test_a_rule_that_is_asked_for_is_shown_beside_the_table(window):
     window.new_matches.play(TITLE)
     window.frame.rule_asked.emit("IA-SETUP-03")
-    rules = window.dialogs["rules"]
-    assert rules.shown == "IA-SETUP-03"
+    rulebook = window.frame.beside
+    assert rulebook.address == "rule:IA-SETUP-03"
     window.frame.rule_asked.emit("IA-SETUP-05")
-    assert window.dialogs["rules"] is rules
-    assert rules.shown == "IA-SETUP-05"
+    assert window.frame.beside is rulebook
+    assert rulebook.address == "rule:IA-SETUP-05"
+    rulebook.closed.emit()
+    assert window.frame.beside is None
+
+
+def test_on_the_shelf_the_rulebook_has_a_window_of_its_own(window):
+    window.dialogs.show_rules()
+    rulebook = window.dialogs["rules"]
+    assert rulebook.isVisible()
+    window.dialogs.show_rules("EME-BID-01")
+    assert window.dialogs["rules"] is rulebook
+    assert rulebook.view.title == "eight-minute-empire"
+    rulebook.view.closed.emit()
+    assert not rulebook.isVisible()
 
 
 # Printing

@@ -193,7 +193,7 @@ def test_answers_are_things():
         ("move r2c3", (("pawn",), ("r2c3",))),
         ("influence", (("influence",), ("r3c3",))),
         ("trade r3c4 short", (("trade",), ("r3c4.short",))),
-        ("conquer r3c3", (("r3c3.enemy",),)),
+        ("conquer r3c3", (("goods.military",), ("r3c3.enemy",))),
         ("build granary r2c3", (("hand.2",), ("r2c3",))),
         ("build smithy r2c3", (("projects.1",), ("r2c3",))),
         ("produce r4c3", (("r4c3.produce",),)),

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
+    from ludarium.app.hall.rulebook import RulebookView
+    from ludarium.app.match.frame import TableFrame
     from ludarium.app.window import MainWindow
     from ludarium.library.library import Library
 
@@ -53,9 +55,27 @@ class Dialogs:
             if hasattr(dialog, "speak_anew"):
                 dialog.speak_anew()
             elif dialog.isVisible():
-                place = dialog.geometry()
+                place, book = dialog.geometry(), getattr(dialog, "view", None)
                 self._show(name, self._makers[name])
                 self._open[name].setGeometry(place)
+                if book is not None:
+                    self._rulebook_window().open_at(book.title, book.address)
+
+    @property
+    def read_beside(self) -> tuple[str, str] | None:
+        """Which place of the rulebook is read beside the table."""
+        frame = self._window.on_table.frame
+        if frame is None or frame.beside is None:
+            return None
+        from ludarium.app.hall.rulebook import RulebookView
+
+        return (frame.beside.title, frame.beside.address) if isinstance(frame.beside, RulebookView) else None
+
+    def read_on(self, place: tuple[str, str] | None) -> None:
+        """Open the rulebook beside the table again."""
+        frame = self._window.on_table.frame
+        if place is not None and frame is not None:
+            self._rulebook_beside(frame).open_at(*place)
 
     def show_matches(self) -> None:
         """Every match of the library."""
@@ -99,17 +119,47 @@ class Dialogs:
         self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
 
     def show_rules(self, rule: str = "") -> None:
-        """The rules, at that rule."""
-        from ludarium.app.hall.help import RulesWindow
-
-        window, dialog = self._window, self._open.get("rules")
-        if not isinstance(dialog, RulesWindow) or not dialog.isVisible():
-            self._show("rules", lambda: RulesWindow(window.titles, self._title(), window))
-            dialog = self._open["rules"]
-            assert isinstance(dialog, RulesWindow)
+        """The rulebook, at that rule: beside the table while one plays, else in a window of its own."""
+        window = self._window
+        frame = window.on_table.frame if window.on_table.is_played else None
+        view = self._rulebook_window() if frame is None else self._rulebook_beside(frame)
         if rule:
-            dialog.show_rule(rule)
+            view.open_rule(rule)
+        view.view.setFocus()
+
+    def _rulebook_beside(self, frame: TableFrame) -> RulebookView:
+        from ludarium.app.hall.rulebook import RulebookView
+
+        view = frame.beside
+        if not isinstance(view, RulebookView):
+            view = RulebookView(self._window.titles, self._title())
+            view.print_asked.connect(self._print_rulebook)
+            view.closed.connect(frame.close_beside)
+            frame.open_beside(view)
+        return view
+
+    def _rulebook_window(self) -> RulebookView:
+        from ludarium.app.hall.rulebook import RulebookWindow
+
+        dialog = self._open.get("rules")
+        if not isinstance(dialog, RulebookWindow) or not dialog.isVisible():
+            self._show("rules", self._make_rulebook)
+            dialog = self._open["rules"]
+            assert isinstance(dialog, RulebookWindow)
         dialog.raise_()
+        return dialog.view
+
+    def _make_rulebook(self) -> QWidget:
+        from ludarium.app.hall.rulebook import RulebookView, RulebookWindow
+
+        view = RulebookView(self._window.titles, self._title())
+        view.print_asked.connect(self._print_rulebook)
+        return RulebookWindow(view, self._window)
+
+    def _print_rulebook(self, title: str, is_aid: bool) -> None:
+        from ludarium.app.hall.rulebook_paper import ask_and_print
+
+        ask_and_print(self._window.titles.get(title), self._window, is_aid=is_aid)
 
     def _title(self) -> str:
         """The title that one is busy with."""

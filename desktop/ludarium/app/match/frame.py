@@ -130,6 +130,19 @@ class TableFrame(QWidget):
         if self._history is not None:
             self._history.close()
 
+    @property
+    def beside(self) -> QWidget | None:
+        """What lies over the dock now."""
+        return self._spread.beside
+
+    def open_beside(self, shown: QWidget) -> None:
+        """Lay something over the dock, such as the rulebook. Nothing on the table moves."""
+        self._spread.open_beside(shown)
+
+    def close_beside(self) -> None:
+        self._spread.close_beside()
+        self.table.setFocus()
+
     def menu_actions(self) -> dict[str, list[QAction]]:
         return self.deeds.menus()
 
@@ -166,6 +179,7 @@ class TableFrame(QWidget):
         self.banner = Banner(look, self.slider)
         self.trouble = TroubleBar(look)
         self.standing = StandingRow(self.seats, self.colours, look)
+        self.standing.hold(self.table.strip())
         self.closer = Closer(look)
         self.orders_pane = OrdersPane(self.orders, look)
         self.log_pane = LogPane(self.log, self.colours, look)

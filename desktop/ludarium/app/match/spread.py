@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSplitter, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QStackedLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludarium.app.match.curtain import Curtain
 from ludarium.app.match.dock import Dock
@@ -66,8 +75,10 @@ class Spread:
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         beside = QWidget()
+        self._beside = QStackedWidget()
+        self._beside.addWidget(dock)
         self._around_dock = QHBoxLayout(beside)
-        self._around_dock.addWidget(dock)
+        self._around_dock.addWidget(self._beside)
         middle = QSplitter(Qt.Orientation.Horizontal)
         middle.setChildrenCollapsible(False)
         middle.addWidget(area)
@@ -75,6 +86,25 @@ class Spread:
         middle.setStretchFactor(0, 1)
         middle.setStretchFactor(1, 0)
         return middle
+
+    def open_beside(self, shown: QWidget) -> None:
+        """Lay something over the dock: it takes the room of the dock, and nothing on the table moves."""
+        shown.setMinimumWidth(1)
+        shown.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._beside.addWidget(shown)
+        self._beside.setCurrentWidget(shown)
+
+    @property
+    def beside(self) -> QWidget | None:
+        """What lies over the dock."""
+        return self._beside.currentWidget() if self._beside.count() > 1 else None
+
+    def close_beside(self) -> None:
+        """Show the dock again."""
+        shown = self.beside
+        if shown is not None:
+            self._beside.removeWidget(shown)
+            shown.deleteLater()
 
     @property
     def is_curtained(self) -> bool:

@@ -168,6 +168,12 @@ class StandingRow(QWidget):
         for chip in self._chips:
             chip.set_small(small)
 
+    def hold(self, strip: QWidget | None) -> None:
+        """Let the table say in its own way how the match ends."""
+        if strip is not None:
+            self._notes.hide()
+            self._box.addWidget(strip, 100)
+
     def say(self, notes: Sequence[str], is_practice: bool) -> None:
         self._notes.say(notes)
         self._practice.setVisible(is_practice)

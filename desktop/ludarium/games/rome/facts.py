@@ -70,12 +70,14 @@ class EnemyFacts:
 
     enemy: its number, NONE while it lies face down
     needed, safe: how much military conquers it, and how much does so without damage
+    damage: the strife that it brings if all of one's military of now is spent, NONE where that is not enough
     """
 
     enemy: int
     is_aggressive: bool = False
     needed: int = 0
     safe: int = 0
+    damage: int = NONE
 
 
 @attrs.frozen

@@ -4,13 +4,16 @@
 a space                 ``r2c3.enemy``, ``pawn``, ``r2c3.token.1``, ``r2c3.short``, ``r2c3.produce``, ``r2c3.spend.1``
 ``market.attribute``    ``market.attribute.1`` and so on, from the left; ``market.development`` alike
 ``piles``               ``pile.advanced``, ``pile.first``, ``pile.second``
-``cards``               ``deck``, ``discard``, ``trash`` (piles), ``hand``, ``projects`` and ``play`` (areas)
+``stacks``              ``deck``, ``discard``, ``trash`` (piles)
+``cards``               ``hand`` and ``play`` (areas)
 those                   the cards in them: ``hand.1``; on ``play`` also what a card can be used for: ``use.boost``
-``goods``               ``goods.water`` and so on, points of the turn included
-``board``               ``leader``, ``track.power``, ``ability.street_gangs``, ``glory``, and supplies of tokens
+``goods``               ``goods.water`` and so on
+``points``              ``goods.culture`` and so on: the points of the turn
+``board``               ``leader``, ``track.power``, ``ability.street_gangs``, and the area ``projects``
+``tokens``              one's own supplies of tokens: ``influence``, ``trade``, ``movement``
 ``edicts``              ``edict.pax_romana``, and on it the rows that are paid: ``edict.pax_romana.1``
 ``supply``              ``strife``, ``loans``, ``enemies``
-``table``               ``round``
+``table``               ``glory``, ``round``
 ``answers``             what can be answered without a piece
 """
 
@@ -35,12 +38,12 @@ from ludarium.games.rome.counting import (
     points_on_tokens,
 )
 from ludarium.games.rome.edicts import form, goal, progress
-from ludarium.games.rome.kinds import GOLD, KEPT, SPACES
+from ludarium.games.rome.kinds import GOLD, KEPT, MILITARY, SPACES
 from ludarium.games.rome.prices import buy_cost, cycle_cost, trade_prices
 from ludarium.games.rome.state import FREE, LASTING, MARCHED, SHORT, SIDEWAYS, UP, State, Trade
 from ludarium.games.rome.steps.cards import VERBS
 from ludarium.games.rome.steps.developments import ONCE
-from ludarium.games.rome.steps.empire import needed
+from ludarium.games.rome.steps.empire import damage, needed
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box, Use
@@ -86,7 +89,10 @@ def _enemy(box: Box, observed: State, space: int) -> of.EnemyFacts | None:
         return None
     if enemy < UP:
         return of.EnemyFacts(of.NONE)
-    return of.EnemyFacts(enemy & (UP - 1), bool(enemy & SIDEWAYS), *needed(box, observed, space))
+    least, safe = needed(box, observed, space)
+    military = observed.seat.purse[MILITARY]
+    hurt = of.NONE if military < least else damage(box, observed, safe, military)
+    return of.EnemyFacts(enemy & (UP - 1), bool(enemy & SIDEWAYS), least, safe, hurt)
 
 
 def _agreements(box: Box, observed: State, space: int, card: int, trade: Trade | None) -> Iterator[Thing]:
@@ -151,14 +157,14 @@ def _cards(box: Box, observed: State) -> Iterator[Thing]:
         touching.TRASH: of.PileFacts(len(seat.trash)),
     }
     areas = {
-        touching.HAND: of.AreaFacts(counted_hand(box, observed), hand_limit(box, observed)),
-        touching.PROJECTS: of.AreaFacts(len(seat.projects)),
-        touching.PLAY: of.AreaFacts(len(seat.play)),
+        touching.HAND: ("cards", of.AreaFacts(counted_hand(box, observed), hand_limit(box, observed))),
+        touching.PLAY: ("cards", of.AreaFacts(len(seat.play))),
+        touching.PROJECTS: ("board", of.AreaFacts(len(seat.projects))),
     }
     for place, (id, pile) in enumerate(piles.items()):
-        yield Thing(id, of.PILE, "cards", place, OWNER, pile)
-    for place, (id, area) in enumerate(areas.items(), len(piles)):
-        yield Thing(id, of.AREA, "cards", place, OWNER, area)
+        yield Thing(id, of.PILE, "stacks", place, OWNER, pile)
+    for place, (id, (zone, area)) in enumerate(areas.items()):
+        yield Thing(id, of.AREA, zone, place, OWNER, area)
     lying = {"hand": seat.hand, "projects": seat.projects, "discard": seat.discard, "trash": seat.trash}
     for zone, cards in lying.items():
         for at, card in enumerate(cards):
@@ -187,7 +193,7 @@ def _goods(box: Box, observed: State) -> Iterator[Thing]:
             facts = of.GoodFacts(kind, n, most)
         else:
             facts = of.GoodFacts(kind, n, entries=tuple(entry for entry in seat.ledger if entry.kind == kind))
-        yield Thing(touching.good(kind), of.GOOD, "goods", kind, OWNER, facts)
+        yield Thing(touching.good(kind), of.GOOD, "goods" if kind < KEPT else "points", kind, OWNER, facts)
 
 
 def _leader(box: Box, observed: State) -> Iterator[Thing]:
@@ -197,7 +203,7 @@ def _leader(box: Box, observed: State) -> Iterator[Thing]:
     wanted = goal(box, observed)
     total = scoring.standing(box, observed).total
     glory = of.GloryFacts(seat.glory, total, of.NONE if wanted is None else wanted)
-    yield Thing("glory", of.GLORY, "board", 1, OWNER, glory)
+    yield Thing("glory", of.GLORY, "table", 0, OWNER, glory)
     for track, at in enumerate(seat.tracks):
         yield Thing(touching.track(track), of.TRACK, "board", track, OWNER, of.TrackFacts(seat.leader, track, at))
     uses = dict(box.leader_actions[seat.leader])
@@ -248,11 +254,11 @@ def _supplies(box: Box, observed: State) -> Iterator[Thing]:
     for place, (id, facts) in enumerate(common.items()):
         yield Thing(id, of.SUPPLY, "supply", place, facts=facts)
     for place, (id, facts) in enumerate(own.items()):
-        yield Thing(id, of.SUPPLY, "board", place, OWNER, facts)
+        yield Thing(id, of.SUPPLY, "tokens", place, OWNER, facts)
     length, _ = box.settings[observed.setting]
     turns = box.sheet.round_ends[observed.round - 1]
     clock = of.RoundFacts(observed.round, length.rounds, observed.turn + 1, turns, observed.is_last)
-    yield Thing("round", of.ROUND, "table", facts=clock)
+    yield Thing("round", of.ROUND, "table", 1, facts=clock)
 
 
 def _owned(supply: int, aside: int, ready: Sequence[int], spent: Sequence[int]) -> int:

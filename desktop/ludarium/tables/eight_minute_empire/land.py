@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -15,7 +14,6 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import NOBODYS, ContinentFacts, RegionFacts, Stand
 from ludarium.look import fonts
 from ludarium.look.seats import Seat, paint_mark
-from ludarium.look.theme import Theme
 from ludarium.look.writing import write
 from ludarium.models.orders_model import signed
 from ludarium.tables.eight_minute_empire.measure import Measure
@@ -303,57 +301,3 @@ class ContinentPill(Piece):
 
 def pill_letters(height: float) -> int:
     return max(SMALLEST, round(height * 0.54))
-
-
-class WayItem(QGraphicsItem):
-    """The way that a held army would go, from region to region, with what is left after it."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._points: Sequence[QPointF] = ()
-        self._left = ""
-        self.setZValue(6)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def show_way(self, points: Sequence[QPointF], left: str) -> None:
-        self.prepareGeometryChange()
-        self._points, self._left = points, left
-        self.setVisible(len(points) > 1)
-        self.update()
-
-    # Qt
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        return QPolygonF(self._points).boundingRect().adjusted(-90, -30, 90, 40)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if len(self._points) < 2:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = QPolygonF(self._points)
-        for colour, width in ((self._theme["surface"], 8.0), (self._theme["accent"], 4.5)):
-            painter.setPen(
-                QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-            )
-            painter.drawPolyline(line)
-        painter.setPen(QPen(self._theme["surface"], 1.5))
-        painter.setBrush(self._theme["accent"])
-        for point in self._points[1:]:
-            painter.drawEllipse(point, 6, 6)
-        if self._left:
-            self._paint_left(painter)
-
-    def _paint_left(self, painter: QPainter) -> None:
-        painter.setFont(fonts.sized(fonts.STRONG, 13))
-        wide = painter.fontMetrics().horizontalAdvance(self._left) + 16
-        end = self._points[-1]
-        pill = QRectF(end.x() - wide - 12, end.y() - 11, wide, 22)  # the held piece hides what is right of it
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme["accent"])
-        painter.drawRoundedRect(pill, 11, 11)
-        painter.setPen(self._theme["accent_ink"])
-        write(painter, pill, Qt.AlignmentFlag.AlignCenter, self._left)

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF
 
 from ludarium.boards.piece import Piece
+from ludarium.boards.way import WayItem
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import ContinentFacts, RegionFacts
 from ludarium.models.desk import Desk
 from ludarium.models.journeys import Way
-from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace, WayItem
+from ludarium.tables.eight_minute_empire.land import ContinentPill, RegionPlace
 from ludarium.tables.eight_minute_empire.plan import Plan
 from ludarium.words.eight_minute_empire import names as said
 from ludarium.words.eight_minute_empire.names import empire
@@ -25,7 +26,7 @@ class Travel:
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
         self._desk: Desk = plan.setting.desk
-        self.item = WayItem(plan.setting.theme)
+        self.item = WayItem(plan.setting.theme, plan.setting.scale)
 
     def show(self, pieces: Iterable[Piece], way: Way) -> None:
         """Show what this way would lead to; an empty one shows nothing."""

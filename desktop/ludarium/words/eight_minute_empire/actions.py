@@ -35,7 +35,7 @@ def _neutral(now: Occasion, action: Action) -> str:
 
 
 def _bid(now: Occasion, action: Action) -> str:
-    return empire.tr("Bid {coins}", coins=coins(int(action.args[0])))
+    return empire.tr("Bid {coins:object}", coins=coins(int(action.args[0])))
 
 
 def _first(now: Occasion, action: Action) -> str:
@@ -48,7 +48,7 @@ def _first(now: Occasion, action: Action) -> str:
 def _take(now: Occasion, action: Action) -> str:
     card = int(action.args[0])
     cost = now.box.costs[now.state.row.index(card)]
-    return empire.tr("Take {card} {price}", card=short(now.box.card[card]), price=free_or_coins(cost))
+    return empire.tr("Take {card:object} {price}", card=short(now.box.card[card]), price=free_or_coins(cost))
 
 
 def _place(now: Occasion, action: Action) -> str:
@@ -71,7 +71,7 @@ def _destroy(now: Occasion, action: Action) -> str:
     if owner == now.state.stack[-1][1]:
         return empire.tr("Destroy your own army in {region}", region=where)
     whose = now.company.label(int(owner))
-    return empire.tr("Destroy an army of {owner} in {region}", owner=whose, region=where)
+    return empire.tr("Destroy an army of {owner:of} in {region}", owner=whose, region=where)
 
 
 def _confirm(now: Occasion, action: Action) -> str:

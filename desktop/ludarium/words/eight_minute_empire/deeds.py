@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ludarium.games.eight_minute_empire.content import OR, Card, Deed
 from ludarium.words.eight_minute_empire.names import GOODS, empire, named
-from ludarium.words.voice import fill
+from ludarium.words.voice import either, listing
 
 PHRASES: Mapping[str, Callable[[int], str]] = {
     "place": lambda n: empire.tr("place %n armies", "place %n army", n),
@@ -24,18 +24,15 @@ def deed(known: Deed) -> str:
 def line(card: Card) -> str:
     """The action line of a card."""
     said = [deed(known) for known in card.deeds]
-    if len(said) == 1:
-        return said[0]
-    joined = empire.tr("{one} or {other}") if card.join == OR else empire.tr("{one} and {other}")
-    return fill(joined, one=said[0], other=said[1])
+    return either(said) if card.join == OR else listing(said)
 
 
 def good(card: Card) -> str:
     """The good of a card: counted when there is more than one of it."""
     name = named(GOODS, card.good)
-    return name if card.goods == 1 else empire.tr("{number} {good}", number=card.goods, good=name)
+    return name if card.goods == 1 else empire.tr("{number} {good:same}", number=card.goods, good=name)
 
 
 def short(card: Card) -> str:
     """Good and action line, as one speaks of a card."""
-    return empire.tr("{good} ({line})", good=good(card), line=line(card))
+    return empire.tr("{good:same} ({line})", good=good(card), line=line(card))

@@ -26,7 +26,11 @@ def event(title: AnyTitle, event: Event, company: Company) -> str:
 
 def _dealt_row(box: Box, e: Data, seat: int, company: Company) -> str:
     if e["game"] == 1:
-        return empire.tr("The game is set up: {number} cards lie in the row.", number=len(e["cards"]))
+        return empire.tr(
+            "The game is set up: %n cards lie in the row.",
+            "The game is set up: %n card lies in the row.",
+            len(e["cards"]),
+        )
     return empire.tr("Game {game} is set up anew.", game=e["game"])
 
 
@@ -42,12 +46,14 @@ def _neutral(box: Box, e: Data, seat: int, company: Company) -> str:
 def _bid(box: Box, e: Data, seat: int, company: Company) -> str:
     if e["coins"] == UNKNOWN:
         return company.say(seat, empire.tr("You bid in secret."), empire.tr("{name} bids in secret."))
-    return company.say(seat, empire.tr("You bid {coins}."), empire.tr("{name} bids {coins}."), coins=coins(e["coins"]))
+    return company.say(
+        seat, empire.tr("You bid {coins:object}."), empire.tr("{name} bids {coins:object}."), coins=coins(e["coins"])
+    )
 
 
 def _revealed(box: Box, e: Data, seat: int, company: Company) -> str:
     said = [
-        empire.tr("{coins} by {name}", coins=coins(bid), name=company.name(owner))
+        empire.tr("{coins:same} by {name:by}", coins=coins(bid), name=company.name(owner))
         for owner, bid in enumerate(e["bids"])
     ]
     return empire.tr("The bids are shown: {bids}.", bids=listing(said))
@@ -56,8 +62,8 @@ def _revealed(box: Box, e: Data, seat: int, company: Company) -> str:
 def _youngest(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
-        empire.tr("Of {tied}, you are the youngest."),
-        empire.tr("Of {tied}, {name} is the youngest."),
+        empire.tr("Of {tied:of}, you are the youngest."),
+        empire.tr("Of {tied:of}, {name} is the youngest."),
         tied=company.names(e["tied"]),
     )
 
@@ -65,8 +71,8 @@ def _youngest(box: Box, e: Data, seat: int, company: Company) -> str:
 def _last_seat(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
-        empire.tr("Between {tied} the last seat wins, as no ages are known: you."),
-        empire.tr("Between {tied} the last seat wins, as no ages are known: {name}."),
+        empire.tr("Between {tied:with} the last seat wins, as no ages are known: you."),
+        empire.tr("Between {tied:with} the last seat wins, as no ages are known: {name}."),
         tied=company.names(e["tied"]),
     )
 
@@ -74,8 +80,8 @@ def _last_seat(box: Box, e: Data, seat: int, company: Company) -> str:
 def _die(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
-        empire.tr("Between {tied} the die decides for you."),
-        empire.tr("Between {tied} the die decides for {name}."),
+        empire.tr("Between {tied:with} the die decides for you."),
+        empire.tr("Between {tied:with} the die decides for {name}."),
         tied=company.names(e["tied"]),
     )
 
@@ -87,8 +93,8 @@ def _won_bid(box: Box, e: Data, seat: int, company: Company) -> str:
         )
     return company.say(
         seat,
-        empire.tr("You win the bid and pay {coins}."),
-        empire.tr("{name} wins the bid and pays {coins}."),
+        empire.tr("You win the bid and pay {coins:object}."),
+        empire.tr("{name} wins the bid and pays {coins:object}."),
         coins=coins(e["coins"]),
     )
 
@@ -98,8 +104,8 @@ def _named(box: Box, e: Data, seat: int, company: Company) -> str:
         return company.say(seat, empire.tr("You begin."), empire.tr("{name} begins."))
     return company.say(
         seat,
-        empire.tr("You let {first} begin."),
-        empire.tr("{name} lets {first} begin."),
+        empire.tr("You let {first:object} begin."),
+        empire.tr("{name} lets {first:object} begin."),
         first=company.name(e["first"]),
     )
 
@@ -114,8 +120,8 @@ def _turn(box: Box, e: Data, seat: int, company: Company) -> str:
 def _took(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
-        empire.tr("You take {card} {price}."),
-        empire.tr("{name} takes {card} {price}."),
+        empire.tr("You take {card:object} {price}."),
+        empire.tr("{name} takes {card:object} {price}."),
         card=short(box.card[e["card"]]),
         price=free_or_coins(e["coins"]),
     )
@@ -157,8 +163,8 @@ def _destroyed(box: Box, e: Data, seat: int, company: Company) -> str:
         own = empire.tr("You destroy a neutral army in {region}.")
         other = empire.tr("{name} destroys a neutral army in {region}.")
     else:
-        own = empire.tr("You destroy an army in {region} that belongs to {owner}.")
-        other = empire.tr("{name} destroys an army in {region} that belongs to {owner}.")
+        own = empire.tr("You destroy an army in {region} that belongs to {owner:to}.")
+        other = empire.tr("{name} destroys an army in {region} that belongs to {owner:to}.")
     return company.say(seat, own, other, owner=company.name(e["owner"]), region=region(e["region"]))
 
 
@@ -167,7 +173,7 @@ def _ended(box: Box, e: Data, seat: int, company: Company) -> str:
 
 
 def _dealt(box: Box, e: Data, seat: int, company: Company) -> str:
-    return empire.tr("{card} comes to the row.", card=short(box.card[e["card"]]))
+    return empire.tr("{card:subject} comes to the row.", card=short(box.card[e["card"]]))
 
 
 def _round_over(box: Box, e: Data, seat: int, company: Company) -> str:

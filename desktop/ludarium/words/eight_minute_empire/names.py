@@ -5,28 +5,28 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, Voice
+from ludarium.words.voice import NAME, NBSP, NOUN, QT_TRANSLATE_NOOP, Voice, series
 
 empire = Voice("empire")
 
 GOODS: Mapping[str, str] = {
-    "ruby": QT_TRANSLATE_NOOP("empire", "Crystal"),
-    "coal": QT_TRANSLATE_NOOP("empire", "Coal"),
-    "wood": QT_TRANSLATE_NOOP("empire", "Wood"),
-    "anvil": QT_TRANSLATE_NOOP("empire", "Tools"),
-    "carrot": QT_TRANSLATE_NOOP("empire", "Food"),
-    "wild": QT_TRANSLATE_NOOP("empire", "Wild"),
+    "ruby": NAME("empire", "Crystal"),
+    "coal": NAME("empire", "Coal"),
+    "wood": NAME("empire", "Wood"),
+    "anvil": NAME("empire", "Tools"),
+    "carrot": NAME("empire", "Food"),
+    "wild": NAME("empire", "Wild"),
 }
 CONTINENTS: Mapping[str, str] = {
-    "North-west": QT_TRANSLATE_NOOP("empire", "North-west"),
-    "Heartland": QT_TRANSLATE_NOOP("empire", "Heartland"),
-    "Isle": QT_TRANSLATE_NOOP("empire", "Isle"),
-    "South-east": QT_TRANSLATE_NOOP("empire", "South-east"),
-    "West Isle": QT_TRANSLATE_NOOP("empire", "West Isle"),
-    "North Isle": QT_TRANSLATE_NOOP("empire", "North Isle"),
-    "North-east": QT_TRANSLATE_NOOP("empire", "North-east"),
-    "West": QT_TRANSLATE_NOOP("empire", "West"),
-    "East": QT_TRANSLATE_NOOP("empire", "East"),
+    "North-west": NAME("empire", "North-west"),
+    "Heartland": NAME("empire", "Heartland"),
+    "Isle": NAME("empire", "Isle"),
+    "South-east": NAME("empire", "South-east"),
+    "West Isle": NAME("empire", "West Isle"),
+    "North Isle": NAME("empire", "North Isle"),
+    "North-east": NAME("empire", "North-east"),
+    "West": NAME("empire", "West"),
+    "East": NAME("empire", "East"),
 }
 """By the names that the files of our maps give them."""
 
@@ -62,8 +62,8 @@ OPTIONS: Mapping[str, str] = {
     "games": QT_TRANSLATE_NOOP("empire", "Games"),
 }
 CHOICES: Mapping[tuple[str, str], str] = {
-    ("map", "a"): QT_TRANSLATE_NOOP("empire", "Side A"),
-    ("map", "b"): QT_TRANSLATE_NOOP("empire", "Side B"),
+    ("map", "a"): NOUN("empire", "Side A"),
+    ("map", "b"): NOUN("empire", "Side B"),
     ("goods_tokens", "off"): QT_TRANSLATE_NOOP("empire", "Without tokens"),
     ("goods_tokens", "on"): QT_TRANSLATE_NOOP("empire", "With tokens"),
     ("bid_tie", "youngest"): QT_TRANSLATE_NOOP("empire", "The youngest wins"),
@@ -92,10 +92,10 @@ def score_line(line: str) -> str:
 def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
     """What a line counts: regions by number, continents by name, goods with their points and their wild cards."""
     if line == "regions":
-        return ", ".join(region(where) for where, _ in parts)
+        return series([region(where) for where, _ in parts])
     if line == "continents":
-        return ", ".join(named(CONTINENTS, where) for where, _ in parts)
-    return ", ".join(_good_points(made_of, points) for made_of, points in parts)
+        return series([named(CONTINENTS, where) for where, _ in parts])
+    return series([_good_points(made_of, points) for made_of, points in parts])
 
 
 def _good_points(made_of: str, points: int) -> str:
@@ -125,20 +125,24 @@ def region(region_id: str) -> str:
 
 
 def coins(n: int) -> str:
-    return empire.tr("%n coins", "%n coin", n)
+    return empire.noun("%n coins", "%n coin", n)
 
 
 def armies(n: int) -> str:
-    return empire.tr("%n armies", "%n army", n)
+    return empire.noun("%n armies", "%n army", n)
 
 
 def steps(n: int) -> str:
-    return empire.tr("%n steps", "%n step", n)
+    return empire.noun("%n steps", "%n step", n)
 
 
 def points(n: int) -> str:
-    return empire.tr("%n points", "%n point", n)
+    return empire.noun("%n points", "%n point", n)
+
+
+def cities(n: int) -> str:
+    return empire.noun("%n cities", "%n city", n)
 
 
 def free_or_coins(n: int) -> str:
-    return empire.tr("for free") if n == 0 else empire.tr("for {coins}", coins=coins(n))
+    return empire.tr("for free") if n == 0 else empire.tr("for {coins:for}", coins=coins(n))

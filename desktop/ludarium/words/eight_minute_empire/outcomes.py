@@ -11,7 +11,7 @@ from ludarium.words.voice import Company
 def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
     match outcome.decided_by:
         case "shared":
-            return empire.tr("The win is shared by {names}.", names=company.names(outcome.winners))
+            return empire.tr("The win is shared by {names:by}.", names=company.names(outcome.winners))
         case "coins":
             own = empire.tr("You win the tie: you have more coins left.")
             other = empire.tr("{name} wins the tie with more coins left.")

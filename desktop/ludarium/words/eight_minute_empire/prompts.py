@@ -7,9 +7,10 @@ from typing import Any
 
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.registry import AnyTitle
+from ludarium.games.eight_minute_empire.content import OR
 from ludarium.words.eight_minute_empire.deeds import PHRASES
 from ludarium.words.eight_minute_empire.names import coins, empire, region
-from ludarium.words.voice import Company, fill
+from ludarium.words.voice import Company, either, listing
 
 Sentences = tuple[str, str, dict[str, Any]]
 """For oneself, for others, and what fills their gaps."""
@@ -34,7 +35,7 @@ def _neutral(p: Mapping[str, Any]) -> Sentences:
 
 def _bid(p: Mapping[str, Any]) -> Sentences:
     return (
-        empire.tr("Bid in secret for naming the first player. You have {coins}."),
+        empire.tr("Bid in secret for naming the first player. You have {coins:object}."),
         empire.tr("{name} bids in secret."),
         {"coins": coins(p["coins"])},
     )
@@ -50,7 +51,7 @@ def _first(p: Mapping[str, Any]) -> Sentences:
 
 def _take(p: Mapping[str, Any]) -> Sentences:
     return (
-        empire.tr("Take a card. You have {coins}."),
+        empire.tr("Take a card. You have {coins:object}."),
         empire.tr("{name} takes a card."),
         {"coins": coins(p["coins"])},
     )
@@ -67,10 +68,7 @@ def _act(p: Mapping[str, Any]) -> Sentences:
 def _left(p: Mapping[str, Any]) -> str:
     """What the card still lets one do."""
     said = [PHRASES[verb](p[verb]) for verb in PHRASES if verb in p]
-    if len(said) < 2:
-        return "".join(said)
-    joined = empire.tr("{one} or {other}") if p["join"] == "or" else empire.tr("{one} and {other}")
-    return fill(joined, one=said[0], other=said[1])
+    return either(said) if p.get("join") == OR else listing(said)
 
 
 def _end(p: Mapping[str, Any]) -> Sentences:

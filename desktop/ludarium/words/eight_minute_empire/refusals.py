@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludarium.words.eight_minute_empire.names import DEEDS, STEPS, coins, empire, named
+from ludarium.words.eight_minute_empire.names import DEEDS, STEPS, cities, coins, empire, named
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 REASONS: Mapping[str, str] = {
@@ -12,7 +12,7 @@ REASONS: Mapping[str, str] = {
     "bid-over": QT_TRANSLATE_NOOP("empire", "The bid is over: there is one in a game."),
     "bid-too-high": QT_TRANSLATE_NOOP("empire", "You cannot bid more than you have: {coins}."),
     "bid-too-low": QT_TRANSLATE_NOOP("empire", "The lowest bid is 0."),
-    "needs-coins": QT_TRANSLATE_NOOP("empire", "This card costs {coins}, more than you have."),
+    "needs-coins": QT_TRANSLATE_NOOP("empire", "This card costs {coins:object}, more than you have."),
     "not-in-row": QT_TRANSLATE_NOOP("empire", "This card does not lie in the row."),
     "one-card": QT_TRANSLATE_NOOP("empire", "You have taken a card: one is taken in a turn."),
     "not-on-card": QT_TRANSLATE_NOOP("empire", "Your card does not let you {deed}."),
@@ -23,14 +23,14 @@ REASONS: Mapping[str, str] = {
     "not-your-army": QT_TRANSLATE_NOOP("empire", "You have no army there: only your own can be moved."),
     "no-sea": QT_TRANSLATE_NOOP("empire", "This move goes over land only, not along a dotted line."),
     "not-neighbours": QT_TRANSLATE_NOOP("empire", "These regions are no neighbours: an army goes step by step."),
-    "no-cities": QT_TRANSLATE_NOOP("empire", "All your {cities} cities stand on the map."),
+    "no-cities": QT_TRANSLATE_NOOP("empire", "All your {cities:subject} stand on the map."),
     "city-needs-army": QT_TRANSLATE_NOOP("empire", "A city is built where you have an army."),
     "cities-stay": QT_TRANSLATE_NOOP("empire", "Cities cannot be destroyed."),
     "no-such-army": QT_TRANSLATE_NOOP("empire", "There is no such army in this region."),
 }
 
 _GAPS: Mapping[str, Mapping[str, str]] = {"deed": DEEDS, "now": STEPS}
-_COUNTED: Mapping[str, Callable[[int], str]] = {"coins": coins}
+_COUNTED: Mapping[str, Callable[[int], str]] = {"coins": coins, "cities": cities}
 
 
 def reason(key: str) -> str | None:

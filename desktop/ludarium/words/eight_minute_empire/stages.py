@@ -16,16 +16,18 @@ STAGES: Mapping[str, str] = {
     "use": QT_TRANSLATE_NOOP("empire", "Use it"),
     "end": QT_TRANSLATE_NOOP("empire", "End"),
 }
-NOTES: Mapping[str, str] = {
-    "taken": QT_TRANSLATE_NOOP("empire", "{taken} of {cards} cards taken by all"),
-    "game": QT_TRANSLATE_NOOP("empire", "game {game} of {games}"),
+NOTES: Mapping[str, Callable[..., str]] = {
+    "taken": lambda taken, cards: empire.tr(
+        "{taken} of %n cards taken by all", "{taken} of %n card taken by all", cards, taken=taken
+    ),
+    "game": lambda game, games: empire.tr("game {game} of {games}", game=game, games=games),
 }
 UNUSED: Mapping[str, Callable[[int], str]] = {
-    "place": lambda n: empire.tr("%n armies to place", "%n army to place", n),
-    "move": lambda n: empire.tr("%n steps over land", "%n step over land", n),
-    "sail": lambda n: empire.tr("%n steps over land or sea", "%n step over land or sea", n),
-    "city": lambda n: empire.tr("%n cities to build", "a city to build", n),
-    "destroy": lambda n: empire.tr("%n armies to destroy", "an army to destroy", n),
+    "place": lambda n: empire.noun("%n armies to place", "%n army to place", n),
+    "move": lambda n: empire.noun("%n steps over land", "%n step over land", n),
+    "sail": lambda n: empire.noun("%n steps over land or sea", "%n step over land or sea", n),
+    "city": lambda n: empire.noun("%n cities to build", "a city to build", n),
+    "destroy": lambda n: empire.noun("%n armies to destroy", "an army to destroy", n),
 }
 
 
@@ -34,7 +36,7 @@ def stage(stage: str) -> str:
 
 
 def note(note: Note, company: Company) -> str:
-    return empire.tr(NOTES[note.key], **dict(note.params))
+    return NOTES[note.key](**dict(note.params))
 
 
 def unused(what: str, count: int) -> str:

@@ -14,7 +14,7 @@ from ludarium.words.component import Component
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, choice, empire, named, points, region
-from ludarium.words.voice import listing
+from ludarium.words.voice import capital, listing, sentences
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
@@ -63,19 +63,18 @@ def _card(box: Box, card: Card) -> Component:
 
 def card_text(box: Box, card: Card) -> str:
     """The action line and what the good is worth; for whom the card is."""
-    said = line(card)
-    sentences = [empire.tr("{line}.", line=said[0].upper() + said[1:])]
+    told = [empire.tr("{line}.", line=capital(line(card)))]
     known = next((known for known in box.content.goods if known.id == card.good), None)
-    sentences.append(_wild_text() if known is None else good_text(box, known))
+    told.append(_wild_text() if known is None else good_text(box, known))
     if card.all_seats:
-        sentences.append(empire.tr("Only in the game of {seats}.", seats=box.most_seats))
-    return " ".join(sentences)
+        told.append(empire.tr("Only in the game of {seats}.", seats=box.most_seats))
+    return sentences(*told)
 
 
 def good_text(box: Box, known: Good) -> str:
     """How many of the good bring how many points."""
     steps = [
-        empire.tr("{count} for {points}", count=count, points=points(worth))
+        empire.tr("{count} for {points:for}", count=count, points=points(worth))
         for count, worth in zip(known.steps, box.content.points, strict=True)
     ]
     return empire.tr("{good}: {steps}.", good=named(GOODS, known.id), steps=listing(steps))
@@ -100,7 +99,7 @@ def _region(known: Region, board: Board) -> Component:
         "at": list(known.at),
     }
     side = choice("map", board.map.id)
-    name = known.name or empire.tr("Region {number} of {map}", number=region(known.id), map=side)
+    name = known.name or empire.tr("Region {number} of {map:of}", number=region(known.id), map=side)
     return Component(known.id, "region", name, region_text(known, board), facts, board.map.provenance)
 
 
@@ -108,16 +107,16 @@ def region_text(known: Region, board: Board) -> str:
     """On which continent it lies, and where armies go from it."""
     number = board.number[known.id]
     continent = board.map.continents[board.continent_of[number]]
-    sentences = [empire.tr("On the continent {continent}.", continent=named(CONTINENTS, continent.name))]
+    told = [empire.tr("On the continent {continent:plain}.", continent=named(CONTINENTS, continent.name))]
     if number == board.start:
-        sentences.append(empire.tr("All armies start here."))
+        told.append(empire.tr("All armies start here."))
     if board.land[number]:
-        sentences.append(empire.tr("By land to {regions}.", regions=_regions(board, board.land[number])))
+        told.append(empire.tr("By land to {regions}.", regions=_regions(board, board.land[number])))
     if board.sea[number]:
-        sentences.append(empire.tr("By sea to {regions}.", regions=_regions(board, board.sea[number])))
+        told.append(empire.tr("By sea to {regions}.", regions=_regions(board, board.sea[number])))
     if number in board.triangles:
-        sentences.append(empire.tr("Takes a goods token in the variant."))
-    return " ".join(sentences)
+        told.append(empire.tr("Takes a goods token in the variant."))
+    return sentences(*told)
 
 
 def _regions(board: Board, numbers: Sequence[int]) -> str:
@@ -128,7 +127,9 @@ def _regions(board: Board, numbers: Sequence[int]) -> str:
 
 
 def _token(box: Box, known: Good) -> Component:
-    text = empire.tr("Whoever controls its region at the end has one more. {worth}", worth=good_text(box, known))
+    whose = empire.tr("Whoever controls its region at the end has one more.")
     name = empire.tr("Goods token: {good}", good=named(GOODS, known.id))
     facts = {"good": known.id, "amount": known.tokens, "steps": list(known.steps)}
-    return Component(f"token-{known.id}", "goods-token", name, text, facts, known.provenance)
+    return Component(
+        f"token-{known.id}", "goods-token", name, sentences(whose, good_text(box, known)), facts, known.provenance
+    )

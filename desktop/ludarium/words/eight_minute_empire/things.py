@@ -35,7 +35,7 @@ from ludarium.words.eight_minute_empire.deeds import good, line, short
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, empire, named
 from ludarium.words.eight_minute_empire.texts import card_text, good_text, region_text
 from ludarium.words.saying import Said
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences, series
 
 T = TypeVar("T")
 
@@ -70,7 +70,7 @@ def gain(before: Thing, after: Thing) -> str:
     more = after.facts.tokens - before.facts.tokens
     number = f"{more:+d}".replace("-", "\N{MINUS SIGN}")
     name = named(GOODS, after.facts.line.good)
-    return empire.tr("{number} {good}", number=number, good=name) if more else ""
+    return empire.tr("{number} {good:plain}", number=number, good=name) if more else ""
 
 
 def facts_of(thing: Thing, kind: type[T]) -> T:
@@ -82,7 +82,7 @@ def facts_of(thing: Thing, kind: type[T]) -> T:
 
 
 def owner_name(owner: int, company: Company) -> str:
-    return empire.tr("Neutral") if owner == NEUTRAL_SEAT else company.label(owner)
+    return empire.noun("Neutral") if owner == NEUTRAL_SEAT else company.label(owner)
 
 
 def control(owner: int, company: Company) -> str:
@@ -93,8 +93,8 @@ def control(owner: int, company: Company) -> str:
 def region_name(region: str, is_start: bool = False) -> str:
     number = said.region(region)
     if is_start:
-        return empire.tr("Region {number}, start", number=number)
-    return empire.tr("Region {number}", number=number)
+        return empire.noun("Region {number}, start", number=number)
+    return empire.noun("Region {number}", number=number)
 
 
 def _map(box: Box, thing: Thing, company: Company) -> Said:
@@ -108,32 +108,31 @@ def _bank(box: Box, thing: Thing, company: Company) -> Said:
 def _region(box: Box, thing: Thing, company: Company) -> Said:
     facts = facts_of(thing, RegionFacts)
     name, board = region_name(facts.region, facts.is_start), box.boards[facts.map]
-    sentences = [_inside(facts, company), _who_controls(facts, company)]
+    told = [_inside(facts, company), _who_controls(facts, company)]
     if facts.token:
-        sentences.append(empire.tr("Goods token: {good}.", good=named(GOODS, facts.token)))
-    sentences.append(region_text(board.map.regions[thing.place], board))
-    detail = " ".join(filter(None, sentences))
-    return Said(name, " ".join((empire.tr("{region}.", region=name), detail)), detail)
+        told.append(empire.tr("Goods token: {good}.", good=named(GOODS, facts.token)))
+    told.append(region_text(board.map.regions[thing.place], board))
+    detail = sentences(*told)
+    return Said(name, sentences(empire.tr("{region}.", region=name), detail), detail)
 
 
 def _inside(facts: RegionFacts, company: Company) -> str:
     """Who has how many armies and cities here."""
     parts = []
     for its in facts.garrisons:
-        pieces = [*([said.armies(its.armies)] if its.armies else []), *([cities(its.cities)] if its.cities else [])]
+        pieces = [
+            *([said.armies(its.armies)] if its.armies else []),
+            *([said.cities(its.cities)] if its.cities else []),
+        ]
         name = owner_name(its.owner, company)
         parts.append(empire.tr("{name}: {pieces}.", name=name, pieces=listing(pieces)))
-    return " ".join(parts)
+    return sentences(*parts)
 
 
 def _who_controls(facts: RegionFacts, company: Company) -> str:
     if facts.owner != NOBODYS:
-        return empire.tr("{name} controls it.", name=owner_name(facts.owner, company))
+        return empire.tr("{name:subject} controls it.", name=owner_name(facts.owner, company))
     return empire.tr("Tied: nobody controls it.") if facts.garrisons else empire.tr("It is empty.")
-
-
-def cities(count: int) -> str:
-    return empire.tr("%n cities", "%n city", count)
 
 
 def _army(box: Box, thing: Thing, company: Company) -> Said:
@@ -141,12 +140,12 @@ def _army(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def _city(box: Box, thing: Thing, company: Company) -> Said:
-    return _stand(thing, cities(facts_of(thing, Stand).count), company)
+    return _stand(thing, said.cities(facts_of(thing, Stand).count), company)
 
 
 def _stand(thing: Thing, pieces: str, company: Company) -> Said:
     where, name = region_name(facts_of(thing, Stand).region), owner_name(thing.owner, company)
-    return Said(empire.tr("{name}: {pieces} in {region}", name=name, pieces=pieces, region=where))
+    return Said(empire.tr("{name}: {pieces:subject} in {region}", name=name, pieces=pieces, region=where))
 
 
 def _continent(box: Box, thing: Thing, company: Company) -> Said:
@@ -154,12 +153,12 @@ def _continent(box: Box, thing: Thing, company: Company) -> Said:
     name = named(CONTINENTS, facts.name)
     text = empire.tr("{continent}: {owner}", continent=name, owner=control(facts.owner, company))
     parts = [
-        empire.tr("{name} controls {count}.", name=owner_name(share.owner, company), count=share.regions)
+        empire.tr("{name:subject} controls {count}.", name=owner_name(share.owner, company), count=share.regions)
         for share in facts.shares
     ]
     size = empire.tr("%n regions.", "%n region.", facts.size)
     worth = empire.tr("Whoever controls most of them has one point more.")
-    return Said(text, detail=" ".join((size, *parts, worth)))
+    return Said(text, detail=sentences(size, *parts, worth))
 
 
 # The card row
@@ -172,10 +171,12 @@ def _card(box: Box, thing: Thing, company: Company) -> Said:
     if face.is_taken:
         spoken = empire.tr("{card}, taken {price}", card=text, price=price)
     elif face.lacks:
-        spoken = empire.tr("{card}, {price}: you have {coins}", card=text, price=price, coins=said.coins(face.has))
+        spoken = empire.tr(
+            "{card}, {price}: you have {coins:object}", card=text, price=price, coins=said.coins(face.has)
+        )
     else:
         spoken = empire.tr("{card}, {price}", card=text, price=price)
-    detail = " ".join(filter(None, (card_text(box, card), progress(face.own) if face.own else "")))
+    detail = sentences(card_text(box, card), progress(face.own) if face.own else "")
     return Said(text, spoken, detail)
 
 
@@ -184,7 +185,13 @@ def progress(known: GoodLine) -> str:
     if not known.more:
         return ""
     worth, name = said.points(known.next_points), named(GOODS, known.good)
-    return empire.tr("{more} more {good} for {points}.", more=known.more, good=name, points=worth)
+    return empire.tr(
+        "%n more {good:of} for {points:for}.",
+        "%n more {good:of} for {points:for}.",
+        known.more,
+        good=name,
+        points=worth,
+    )
 
 
 def _deck(box: Box, thing: Thing, company: Company) -> Said:
@@ -217,11 +224,11 @@ def _supply(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def _cities(box: Box, thing: Thing, company: Company) -> Said:
-    return _stock(thing, cities(facts_of(thing, Pile).count), company)
+    return _stock(thing, said.cities(facts_of(thing, Pile).count), company)
 
 
 def _stock(thing: Thing, pieces: str, company: Company) -> Said:
-    return Said(empire.tr("{name}: {pieces} in the supply", name=company.label(thing.owner), pieces=pieces))
+    return Said(empire.tr("{name}: {pieces:subject} in the supply", name=company.label(thing.owner), pieces=pieces))
 
 
 def _cards(box: Box, thing: Thing, company: Company) -> Said:
@@ -238,14 +245,13 @@ def _taken(box: Box, thing: Thing, company: Company) -> Said:
 def _good(box: Box, thing: Thing, company: Company) -> Said:
     known = facts_of(thing, GoodFacts).line
     name, has = named(GOODS, known.good), known.own + known.wild
-    text = empire.tr("{name}: {count} {good}", name=company.label(thing.owner), count=has, good=name)
-    sentences = [said.points(known.points)]
+    text = empire.tr("{name}: {count} {good:plain}", name=company.label(thing.owner), count=has, good=name)
+    facts = [said.points(known.points)]
     if known.wild:
-        sentences.append(empire.tr("%n of them wild", "%n of them wild", known.wild))
-    facts = empire.tr("{facts}.", facts=", ".join(sentences))
-    stands = " ".join(filter(None, (facts, progress(known))))
+        facts.append(empire.tr("%n of them wild", "%n of them wild", known.wild))
+    stands = sentences(empire.tr("{facts}.", facts=series(facts)), progress(known))
     worth = good_text(box, box.content.goods[box.good_ids.index(known.good)])
-    return Said(text, empire.tr("{text}, {facts}", text=text, facts=stands), f"{stands} {worth}")
+    return Said(text, empire.tr("{text}, {facts}", text=text, facts=stands), sentences(stands, worth))
 
 
 def _wild(box: Box, thing: Thing, company: Company) -> Said:
@@ -272,7 +278,7 @@ def in_fist(facts: FistFacts) -> str:
 
 
 def _coins(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Bid {coins}", coins=said.coins(facts_of(thing, Pile).count)))
+    return Said(empire.tr("Bid {coins:object}", coins=said.coins(facts_of(thing, Pile).count)))
 
 
 def _first(box: Box, thing: Thing, company: Company) -> Said:

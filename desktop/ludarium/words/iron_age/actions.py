@@ -24,10 +24,8 @@ from ludarium.words.iron_age.names import (
     named,
     pegs,
     points,
-    population,
-    ships,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
 
 PLAIN: Mapping[str, str] = {
     "settle port": QT_TRANSLATE_NOOP("iron_age", "Take a second port"),
@@ -74,16 +72,16 @@ def _asked(title: AnyTitle, state: State, number: str) -> int:
 
 
 def _reroll(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Roll {dice} again", dice=dice(map(str, action.args)))
+    return iron_age.tr("Roll {dice:object} again", dice=dice(map(str, action.args)))
 
 
 def _lead(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Roll {die} again with Leadership", die=die(str(action.args[0])))
+    return iron_age.tr("Roll {die:object} again with Leadership", die=die(str(action.args[0])))
 
 
 def _omens(title: AnyTitle, state: State, action: Action) -> str:
     old, new = map(str, action.args)
-    return iron_age.tr("Turn {die} to {face}", die=die(old), face=named(FACES, new))
+    return iron_age.tr("Turn {die:object} to {face:to}", die=die(old), face=named(FACES, new))
 
 
 def _take(title: AnyTitle, state: State, action: Action) -> str:
@@ -93,10 +91,10 @@ def _take(title: AnyTitle, state: State, action: Action) -> str:
     lost = dict(told["lost"].data).get(what, 0) if "lost" in told else 0
     whole = means(**{what: amount + int(str(lost))})
     if not lost:
-        return iron_age.tr("Take {amount}", amount=whole)
+        return iron_age.tr("Take {amount:object}", amount=whole)
     if not amount:
-        return iron_age.tr("Take {amount}: there is no room for any", amount=whole)
-    return iron_age.tr("Take {amount}: there is room for {room}", amount=whole, room=amount)
+        return iron_age.tr("Take {amount:object}: there is no room for any", amount=whole)
+    return iron_age.tr("Take {amount:object}: there is room for {room}", amount=whole, room=amount)
 
 
 def _fight(title: AnyTitle, state: State, action: Action) -> str:
@@ -112,24 +110,26 @@ def _refuse(title: AnyTitle, state: State, action: Action) -> str:
 
 
 def _found(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Put a peg into {colony}", colony=named(COLONIES, str(action.args[0])))
+    return iron_age.tr("Put a peg into {colony:into}", colony=named(COLONIES, str(action.args[0])))
 
 
 def _complete(title: AnyTitle, state: State, action: Action) -> str:
     box, colony = sea_box_of(title), str(action.args[0])
     number = box.colony[colony]
     foreign = sum(other.colonies[number] for seat, other in enumerate(state.seats) if seat != state.seat)
-    order = iron_age.tr(
-        "Complete {colony} for {population} and {ships}",
+    text = iron_age.tr("Complete {colony:object} for {price:for}")
+    if foreign:
+        text = iron_age.tr("Complete {colony:object} for {price:for}, displacing {pegs:object}")
+    return fill(
+        text,
         colony=named(COLONIES, colony),
-        population=population(population_price(box, state, number)),
-        ships=ships(box.colony_ships),
+        pegs=pegs(foreign),
+        price=means(population=population_price(box, state, number), ships=box.colony_ships),
     )
-    return iron_age.tr("{order}, displacing {pegs}", order=order, pegs=pegs(foreign)) if foreign else order
 
 
 def _withdraw(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Take a peg back from {colony}", colony=named(COLONIES, str(action.args[0])))
+    return iron_age.tr("Take a peg back from {colony:from}", colony=named(COLONIES, str(action.args[0])))
 
 
 # Building
@@ -169,7 +169,7 @@ def _urn(box: Box, finished: int, filled: int) -> str:
 
 def _monument_box(box: Box, monument: int, filled: tuple[int, ...]) -> str:
     return iron_age.tr(
-        "Build a box of the {monument} ({number} of {boxes})",
+        "Build a box of the {monument:of} ({number} of {boxes})",
         monument=named(MONUMENTS, box.monument_ids[monument]),
         number=filled[monument] + 1,
         boxes=box.monument_boxes[monument],
@@ -183,7 +183,7 @@ def _buy(title: AnyTitle, state: State, action: Action) -> str:
     box = box_of(title)
     number = box.development[str(action.args[0])]
     return iron_age.tr(
-        "Buy {development} ({points}) for {price}",
+        "Buy {development:object} ({points}) for {price}",
         development=named(DEVELOPMENTS, box.development_ids[number]),
         points=points(box.points[number]),
         price=price(box, state.seats[state.seat], number),
@@ -192,11 +192,11 @@ def _buy(title: AnyTitle, state: State, action: Action) -> str:
 
 def _pay(title: AnyTitle, state: State, action: Action) -> str:
     wealth, innovations, paid = map(int, action.args)
-    return iron_age.tr("Pay {means}", means=means(wealth=wealth, innovations=innovations, goods=paid))
+    return iron_age.tr("Pay {means:object}", means=means(wealth=wealth, innovations=innovations, goods=paid))
 
 
 def _store(title: AnyTitle, state: State, action: Action) -> str:
-    return iron_age.tr("Store {goods} as wealth", goods=goods(_asked(title, state, "rate")))
+    return iron_age.tr("Store {goods:object} as wealth", goods=goods(_asked(title, state, "rate")))
 
 
 ORDERS: Mapping[str, Callable[[AnyTitle, State, Action], str]] = {

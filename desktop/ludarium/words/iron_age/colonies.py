@@ -13,7 +13,7 @@ from ludarium.games.iron_age.state import State
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
 from ludarium.words.iron_age.texts import colony_text
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, Company, listing, parts, sentences
 
 HISTORIES: Mapping[str, str] = {
     "massalia": QT_TRANSLATE_NOOP(
@@ -114,16 +114,16 @@ HISTORIES: Mapping[str, str] = {
 """Each place in two sentences. A colony of somebody's own content has none."""
 
 SOURCES: Mapping[str, str] = {
-    "rulebook": QT_TRANSLATE_NOOP("iron_age", "the rulebook"),
-    "sourced": QT_TRANSLATE_NOOP("iron_age", "a public source"),
-    "recalled": QT_TRANSLATE_NOOP("iron_age", "memory"),
-    "designed": QT_TRANSLATE_NOOP("iron_age", "our own proposal"),
+    "rulebook": NOUN("iron_age", "the rulebook"),
+    "sourced": NOUN("iron_age", "a public source"),
+    "recalled": NOUN("iron_age", "memory"),
+    "designed": NOUN("iron_age", "our own proposal"),
 }
 FACTS: Mapping[str, str] = {
-    "name": QT_TRANSLATE_NOOP("iron_age", "name"),
-    "holes": QT_TRANSLATE_NOOP("iron_age", "holes"),
-    "benefit": QT_TRANSLATE_NOOP("iron_age", "benefit"),
-    "four_player_only": QT_TRANSLATE_NOOP("iron_age", "number of players"),
+    "name": NOUN("iron_age", "name"),
+    "holes": NOUN("iron_age", "holes"),
+    "benefit": NOUN("iron_age", "benefit"),
+    "four_player_only": NOUN("iron_age", "number of players"),
 }
 
 
@@ -161,8 +161,8 @@ def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
     """The colony for those who hear it: its name, who is there, what it brings."""
     box = sea_box_of(title)
     colony = box.colonies[box.colony[seen.colony]]
-    said = (f"{named(COLONIES, colony.id)}.", holders(seen, company), colony_text(colony, box.content))
-    return " ".join(filter(None, said))
+    name = iron_age.tr("{colony}.", colony=named(COLONIES, colony.id))
+    return sentences(name, holders(seen, company), colony_text(colony, box.content))
 
 
 def holders(seen: scene.Colony, company: Company) -> str:
@@ -174,7 +174,7 @@ def holders(seen: scene.Colony, company: Company) -> str:
     if seen.is_complete:
         return company.say(seen.holder, iron_age.tr("It is yours."), iron_age.tr("{name} holds it."))
     there = [
-        company.say(seat, iron_age.tr("yours {pegs}"), iron_age.tr("{name} {pegs}"), pegs=pegs)
+        company.say(seat, iron_age.tr("yours {number}"), iron_age.tr("{name} {number}"), number=pegs)
         for seat, pegs in enumerate(seen.pegs)
         if pegs
     ]
@@ -190,13 +190,13 @@ def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
         return ""
     parts = []
     if empty := seen.holes.count(NOBODY):
-        each = iron_age.tr("%n empty holes", "the empty hole", empty)
-        parts.append(iron_age.tr("{cost} for {what}", cost=population(empty * box.peg_population), what=each))
+        each = iron_age.noun("%n empty holes", "the empty hole", empty)
+        parts.append(iron_age.tr("{cost:same} for {what:for}", cost=population(empty * box.peg_population), what=each))
     for seat, pegs in enumerate(seen.pegs):
         if seat != seen.viewer and pegs:
-            what = iron_age.tr("%n pegs of {name}", "the peg of {name}", pegs, name=company.name(seat))
+            what = iron_age.noun("%n pegs of {name:of}", "the peg of {name:of}", pegs, name=company.name(seat))
             cost = population(pegs * box.displace_population)
-            parts.append(iron_age.tr("{cost} for {what}", cost=cost, what=what))
+            parts.append(iron_age.tr("{cost:same} for {what:for}", cost=cost, what=what))
     return iron_age.tr("To complete it: {means}.", means=listing([*parts, ships(box.colony_ships)]))
 
 
@@ -206,7 +206,7 @@ def provenance_text(colony: Colony) -> str:
     for fact, source in colony.provenance.items():
         by_source.setdefault(source, []).append(named(FACTS, fact))
     said = [
-        iron_age.tr("{facts} from {source}", facts=listing(facts), source=named(SOURCES, source))
+        iron_age.tr("{facts:subject} from {source:from}", facts=listing(facts), source=named(SOURCES, source))
         for source, facts in by_source.items()
     ]
-    return iron_age.tr("Where this comes from: {said}.", said="; ".join(said))
+    return iron_age.tr("Where this comes from: {said}.", said=parts(said))

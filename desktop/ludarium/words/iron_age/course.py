@@ -21,9 +21,11 @@ STAGES: Mapping[str, str] = {
 NOTES: Mapping[str, str] = {
     "round": QT_TRANSLATE_NOOP("iron_age", "round {round} of {rounds}"),
     "goal": QT_TRANSLATE_NOOP("iron_age", "goal: more than {goal}"),
-    "developments": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} developments"),
-    "tribute": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} tribute"),
-    "monuments": QT_TRANSLATE_NOOP("iron_age", "{now} of {limit} monuments"),
+}
+COUNTED_NOTES: Mapping[str, Callable[[int], str]] = {
+    "developments": lambda n: iron_age.tr("{now} of %n developments", "{now} of %n development", n),
+    "tribute": lambda n: iron_age.tr("{now} of %n tribute", "{now} of %n tribute", n),
+    "monuments": lambda n: iron_age.tr("{now} of %n monuments", "{now} of %n monument", n),
 }
 UNUSED: Mapping[str, Callable[[int], str]] = {"population": population, "innovations": innovations}
 
@@ -38,7 +40,9 @@ def stage(stage: str) -> str:
 
 
 def note(note: Note, company: Company) -> str:
-    return fill(iron_age.tr(NOTES[note.key]), **dict(note.params))
+    params = dict(note.params)
+    told = COUNTED_NOTES[note.key](int(params["limit"])) if note.key in COUNTED_NOTES else iron_age.tr(NOTES[note.key])
+    return fill(told, **params)
 
 
 def unused(what: str, count: int) -> str:

@@ -62,7 +62,7 @@ def _rolled(e: Data, seat: int, company: Company, content: Content) -> str:
         shown.append(content.fate_die.faces[e["fate"]].id)
     # Leadership rolls one die and has no number of its own; a first roll is always more than one.
     if e["roll"] == 1 and len(shown) > 1:
-        own, other = iron_age.tr("You roll {dice}."), iron_age.tr("{name} rolls {dice}.")
+        own, other = iron_age.tr("You roll {dice:object}."), iron_age.tr("{name} rolls {dice:object}.")
     else:
         own, other = iron_age.tr("You roll again: {dice}."), iron_age.tr("{name} rolls again: {dice}.")
     return company.say(seat, own, other, dice=dice(shown))
@@ -71,8 +71,8 @@ def _rolled(e: Data, seat: int, company: Company, content: Content) -> str:
 def _omens(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You turn {die} to {face}."),
-        iron_age.tr("{name} turns {die} to {face}."),
+        iron_age.tr("You turn {die:object} to {face:to}."),
+        iron_age.tr("{name} turns {die:object} to {face:to}."),
         die=die(e["old"]),
         face=named(FACES, e["new"]),
     )
@@ -83,15 +83,18 @@ def _omens(e: Data, seat: int, company: Company, content: Content) -> str:
 
 def _collected(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
-        seat, iron_age.tr("You collect {means}."), iron_age.tr("{name} collects {means}."), means=means(**e)
+        seat,
+        iron_age.tr("You collect {means:object}."),
+        iron_age.tr("{name} collects {means:object}."),
+        means=means(**e),
     )
 
 
 def _lost(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You have no room for {means}."),
-        iron_age.tr("{name} has no room for {means}."),
+        iron_age.tr("You have no room for {means:for}."),
+        iron_age.tr("{name} has no room for {means:for}."),
         means=means(**e),
     )
 
@@ -99,8 +102,8 @@ def _lost(e: Data, seat: int, company: Company, content: Content) -> str:
 def _took(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You take {means}."),
-        iron_age.tr("{name} takes {means}."),
+        iron_age.tr("You take {means:object}."),
+        iron_age.tr("{name} takes {means:object}."),
         means=means(**{e["what"]: e["amount"]}),
     )
 
@@ -143,14 +146,14 @@ def _disaster(e: Data, seat: int, company: Company, content: Content) -> str:
         return iron_age.tr("{disaster}: nobody is harmed.", disaster=name)
     if disaster.battle:
         return iron_age.tr(
-            "{disaster}: a battle against strength {strength} for {struck}.",
+            "{disaster}: a battle against strength {strength} for {struck:for}.",
             disaster=name,
             strength=disaster.battle,
             struck=struck,
         )
     return iron_age.tr(
-        "{disaster}: %n skulls for {struck}.",
-        "{disaster}: %n skull for {struck}.",
+        "{disaster}: %n skulls for {struck:for}.",
+        "{disaster}: %n skull for {struck:for}.",
         disaster.marks,
         disaster=name,
         struck=struck,
@@ -221,8 +224,8 @@ def _declined(e: Data, seat: int, company: Company, content: Content) -> str:
 def _gave(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You hand {receiver} a good."),
-        iron_age.tr("{name} hands {receiver} a good."),
+        iron_age.tr("You hand {receiver:to} a good."),
+        iron_age.tr("{name} hands {receiver:to} a good."),
         receiver=company.name(e["to"]),
     )
 
@@ -235,11 +238,13 @@ def _tribute(e: Data, seat: int, company: Company, content: Content) -> str:
         own = iron_age.tr("You mark %n tribute.", "You mark %n tribute.", gap)
         other = iron_age.tr("{name} marks %n tribute.", "{name} marks %n tribute.", gap)
     elif gap:
-        own = iron_age.tr("You mark %n tribute from {giver}.", "You mark %n tribute from {giver}.", gap)
-        other = iron_age.tr("{name} marks %n tribute from {giver}.", "{name} marks %n tribute from {giver}.", gap)
+        own = iron_age.tr("You mark %n tribute from {giver:from}.", "You mark %n tribute from {giver:from}.", gap)
+        other = iron_age.tr(
+            "{name} marks %n tribute from {giver:from}.", "{name} marks %n tribute from {giver:from}.", gap
+        )
     else:
-        own = iron_age.tr("You get no tribute from {giver}.")
-        other = iron_age.tr("{name} gets no tribute from {giver}.")
+        own = iron_age.tr("You get no tribute from {giver:from}.")
+        other = iron_age.tr("{name} gets no tribute from {giver:from}.")
     return company.say(seat, own, other, giver=company.name(giver))
 
 
@@ -258,8 +263,8 @@ def _filled(e: Data, seat: int, company: Company, content: Content) -> str:
             own = iron_age.tr("You fill an urn of port {number}.")
             other = iron_age.tr("{name} fills an urn of port {number}.")
         case _:
-            own = iron_age.tr("You build box {number} of the {monument}.")
-            other = iron_age.tr("{name} builds box {number} of the {monument}.")
+            own = iron_age.tr("You build box {number} of the {monument:of}.")
+            other = iron_age.tr("{name} builds box {number} of the {monument:of}.")
     return company.say(seat, own, other, number=e["number"], monument=named(MONUMENTS, e["what"]))
 
 
@@ -280,10 +285,13 @@ def _finished(e: Data, seat: int, company: Company, content: Content) -> str:
 
 def _finished_monument(e: Data, seat: int, company: Company) -> str:
     if e["first"]:
-        own = iron_age.tr("You are the first to finish the {monument}.")
-        other = iron_age.tr("{name} is the first to finish the {monument}.")
+        own = iron_age.tr("You are the first to finish the {monument:object}.")
+        other = iron_age.tr("{name} is the first to finish the {monument:object}.")
     else:
-        own, other = iron_age.tr("You finish the {monument}."), iron_age.tr("{name} finishes the {monument}.")
+        own, other = (
+            iron_age.tr("You finish the {monument:object}."),
+            iron_age.tr("{name} finishes the {monument:object}."),
+        )
     return company.say(seat, own, other, monument=named(MONUMENTS, e["what"]))
 
 
@@ -301,8 +309,8 @@ def _launched(e: Data, seat: int, company: Company, content: Content) -> str:
 def _founded(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You put a peg into {colony}."),
-        iron_age.tr("{name} puts a peg into {colony}."),
+        iron_age.tr("You put a peg into {colony:into}."),
+        iron_age.tr("{name} puts a peg into {colony:into}."),
         colony=named(COLONIES, e["colony"]),
     )
 
@@ -310,8 +318,8 @@ def _founded(e: Data, seat: int, company: Company, content: Content) -> str:
 def _completed(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You complete {colony}."),
-        iron_age.tr("{name} completes {colony}."),
+        iron_age.tr("You complete {colony:object}."),
+        iron_age.tr("{name} completes {colony:object}."),
         colony=named(COLONIES, e["colony"]),
     )
 
@@ -319,8 +327,8 @@ def _completed(e: Data, seat: int, company: Company, content: Content) -> str:
 def _displaced(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("%n of your pegs leave {colony}.", "%n of your pegs leaves {colony}.", e["pegs"]),
-        iron_age.tr("%n pegs of {name} leave {colony}.", "%n peg of {name} leaves {colony}.", e["pegs"]),
+        iron_age.tr("%n of your pegs leave {colony:from}.", "%n of your pegs leaves {colony:from}.", e["pegs"]),
+        iron_age.tr("%n pegs of {name} leave {colony:from}.", "%n peg of {name} leaves {colony:from}.", e["pegs"]),
         colony=named(COLONIES, e["colony"]),
     )
 
@@ -328,8 +336,8 @@ def _displaced(e: Data, seat: int, company: Company, content: Content) -> str:
 def _withdrew(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
-        iron_age.tr("You take a peg back from {colony}."),
-        iron_age.tr("{name} takes a peg back from {colony}."),
+        iron_age.tr("You take a peg back from {colony:from}."),
+        iron_age.tr("{name} takes a peg back from {colony:from}."),
         colony=named(COLONIES, e["colony"]),
     )
 
@@ -338,8 +346,8 @@ def _benefit(e: Data, seat: int, company: Company, content: Content) -> str:
     gains = {what: amount for what, amount in e.items() if what != "colony"}
     return company.say(
         seat,
-        iron_age.tr("{colony} brings you {means}."),
-        iron_age.tr("{colony} brings {name} {means}."),
+        iron_age.tr("{colony:subject} brings you {means:object}."),
+        iron_age.tr("{colony:subject} brings {name:to} {means:object}."),
         colony=named(COLONIES, e["colony"]),
         means=means(**gains),
     )
@@ -350,7 +358,7 @@ def _opponent_rolled(e: Data, seat: int, company: Company, content: Content) -> 
 
 
 def _opponent_founded(e: Data, seat: int, company: Company, content: Content) -> str:
-    return iron_age.tr("The opponent founds {colony}.", colony=named(COLONIES, e["colony"]))
+    return iron_age.tr("The opponent founds {colony:object}.", colony=named(COLONIES, e["colony"]))
 
 
 # Buying and storing
@@ -360,8 +368,8 @@ def _bought(e: Data, seat: int, company: Company, content: Content) -> str:
     paid = {what: e[what] for what in ("wealth", "innovations", "goods")}
     return company.say(
         seat,
-        iron_age.tr("You buy {development} with {means}."),
-        iron_age.tr("{name} buys {development} with {means}."),
+        iron_age.tr("You buy {development:object} with {means:with}."),
+        iron_age.tr("{name} buys {development:object} with {means:with}."),
         development=named(DEVELOPMENTS, e["development"]),
         means=means(**paid),
     )

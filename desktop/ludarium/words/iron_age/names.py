@@ -5,90 +5,97 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
+from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, listing
 
 iron_age = Voice("iron_age")
 
 FATE = "fate"
 
 FACES: Mapping[str, str] = {
-    "population3": QT_TRANSLATE_NOOP("iron_age", "Population"),
-    "food3": QT_TRANSLATE_NOOP("iron_age", "Food"),
-    "food_or_population2": QT_TRANSLATE_NOOP("iron_age", "Food or Population"),
-    "innovation": QT_TRANSLATE_NOOP("iron_age", "Innovation"),
-    "goods_port": QT_TRANSLATE_NOOP("iron_age", "Goods"),
-    "skull": QT_TRANSLATE_NOOP("iron_age", "Skull"),
-    "bounty": QT_TRANSLATE_NOOP("iron_age", "Bounty"),
-    "drought": QT_TRANSLATE_NOOP("iron_age", "Drought"),
-    "omens": QT_TRANSLATE_NOOP("iron_age", "Omens"),
-    "conquest": QT_TRANSLATE_NOOP("iron_age", "Conquest"),
-    "tribute_demand": QT_TRANSLATE_NOOP("iron_age", "Tribute Demand"),
+    "population3": NAME("iron_age", "Population"),
+    "food3": NAME("iron_age", "Food"),
+    "food_or_population2": NAME("iron_age", "Food or Population"),
+    "innovation": NAME("iron_age", "Innovation"),
+    "goods_port": NAME("iron_age", "Goods"),
+    "skull": NAME("iron_age", "Skull"),
+    "bounty": NAME("iron_age", "Bounty"),
+    "drought": NAME("iron_age", "Drought"),
+    "omens": NAME("iron_age", "Omens"),
+    "conquest": NAME("iron_age", "Conquest"),
+    "tribute_demand": NAME("iron_age", "Tribute Demand"),
 }
 ROWS: Mapping[str, str] = {
-    "wealth": QT_TRANSLATE_NOOP("iron_age", "wealth"),
-    "ships": QT_TRANSLATE_NOOP("iron_age", "ships"),
-    "armies": QT_TRANSLATE_NOOP("iron_age", "armies"),
-    "goods": QT_TRANSLATE_NOOP("iron_age", "goods"),
-    "food": QT_TRANSLATE_NOOP("iron_age", "food"),
+    "wealth": NOUN("iron_age", "wealth"),
+    "ships": NOUN("iron_age", "ships"),
+    "armies": NOUN("iron_age", "armies"),
+    "goods": NOUN("iron_age", "goods"),
+    "food": NOUN("iron_age", "food"),
+}
+ROW_HEADS: Mapping[str, str] = {
+    "wealth": QT_TRANSLATE_NOOP("iron_age", "Wealth"),
+    "ships": QT_TRANSLATE_NOOP("iron_age", "Ships"),
+    "armies": QT_TRANSLATE_NOOP("iron_age", "Armies"),
+    "goods": QT_TRANSLATE_NOOP("iron_age", "Goods"),
+    "food": QT_TRANSLATE_NOOP("iron_age", "Food"),
 }
 PLACES: Mapping[str, str] = {
-    "province": QT_TRANSLATE_NOOP("iron_age", "provinces"),
-    "port": QT_TRANSLATE_NOOP("iron_age", "ports"),
-    "urn": QT_TRANSLATE_NOOP("iron_age", "urns"),
+    "province": NOUN("iron_age", "provinces"),
+    "port": NOUN("iron_age", "ports"),
+    "urn": NOUN("iron_age", "urns"),
 }
 MONUMENTS: Mapping[str, str] = {
-    "obelisk": QT_TRANSLATE_NOOP("iron_age", "Obelisk"),
-    "colossus": QT_TRANSLATE_NOOP("iron_age", "Colossus"),
-    "walls": QT_TRANSLATE_NOOP("iron_age", "Walls"),
-    "acropolis": QT_TRANSLATE_NOOP("iron_age", "Acropolis"),
-    "coliseum": QT_TRANSLATE_NOOP("iron_age", "Coliseum"),
+    "obelisk": NOUN("iron_age", "Obelisk"),
+    "colossus": NOUN("iron_age", "Colossus"),
+    "walls": NOUN("iron_age", "Walls"),
+    "acropolis": NOUN("iron_age", "Acropolis"),
+    "coliseum": NOUN("iron_age", "Coliseum"),
 }
 DEVELOPMENTS: Mapping[str, str] = {
-    "leadership": QT_TRANSLATE_NOOP("iron_age", "Leadership"),
-    "granaries": QT_TRANSLATE_NOOP("iron_age", "Granaries"),
-    "dyemaking": QT_TRANSLATE_NOOP("iron_age", "Dyemaking"),
-    "formations": QT_TRANSLATE_NOOP("iron_age", "Formations"),
-    "medicine": QT_TRANSLATE_NOOP("iron_age", "Medicine"),
-    "shipbuilding": QT_TRANSLATE_NOOP("iron_age", "Shipbuilding"),
-    "irrigation": QT_TRANSLATE_NOOP("iron_age", "Irrigation"),
-    "metallurgy": QT_TRANSLATE_NOOP("iron_age", "Metallurgy"),
-    "religion": QT_TRANSLATE_NOOP("iron_age", "Religion"),
-    "architecture": QT_TRANSLATE_NOOP("iron_age", "Architecture"),
-    "coinage": QT_TRANSLATE_NOOP("iron_age", "Coinage"),
-    "aqueducts": QT_TRANSLATE_NOOP("iron_age", "Aqueducts"),
-    "navy": QT_TRANSLATE_NOOP("iron_age", "Navy"),
-    "roads": QT_TRANSLATE_NOOP("iron_age", "Roads"),
-    "citizenship": QT_TRANSLATE_NOOP("iron_age", "Citizenship"),
-    "empire": QT_TRANSLATE_NOOP("iron_age", "Empire"),
-    "commerce": QT_TRANSLATE_NOOP("iron_age", "Commerce"),
+    "leadership": NAME("iron_age", "Leadership"),
+    "granaries": NAME("iron_age", "Granaries"),
+    "dyemaking": NAME("iron_age", "Dyemaking"),
+    "formations": NAME("iron_age", "Formations"),
+    "medicine": NAME("iron_age", "Medicine"),
+    "shipbuilding": NAME("iron_age", "Shipbuilding"),
+    "irrigation": NAME("iron_age", "Irrigation"),
+    "metallurgy": NAME("iron_age", "Metallurgy"),
+    "religion": NAME("iron_age", "Religion"),
+    "architecture": NAME("iron_age", "Architecture"),
+    "coinage": NAME("iron_age", "Coinage"),
+    "aqueducts": NAME("iron_age", "Aqueducts"),
+    "navy": NAME("iron_age", "Navy"),
+    "roads": NAME("iron_age", "Roads"),
+    "citizenship": NAME("iron_age", "Citizenship"),
+    "empire": NAME("iron_age", "Empire"),
+    "commerce": NAME("iron_age", "Commerce"),
 }
 COLONIES: Mapping[str, str] = {
-    "massalia": QT_TRANSLATE_NOOP("iron_age", "Massalia"),
-    "barcelona": QT_TRANSLATE_NOOP("iron_age", "Barcelona"),
-    "mastia": QT_TRANSLATE_NOOP("iron_age", "Mastia"),
-    "palma": QT_TRANSLATE_NOOP("iron_age", "Palma"),
-    "rusadir": QT_TRANSLATE_NOOP("iron_age", "Rusadir"),
-    "ikosim": QT_TRANSLATE_NOOP("iron_age", "Ikosim"),
-    "corsis": QT_TRANSLATE_NOOP("iron_age", "Corsis"),
-    "sardus": QT_TRANSLATE_NOOP("iron_age", "Sardus"),
-    "carthage": QT_TRANSLATE_NOOP("iron_age", "Carthage"),
-    "syracuse": QT_TRANSLATE_NOOP("iron_age", "Syracuse"),
-    "melita": QT_TRANSLATE_NOOP("iron_age", "Melita"),
-    "oea": QT_TRANSLATE_NOOP("iron_age", "Oea"),
-    "cyrene": QT_TRANSLATE_NOOP("iron_age", "Cyrene"),
-    "crete": QT_TRANSLATE_NOOP("iron_age", "Crete"),
-    "rhodes": QT_TRANSLATE_NOOP("iron_age", "Rhodes"),
-    "alexandria": QT_TRANSLATE_NOOP("iron_age", "Alexandria"),
-    "arvad": QT_TRANSLATE_NOOP("iron_age", "Arvad"),
-    "cyprus": QT_TRANSLATE_NOOP("iron_age", "Cyprus"),
-    "antioch": QT_TRANSLATE_NOOP("iron_age", "Antioch"),
+    "massalia": NAME("iron_age", "Massalia"),
+    "barcelona": NAME("iron_age", "Barcelona"),
+    "mastia": NAME("iron_age", "Mastia"),
+    "palma": NAME("iron_age", "Palma"),
+    "rusadir": NAME("iron_age", "Rusadir"),
+    "ikosim": NAME("iron_age", "Ikosim"),
+    "corsis": NAME("iron_age", "Corsis"),
+    "sardus": NAME("iron_age", "Sardus"),
+    "carthage": NAME("iron_age", "Carthage"),
+    "syracuse": NAME("iron_age", "Syracuse"),
+    "melita": NAME("iron_age", "Melita"),
+    "oea": NAME("iron_age", "Oea"),
+    "cyrene": NAME("iron_age", "Cyrene"),
+    "crete": NAME("iron_age", "Crete"),
+    "rhodes": NAME("iron_age", "Rhodes"),
+    "alexandria": NAME("iron_age", "Alexandria"),
+    "arvad": NAME("iron_age", "Arvad"),
+    "cyprus": NAME("iron_age", "Cyprus"),
+    "antioch": NAME("iron_age", "Antioch"),
 }
 DISASTERS: Mapping[str, str] = {
-    "unrest": QT_TRANSLATE_NOOP("iron_age", "Unrest"),
-    "barbarians": QT_TRANSLATE_NOOP("iron_age", "Barbarians"),
-    "pestilence": QT_TRANSLATE_NOOP("iron_age", "Pestilence"),
-    "civil_war": QT_TRANSLATE_NOOP("iron_age", "Civil War"),
-    "invasion": QT_TRANSLATE_NOOP("iron_age", "Invasion"),
+    "unrest": NAME("iron_age", "Unrest"),
+    "barbarians": NAME("iron_age", "Barbarians"),
+    "pestilence": NAME("iron_age", "Pestilence"),
+    "civil_war": NAME("iron_age", "Civil War"),
+    "invasion": NAME("iron_age", "Invasion"),
 }
 STEPS: Mapping[str, str] = {
     "settle": QT_TRANSLATE_NOOP("iron_age", "choosing a second port or province"),
@@ -166,7 +173,7 @@ def choice(key: str, choice: str) -> str:
 
 def die(word: str) -> str:
     """A die by the word of an action: the face that it shows, or the fate die."""
-    return iron_age.tr("the fate die") if word == FATE else named(FACES, word)
+    return iron_age.noun("the fate die") if word == FATE else named(FACES, word)
 
 
 def dice(words: Iterable[str]) -> str:
@@ -174,7 +181,7 @@ def dice(words: Iterable[str]) -> str:
     amounts = Counter(words)
     return listing(
         [
-            die(word) if amount == 1 else iron_age.tr("{number} {face}", number=amount, face=die(word))
+            die(word) if amount == 1 else iron_age.tr("{number} {face:same}", number=amount, face=die(word))
             for word, amount in amounts.items()
         ]
     )
@@ -184,43 +191,43 @@ def dice(words: Iterable[str]) -> str:
 
 
 def goods(n: int) -> str:
-    return iron_age.tr("%n goods", "%n good", n)
+    return iron_age.noun("%n goods", "%n good", n)
 
 
 def food(n: int) -> str:
-    return iron_age.tr("%n food", "%n food", n)
+    return iron_age.noun("%n food", "%n food", n)
 
 
 def population(n: int) -> str:
-    return iron_age.tr("%n population", "%n population", n)
+    return iron_age.noun("%n population", "%n population", n)
 
 
 def innovations(n: int) -> str:
-    return iron_age.tr("%n innovations", "%n innovation", n)
+    return iron_age.noun("%n innovations", "%n innovation", n)
 
 
 def wealth(n: int) -> str:
-    return iron_age.tr("%n wealth", "%n wealth", n)
+    return iron_age.noun("%n wealth", "%n wealth", n)
 
 
 def armies(n: int) -> str:
-    return iron_age.tr("%n armies", "%n army", n)
+    return iron_age.noun("%n armies", "%n army", n)
 
 
 def ships(n: int) -> str:
-    return iron_age.tr("%n ships", "%n ship", n)
-
-
-def tribute(n: int) -> str:
-    return iron_age.tr("%n tribute", "%n tribute", n)
+    return iron_age.noun("%n ships", "%n ship", n)
 
 
 def pegs(n: int) -> str:
-    return iron_age.tr("%n pegs", "%n peg", n)
+    return iron_age.noun("%n pegs", "%n peg", n)
 
 
 def points(n: int) -> str:
-    return iron_age.tr("%n points", "%n point", n)
+    return iron_age.noun("%n points", "%n point", n)
+
+
+def tribute(n: int) -> str:
+    return iron_age.noun("%n tribute", "%n tribute", n)
 
 
 def means(**amounts: int) -> str:
@@ -236,4 +243,4 @@ def means(**amounts: int) -> str:
         "tribute": tribute,
     }
     said = [counted[what](n) for what, n in amounts.items() if n]
-    return listing(said) or iron_age.tr("nothing")
+    return listing(said) or iron_age.noun("nothing")

@@ -14,7 +14,7 @@ def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
     box = title.sea_box if outcome.decided_by.endswith("-at-sea") else title.box
     match outcome.decided_by.removesuffix("-at-sea"):
         case "shared":
-            return iron_age.tr("The win is shared by {names}.", names=company.names(outcome.winners))
+            return iron_age.tr("The win is shared by {names:by}.", names=company.names(outcome.winners))
         case "pegs":
             return company.say(
                 outcome.winners[0],

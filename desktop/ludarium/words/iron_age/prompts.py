@@ -74,8 +74,8 @@ def _either(p: Mapping[str, Any], company: Company) -> Sentences:
 def _feed(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
         iron_age.tr(
-            "You have {food} for %n provinces. Turn goods into food, or feed them.",
-            "You have {food} for %n province. Turn goods into food, or feed it.",
+            "You have {food:object} for %n provinces. Turn goods into food, or feed them.",
+            "You have {food:object} for %n province. Turn goods into food, or feed it.",
             p["provinces"],
         ),
         iron_age.tr("{name} feeds the provinces."),
@@ -102,8 +102,8 @@ def _conquest(p: Mapping[str, Any], company: Company) -> Sentences:
 def _tribute(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
         iron_age.tr(
-            "{demander} demands tribute. Hand over a good, or allow %n tribute?",
-            "{demander} demands tribute. Hand over a good, or allow %n tribute?",
+            "{demander:subject} demands tribute. Hand over a good, or allow %n tribute?",
+            "{demander:subject} demands tribute. Hand over a good, or allow %n tribute?",
             p["gap"],
         ),
         iron_age.tr("{name} answers the tribute demand."),
@@ -113,7 +113,7 @@ def _tribute(p: Mapping[str, Any], company: Company) -> Sentences:
 
 def _found(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
-        iron_age.tr("Found colonies. You have {means}, and {pegs} in the supply."),
+        iron_age.tr("Found colonies. You have {means:object}, and {pegs:object} in the supply."),
         iron_age.tr("{name} founds colonies."),
         {"means": means(population=p["population"], ships=p["ships"]), "pegs": pegs(p["pegs"])},
     )
@@ -121,7 +121,7 @@ def _found(p: Mapping[str, Any], company: Company) -> Sentences:
 
 def _build(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
-        iron_age.tr("Build. You have {means} left."),
+        iron_age.tr("Build. You have {means:object} left."),
         iron_age.tr("{name} builds."),
         {"means": means(population=p["population"], goods=p["goods"])},
     )
@@ -129,7 +129,7 @@ def _build(p: Mapping[str, Any], company: Company) -> Sentences:
 
 def _buy(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
-        iron_age.tr("Buy a development, or none. You have {means}."),
+        iron_age.tr("Buy a development, or none. You have {means:object}."),
         iron_age.tr("{name} may buy a development."),
         {"means": means(wealth=p["wealth"], innovations=p["innovations"], goods=p["goods"])},
     )
@@ -137,15 +137,15 @@ def _buy(p: Mapping[str, Any], company: Company) -> Sentences:
 
 def _pay(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
-        iron_age.tr("Choose how to pay {price} for {development}."),
-        iron_age.tr("{name} pays for {development}."),
+        iron_age.tr("Choose how to pay {price} for {development:for}."),
+        iron_age.tr("{name} pays for {development:for}."),
         {"price": p["price"], "development": named(DEVELOPMENTS, p["development"])},
     )
 
 
 def _store(p: Mapping[str, Any], company: Company) -> Sentences:
     return (
-        iron_age.tr("Store wealth, {rate} for each, or end your turn. You have {goods}."),
+        iron_age.tr("Store wealth, {rate:object} for each, or end your turn. You have {goods:object}."),
         iron_age.tr("{name} ends the turn."),
         {"rate": goods(p["rate"]), "goods": goods(p["goods"])},
     )

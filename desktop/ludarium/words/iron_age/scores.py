@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.iron_age.box import box_of
 from ludarium.words.iron_age.names import COLONIES, DEVELOPMENTS, MONUMENTS, iron_age, named
-from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP
+from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, series
 
 Parts = Sequence[tuple[str, int]]
 
@@ -40,4 +40,4 @@ def score_detail(title: AnyTitle, line: str, parts: Parts, at_length: bool = Fal
         return iron_age.tr("%n marked", "%n marked", -sum(points for _, points in parts)) if parts else ""
     if not at_length and line in HOW_MANY and len(parts) > FEW:
         return HOW_MANY[line](len(parts))
-    return ", ".join(f"{named(NAMES[line], what)}{NBSP}{points}" for what, points in parts)
+    return series([f"{named(NAMES[line], what)}{NBSP}{points}" for what, points in parts])

@@ -31,7 +31,7 @@ from ludarium.words.iron_age.names import (
     population,
     ships,
 )
-from ludarium.words.voice import listing
+from ludarium.words.voice import listing, sentences
 
 
 def component_text(title: AnyTitle, thing: object, content: Content | None = None) -> str:
@@ -73,11 +73,11 @@ def _components(content: Content, sea: Content) -> Iterator[Component]:
 
 
 def _die(die_id: str, name: str, die: Die, content: Content) -> Component:
-    texts = [f"{named(FACES, face.id)}: {face_text(face)}" for face in die.faces]
+    texts = [iron_age.tr("{face}: {text}", face=named(FACES, face.id), text=face_text(face)) for face in die.faces]
     faces = [{**effect_data(face), "name": named(FACES, face.id), "text": face_text(face)} for face in die.faces]
     amount = content.empire_dice.value if die is content.empire_die else 1
     return Component(
-        die_id, "die", name, " ".join(texts), {"amount": amount, "faces": faces}, {"faces": die.provenance}
+        die_id, "die", name, sentences(*texts), {"amount": amount, "faces": faces}, {"faces": die.provenance}
     )
 
 
@@ -94,13 +94,20 @@ FACE_PHRASES: Mapping[str, Callable[[int], str]] = {
     "food": food,
     "innovation": innovations,
     "goods": goods,
-    "goods_per_port": lambda n: iron_age.tr("%n goods for each port", "%n good for each port", n),
-    "skulls": lambda n: iron_age.tr("%n skulls", "%n skull", n),
-    "food_per_food_die": lambda n: iron_age.tr("{change} food from each die with food", change=f"{n:+d}"),
+    "goods_per_port": lambda n: iron_age.noun("%n goods for each port", "%n good for each port", n),
+    "skulls": lambda n: iron_age.noun("%n skulls", "%n skull", n),
+    "food_per_food_die": lambda n: _food_text(n),
     "sets_a_die": lambda n: iron_age.tr("Turn one die to any of its faces"),
     "conquest": lambda n: iron_age.tr("You may attack a tribe"),
     "tribute_demand": lambda n: iron_age.tr("Demand tribute from weaker opponents"),
 }
+
+
+def _food_text(n: int) -> str:
+    """More or less food, with its sign."""
+    if n > 0:
+        return iron_age.tr("+%n food from each die with food", "+%n food from each die with food", n)
+    return iron_age.tr("%n food from each die with food", "%n food from each die with food", n)
 
 
 # Developments and monuments
@@ -131,12 +138,12 @@ def development_text(development: Development, content: Content) -> str:
     """What the development does and what it adds at the end."""
     if content.board and development.id == content.board.struck.development:
         price = goods(content.values.ship_goods.value)
-        return iron_age.tr("Struck from the sheet: everybody may build ships for {goods} each.", goods=price)
+        return iron_age.tr("Struck from the sheet: everybody may build ships for {goods:for} each.", goods=price)
     effect = effect_data(development.effect)
     said = [EFFECT_PHRASES[field](amount, content) for field, amount in effect.items()]
     if content.board and development.id == content.board.food_doubled_by.development:
         said.append(iron_age.tr("Colonies bring twice the food."))
-    return " ".join(said + _bonus_text(content.bonuses_of(development)))
+    return sentences(*said, *_bonus_text(content.bonuses_of(development)))
 
 
 EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
@@ -153,17 +160,21 @@ EFFECT_PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
     "battle_per_ship": lambda n, content: _fleet_text(n, content),
     "immune_to": lambda disaster, content: immunity_text(disaster),
     "ships": lambda n, content: iron_age.tr(
-        "You may build ships for {goods} each.", goods=goods(content.values.ship_goods.value)
+        "You may build ships for {goods:for} each.", goods=goods(content.values.ship_goods.value)
     ),
     "food_per_food_die": lambda n, content: iron_age.tr("Each die with food gives {more} more.", more=n),
     "innovation_value": lambda n, content: iron_age.tr(
         "Each innovation pays {value} instead of {usual}.", value=n, usual=content.values.innovation.value
     ),
     "boxes_for_two": lambda n, content: iron_age.tr(
-        "In a turn, 2 population fill {boxes} boxes of monuments.", boxes=n
+        "In a turn, two population fill %n boxes of monuments.",
+        "In a turn, two population fill %n box of monuments.",
+        n,
     ),
     "goods_per_wealth": lambda n, content: iron_age.tr(
-        "You store wealth for {goods} instead of {usual}.", goods=goods(n), usual=content.values.goods_per_wealth.value
+        "You store wealth for {goods:for} instead of {usual}.",
+        goods=goods(n),
+        usual=content.values.goods_per_wealth.value,
     ),
     "star_discount": lambda n, content: iron_age.tr("Developments with a star cost {less} less.", less=n),
 }
@@ -184,26 +195,28 @@ def _bonus_text(bonuses: Sequence[Bonus]) -> list[str]:
     if not bonuses:
         return []
     said = [
-        iron_age.tr("{points} for every {thing}", points=points(bonus.points), thing=COUNTED[bonus.per](bonus.each))
+        iron_age.tr(
+            "{points:same} for every {thing:for}", points=points(bonus.points), thing=COUNTED[bonus.per](bonus.each)
+        )
         for bonus in bonuses
     ]
     return [iron_age.tr("At the end: {bonuses}.", bonuses=listing(said))]
 
 
 COUNTED: Mapping[str, Callable[[int], str]] = {
-    "ship": lambda n: iron_age.tr("%n ships", "ship", n),
-    "army": lambda n: iron_age.tr("%n armies", "army", n),
-    "food": lambda n: iron_age.tr("%n food", "food", n),
-    "port": lambda n: iron_age.tr("%n finished ports", "finished port", n),
-    "province": lambda n: iron_age.tr("%n finished provinces", "finished province", n),
-    "monument": lambda n: iron_age.tr("%n finished monuments", "finished monument", n),
-    "colony": lambda n: iron_age.tr("%n completed colonies", "completed colony", n),
-    "mine": lambda n: iron_age.tr("%n mines", "mine", n),
+    "ship": lambda n: iron_age.noun("%n ships", "ship", n),
+    "army": lambda n: iron_age.noun("%n armies", "army", n),
+    "food": lambda n: iron_age.noun("%n food", "food", n),
+    "port": lambda n: iron_age.noun("%n finished ports", "finished port", n),
+    "province": lambda n: iron_age.noun("%n finished provinces", "finished province", n),
+    "monument": lambda n: iron_age.noun("%n finished monuments", "finished monument", n),
+    "colony": lambda n: iron_age.noun("%n completed colonies", "completed colony", n),
+    "mine": lambda n: iron_age.noun("%n mines", "mine", n),
 }
 
 
 def immunity_text(disaster: str) -> str:
-    return iron_age.tr("You are safe from {disaster}.", disaster=named(DISASTERS, disaster))
+    return iron_age.tr("You are safe from {disaster:from}.", disaster=named(DISASTERS, disaster))
 
 
 def _monument(monument: Monument) -> Component:
@@ -214,13 +227,13 @@ def _monument(monument: Monument) -> Component:
 
 def monument_text(monument: Monument) -> str:
     said = iron_age.tr(
-        "%n boxes. {first} for the first to finish it, {later} for everybody else.",
-        "%n box. {first} for the first to finish it, {later} for everybody else.",
+        "%n boxes. {first:subject} for the first to finish it, {later:subject} for everybody else.",
+        "%n box. {first:subject} for the first to finish it, {later:subject} for everybody else.",
         monument.boxes,
         first=points(monument.points_first),
         later=points(monument.points_later),
     )
-    return f"{said} {immunity_text(monument.immune_to)}" if monument.immune_to else said
+    return sentences(said, immunity_text(monument.immune_to) if monument.immune_to else "")
 
 
 # Colonies
@@ -246,12 +259,12 @@ def colony_text(colony: Colony, content: Content) -> str:
     ]
     gains = [BENEFITS[what](n) for what, n in effect_data(colony.benefit).items() if what in BENEFITS]
     if gains:
-        said.append(iron_age.tr("Completed, it brings {things}.", things=listing(gains)))
+        said.append(iron_age.tr("Completed, it brings {things:object}.", things=listing(gains)))
     if colony.benefit.mine:
         said.append(_mine_text(colony.benefit.mine, content))
     if colony.four_player_only:
         said.append(iron_age.tr("With four players only."))
-    return " ".join(said)
+    return sentences(*said)
 
 
 def _points_of_colonies(content: Content) -> int:
@@ -262,7 +275,7 @@ def _points_of_colonies(content: Content) -> int:
 def _mine_text(mines: int, content: Content) -> str:
     assert content.board is not None
     return iron_age.tr(
-        "Its mine adds {points} at the end with {development}.",
+        "Its mine adds {points:object} at the end with {development:with}.",
         points=points(mines * content.board.mine_points.value),
         development=named(DEVELOPMENTS, content.board.mines_need.development),
     )

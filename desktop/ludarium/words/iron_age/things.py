@@ -14,19 +14,22 @@ from ludarium.words.iron_age.names import (
     DEVELOPMENTS,
     FACES,
     MONUMENTS,
-    ROWS,
+    ROW_HEADS,
+    armies,
     food,
     goods,
     innovations,
     iron_age,
     named,
     pegs,
+    points,
     population,
     ships,
+    tribute,
 )
 from ludarium.words.iron_age.texts import component_text
 from ludarium.words.saying import Said
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill, listing, sentences, series
 
 TRAYS: Mapping[str, str] = {
     "roll": QT_TRANSLATE_NOOP("iron_age", "To roll"),
@@ -100,7 +103,8 @@ def _die(title: AnyTitle, die: scene.Die) -> Said:
     faces = box.fate_faces if die.die == scene.FATE else box.empire_faces
     locked = iron_age.tr("{die}: {face}, locked", die=kind, face=name)
     text = component_text(title, next(face for face in faces if face.id == die.face))
-    return Said(name, locked if die.is_locked else f"{kind}: {name}", text)
+    shown = iron_age.tr("{die}: {face}", die=kind, face=name)
+    return Said(name, locked if die.is_locked else shown, text)
 
 
 # Peg boards
@@ -108,8 +112,8 @@ def _die(title: AnyTitle, die: scene.Die) -> Said:
 
 def _pegged(title: AnyTitle, pegged: scene.Pegged) -> Said:
     holes = {row.id: row.holes for row in box_of(title).content.rows}[pegged.row]
-    row = named(ROWS, pegged.row)
-    text = iron_age.tr("{row}: {value} of {holes}", row=row[:1].upper() + row[1:], value=pegged.at, holes=holes)
+    row = named(ROW_HEADS, pegged.row)
+    text = iron_age.tr("{row}: {value} of {holes}", row=row, value=pegged.at, holes=holes)
     return Said(text, detail=_row_detail(title, pegged))
 
 
@@ -118,9 +122,9 @@ def _row_detail(title: AnyTitle, pegged: scene.Pegged) -> str:
     match pegged.row:
         case "wealth":
             return iron_age.tr(
-                "Worth {price} when buying a development, {points} points at the end.",
+                "Worth {price} when buying a development, {points:object} at the end.",
                 price=values.wealth.value,
-                points=values.points_per_wealth.value,
+                points=points(values.points_per_wealth.value),
             )
         case "armies":
             return iron_age.tr("Strength in battle: {strength}.", strength=pegged.strength)
@@ -130,8 +134,8 @@ def _row_detail(title: AnyTitle, pegged: scene.Pegged) -> str:
             return iron_age.tr("For urns, ships and developments. Four make one wealth at the end of a turn.")
         case _:
             by_all, by_some = (
-                iron_age.tr("A ship costs {goods}."),
-                iron_age.tr("A ship costs {goods} and needs Shipbuilding."),
+                iron_age.tr("A ship costs {goods:object}."),
+                iron_age.tr("A ship costs {goods:object} and needs Shipbuilding."),
             )
             return fill(by_all if pegged.for_all else by_some, goods=goods(values.ship_goods.value))
 
@@ -146,26 +150,28 @@ def _supply(left: int) -> Said:
 
 def _port(title: AnyTitle, port: scene.Port) -> Said:
     urns = box_of(title).content.ports[port.number - 1].urns
-    filled = iron_age.tr("{filled} of {urns} urns", filled=port.urns, urns=urns)
-    state = iron_age.tr("finished") if port.is_finished else filled
+    begun = iron_age.tr("Port {number}: {filled} of %n urns", "Port {number}: {filled} of %n urn", urns)
+    text = iron_age.tr("Port {number}: finished") if port.is_finished else begun
     return Said(
-        iron_age.tr("Port {number}: {state}", number=port.number, state=state),
-        detail=iron_age.tr("Needs one population and {urns} goods. Goods dice give one good a port.", urns=urns),
+        fill(text, number=port.number, filled=port.urns),
+        detail=iron_age.tr(
+            "Needs one population and {goods:object}. Goods dice give one good a port.", goods=goods(urns)
+        ),
     )
 
 
 def _province(title: AnyTitle, province: scene.Province) -> Said:
     printed = box_of(title).content.provinces[province.number - 1]
     text = iron_age.tr(
-        "Province {number}: {filled} of {boxes} boxes",
+        "Province {number}: {filled} of %n boxes",
+        "Province {number}: {filled} of %n box",
+        printed.population,
         number=province.number,
         filled=province.boxes,
-        boxes=printed.population,
     )
     detail = iron_age.tr(
-        "Finished it brings {armies} armies and {tribute} tribute, and eats one food each turn.",
-        armies=printed.armies,
-        tribute=printed.tribute,
+        "Finished it brings {things:object}, and eats one food each turn.",
+        things=listing([armies(printed.armies), tribute(printed.tribute)]),
     )
     return Said(text, detail=detail)
 
@@ -173,7 +179,9 @@ def _province(title: AnyTitle, province: scene.Province) -> Said:
 def _monument(title: AnyTitle, monument: scene.Monument) -> Said:
     box, name = box_of(title), named(MONUMENTS, monument.monument)
     printed = box.content.monuments[box.monument[monument.monument]]
-    begun = iron_age.tr("{name}: {filled} of {boxes} boxes", name=name, filled=monument.boxes, boxes=printed.boxes)
+    begun = iron_age.tr(
+        "{name}: {filled} of %n boxes", "{name}: {filled} of %n box", printed.boxes, name=name, filled=monument.boxes
+    )
     built = iron_age.tr("{name}: built", name=name)
     return Said(built if monument.is_built else begun, detail=component_text(title, printed))
 
@@ -194,13 +202,13 @@ def _colony(title: AnyTitle, thing: Thing, colony: scene.Colony, company: Compan
     """A colony, or one's own peg in it."""
     name, detail = named(COLONIES, colony.colony), colonies.detail(title, colony, company)
     if thing.kind == "peg":
-        return Said(iron_age.tr("Your peg in {colony}", colony=name), detail=detail)
+        return Said(iron_age.tr("Your peg in {colony:in}", colony=name), detail=detail)
     return Said(name, colonies.aloud(title, colony, company), detail)
 
 
 def _opponent(title: AnyTitle, opponent: scene.Opponent) -> Said:
-    names = ", ".join(named(COLONIES, colony) for colony in opponent.colonies)
-    held = iron_age.tr("Holds {colonies}.", colonies=names) if names else iron_age.tr("Holds no colony yet.")
+    names = series([named(COLONIES, colony) for colony in opponent.colonies])
+    held = iron_age.tr("Holds {colonies:object}.", colonies=names) if names else iron_age.tr("Holds no colony yet.")
     return Said(held, detail=opponent_rules(title))
 
 
@@ -215,17 +223,17 @@ def opponent_rules(title: AnyTitle) -> str:
     )
     first, *more = (_sizes(sizes) for sizes in board.opponent.rolls)
     again = [iron_age.tr("If it founds one, it rolls again: {faces}.", faces=faces) for faces in more]
-    return " ".join((when, iron_age.tr("{faces}.", faces=first), *again))
+    return sentences(when, iron_age.tr("{faces}.", faces=first), *again)
 
 
 def _sizes(sizes: Sequence[int]) -> str:
     """What each face of the opponent's die founds; the others found nothing."""
-    holes = (
+    holes = [
         iron_age.tr("{face}: %n holes", "{face}: %n hole", size, face=face)
         for face, size in enumerate(sizes, start=1)
         if size
-    )
-    return ", ".join(holes)
+    ]
+    return series(holes)
 
 
 # Zones and gains

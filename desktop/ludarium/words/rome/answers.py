@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ludarium.engine.effects.verbs import Choose, May
 from ludarium.games.rome.force import change, in_force
+from ludarium.games.rome.steps.empire import damage
 from ludarium.games.rome.vocabulary import Convert, MustPay
 from ludarium.words.effects.phrasing import capital
 from ludarium.words.rome.box import key_called, printed
@@ -106,9 +107,8 @@ def _convert(order: Order) -> str:
 def _military(order: Order) -> str:
     spent, safe = int(order.word), order.number("safe", 0)
     military = tokens("military", spent)
-    damage = max(0, safe - spent + change(order.box, order.state, "conquer_damage")) if spent < safe else 0
-    if damage:
-        return rome.tr("Spend {military}: {strife} as damage", military=military, strife=tokens("strife", damage))
+    if strife := damage(order.box, order.state, safe, spent):
+        return rome.tr("Spend {military}: {strife} as damage", military=military, strife=tokens("strife", strife))
     return rome.tr("Spend {military}: no damage", military=military)
 
 

@@ -21,7 +21,7 @@ from ludarium.games.rome.moving import discard_from_hand
 from ludarium.games.rome.prices import boost_prices
 from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft, without
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import DISCARD, HAND, PROJECTS, held, lying, use_of
+from ludarium.games.rome.touching import DISCARD, HAND, PAWN, PROJECTS, held, lying, use_of
 
 if TYPE_CHECKING:
     from ludarium.games.rome.box import Box
@@ -95,11 +95,12 @@ class UseCard(Deed):
         return because("no-movement-token", "ROM-MOV-08") if action.verb == "march" else None
 
     def touches(self, view: View, action: Action) -> Touches:
-        return held(view, HAND, self.card_of(action)), (use_of(action.verb),)
+        places = (use_of(action.verb), PAWN) if action.verb == "march" else (use_of(action.verb),)
+        return held(view, HAND, self.card_of(action)), places
 
     def intent(self, view: View, piece: str, place: str) -> Action | None:
         card = lying(view, piece)
-        verb = place.removeprefix(use_of(""))
+        verb = "march" if place == PAWN else place.removeprefix(use_of(""))
         return act(verb, self.box.keys[card]) if card != NOTHING and verb in VERBS else None
 
     def sought(self, view: View) -> Iterable[Action]:

@@ -34,7 +34,7 @@ from ludarium.games.rome.state import (
     without,
 )
 from ludarium.games.rome.steps.deeds import Deed
-from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, held, lying
+from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, good, held, lying
 from ludarium.games.rome.vocabulary import BuildWhere
 
 if TYPE_CHECKING:
@@ -202,6 +202,13 @@ def needed(box: Box, view: View, space: int) -> tuple[int, int]:
     return max(0, enemy.defence + delta), max(0, enemy.defence + enemy.attack + delta)
 
 
+def damage(box: Box, view: View, safe: int, military: int) -> int:
+    """The strife that conquering brings with so much military."""
+    if military >= safe:
+        return 0
+    return max(0, safe - military + change(box, view, "conquer_damage"))
+
+
 class Conquer(Deed):
     """An enemy where the pawn stands, or within reach."""
 
@@ -227,11 +234,12 @@ class Conquer(Deed):
         return because("needs-military", "ROM-CON-06", n=needed(self.box, view, space)[0])
 
     def touches(self, view: View, action: Action) -> Touches:
-        return ((enemy(self.space_of(action)),),)
+        return (good(MILITARY),), (enemy(self.space_of(action)),)
 
     def intent(self, view: View, piece: str, place: str) -> Action | None:
         space = place.partition(".")[0]
-        return act("conquer", space) if piece == PAWN and space in SPACE_OF and place != space else None
+        is_meant = piece in (PAWN, good(MILITARY)) and space in SPACE_OF and place != space
+        return act("conquer", space) if is_meant else None
 
     def sought(self, view: View) -> Iterable[Action]:
         """The enemies that are known and within reach."""
@@ -279,7 +287,7 @@ class SpendMilitary(Op):
         seat.beaten = (*seat.beaten, number)
         seat.conquered += 1
         draft.tell("conquered", ("enemy", number), ("space", space), ("military", military))
-        damage = max(0, max(0, safe - military) + change(box, draft, "conquer_damage")) if military < safe else 0
+        strife = damage(box, draft, safe, military)
         if is_aggressive:
             fire(draft, "enemy_conquered", "aggressive")
         else:
@@ -288,9 +296,9 @@ class SpendMilitary(Op):
                 gain_glory(draft, enemy.glory, enemy.key)
             if enemy.gold:
                 gain_kind(draft, GOLD, enemy.gold, enemy.key)
-        if damage:
-            draft.tell("damage", ("n", damage))
-            take_burden(draft, STRIFE, damage)
+        if strife:
+            draft.tell("damage", ("n", strife))
+            take_burden(draft, STRIFE, strife)
 
 
 # Building

@@ -1,0 +1,1 @@
+"""The table of Rome: Fate of an Empire."""

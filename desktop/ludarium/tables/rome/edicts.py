@@ -1,0 +1,154 @@
+"""The edicts: what each asks for, how far one is, and what is paid space by space."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.games.rome.content import Form
+from ludarium.models.voice import at_table
+from ludarium.words.effects.phrasing import capital
+from ludarium.words.pictures import picture, strong
+from ludarium.words.rome import short
+from ludarium.words.rome.box import box_of, edict_called
+from ludarium.words.rome.demands import demand
+from ludarium.words.rome.names import FORMS, rome
+
+GAP = 5.0
+MET, OPEN = "\N{CHECK MARK}", "\N{BALLOT BOX}"
+BUTTON = 22.0
+"""How high a row is that can be paid, in pixels at 100 %."""
+
+
+class EdictPiece(Piece):
+    """An edict: its name and value, then what it asks for with how far one is."""
+
+    @property
+    def facts(self) -> of.EdictFacts:
+        return facts_of(self.thing, of.EdictFacts)
+
+    def form(self) -> Form:
+        edict = box_of(self.setting.title).edicts[self.facts.edict]
+        return edict.full if self.facts.is_full else edict.partial
+
+    @property
+    def is_met(self) -> bool:
+        return bool(self.facts.progress) and all(one.have >= one.need for one in self.facts.progress)
+
+    def draw(self, painter: QPainter) -> None:
+        scale, rect, theme = self.setting.scale, self.rect, self.theme
+        painter.setPen(QPen(theme["laurel" if self.is_met else "line"], 1.4))
+        painter.setBrush(theme["raised"])
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
+        painter.fillRect(QRectF(1, 5, 4 * scale, rect.height() - 10), theme["laurel" if self.is_met else "bronze"])
+        pixels = round(14 * scale)
+        worth = one_line(self._worth(), pixels)
+        line = QRectF(10 * scale, 2 * scale, rect.width() - 16 * scale, pixels * 1.35)
+        draw_line(painter, line, worth, theme["ink"], 1.0)
+        name = strong(edict_called(box_of(self.setting.title), self.facts.edict))
+        if self.facts.is_chosen:
+            name = f"{name} {rome.tr(FORMS[self.facts.is_full])}"
+        named = fitting((name,), line.width() - worth.wide - 4, line.height(), pixels)
+        named = named or fitting(
+            (strong(edict_called(box_of(self.setting.title), self.facts.edict)),),
+            line.width() - worth.wide - 4,
+            line.height(),
+            pixels,
+        )
+        if named is not None:
+            draw_line(painter, line, named, theme["ink"])
+        self._lines(painter, QRectF(line.left(), line.bottom(), line.width(), self.rows_top() - line.bottom() - 2))
+
+    def _worth(self) -> str:
+        edict = box_of(self.setting.title).edicts[self.facts.edict]
+        if self.facts.is_chosen:
+            return short.amount("glory", self.form().glory)
+        return short.amount("glory", f"{edict.partial.glory}/{edict.full.glory}")
+
+    def rows_top(self) -> float:
+        """Where the rows begin that are paid."""
+        paid = sum(1 for one in self.form().requirements if one.kind == "steps") if self.facts.progress else 0
+        return self.rect.height() - 3 - paid * BUTTON * self.setting.scale
+
+    def _lines(self, painter: QPainter, room: QRectF) -> None:
+        """What is asked for; where there is no room for that, how much of it is met."""
+        said = []
+        for at, requirement in enumerate(self.form().requirements):
+            if self.facts.progress:
+                one = self.facts.progress[at]
+                mark = picture("check") if one.have >= one.need else OPEN
+                if requirement.kind != "steps":
+                    said.append(f"{mark} {one.have}/{one.need} {demand(requirement)}")
+            else:
+                said.append(capital(demand(requirement)))
+        pixels = round(13 * self.setting.scale)
+        found = fitting(said, room.width(), room.height(), pixels) if said else None
+        if found is None and self.facts.progress:
+            met = sum(one.have >= one.need for one in self.facts.progress)
+            found = fitting(
+                (rome.tr("{met} of {all} met", met=met, all=len(self.facts.progress)),),
+                room.width(),
+                room.height(),
+                pixels,
+            )
+        if found is not None:
+            found.draw(painter, room.topLeft(), self.theme["ink"])
+
+
+class DemandPiece(Piece):
+    """A row of an edict that is paid space by space: paid ones ticked, the next one can be paid."""
+
+    def draw(self, painter: QPainter) -> None:
+        facts, rect, scale = facts_of(self.thing, of.DemandFacts), self.rect, self.setting.scale
+        edict = box_of(self.setting.title).edicts[facts.edict]
+        steps = (edict.full if facts.is_full else edict.partial).requirements[facts.number].steps
+        wide = rect.width() / len(steps)
+        for at, cost in enumerate(steps):
+            cell = QRectF(rect.left() + at * wide + 1, rect.top() + 1, wide - 3, rect.height() - 3)
+            is_next = at == facts.paid
+            painter.setPen(QPen(self.theme["legal" if is_next and self.live else "line"], 1.4))
+            painter.setBrush(self.theme.tint if at < facts.paid else self.theme["surface"])
+            painter.drawRoundedRect(cell, 4, 4)
+            text = picture("check") if at < facts.paid else short.amounts(cost.items())
+            line = fitting((text,), cell.width() - 4, cell.height() + 2, round(13 * scale)) or one_line(
+                picture("gold"), SMALLEST
+            )
+            draw_line(painter, cell, line, self.theme["ink"], 0.5)
+
+
+class EdictsBoard(Board):
+    """The edicts, one below the other."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("edicts",), parent)
+        self.setAccessibleName(at_table.tr("Edicts"))
+
+    def make(self, thing: Thing) -> Piece:
+        piece: Piece = EdictPiece(thing, self.setting) if thing.kind == of.EDICT else DemandPiece(thing, self.setting)
+        piece.setZValue(1 if thing.kind == of.EDICT else 2)
+        return piece
+
+    def where(self, thing: Thing) -> QRectF | None:
+        view = QRectF(self.viewport().rect()).adjusted(8, 5, -8, -6)
+        if thing.kind == of.EDICT:
+            count = max(1, len(self.desk.scene.things_in("edicts")))
+            high = (view.height() - GAP * (count - 1)) / count
+            return QRectF(view.left(), view.top() + thing.place * (high + GAP), view.width(), high)
+        edict = self.desk.scene.thing(thing.zone)
+        around = self.where(edict) if edict is not None else None
+        if around is None:
+            return None
+        rows = self.desk.scene.things_in(thing.zone)
+        high = BUTTON * self.setting.scale
+        top = around.bottom() - 3 - (len(rows) - rows.index(thing)) * high
+        return QRectF(around.left() + 9, top, around.width() - 13, high)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(260, 190)

@@ -1,0 +1,225 @@
+"""The empire: five times five spaces, the leader, enemies, tokens, and what can be done on each space."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.focus import nearest
+from ludarium.boards.grid import Grid
+from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.boards.way import WayItem
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.games.rome.kinds import SIDE, SPACE_OF
+from ludarium.models.voice import at_table
+from ludarium.tables.rome.cellplan import CellPlan, Line, cell_plan
+from ludarium.tables.rome.cells import EnemyPiece, InfluencePiece, LinePiece, PawnPiece, SpacePiece
+from ludarium.words.pictures import picture
+from ludarium.words.rome import short
+from ludarium.words.rome.box import box_of, called, printed
+from ludarium.words.rome.names import rome, tokens
+
+GAP = 4.0
+STANDING = ("enemy", "pawn", "token")
+BY_ITSELF = ("resting", "when_influenced", "ongoing")
+"""Abilities that are no action."""
+
+HEIGHTS: Mapping[str, int] = {of.AGREEMENT: 2, of.ABILITY: 2, of.TOKEN: 3, of.ENEMY: 4, of.PAWN: 5}
+"""What lies on what."""
+
+
+class EmpireBoard(Board):
+    """The grid: the hero of the table."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        self.box = box_of(setting.title)
+        self._grid = Grid(SIDE, SIDE, GAP)
+        self._way = WayItem(setting.theme, setting.scale)
+        self._on: dict[str, list[Thing]] = {}
+        self._moment = -1
+        super().__init__(setting, ("empire",), parent)
+        self.scene().addItem(self._way)
+        setting.hand.hovered.connect(self.show_way_to)
+        setting.hand.emptied.connect(lambda: self.show_way_to(""))
+        self.setAccessibleName(at_table.tr("Empire"))
+
+    # Pieces
+
+    def make(self, thing: Thing) -> Piece:
+        match thing.kind:
+            case of.SPACE:
+                return SpacePiece(thing, self)
+            case of.ENEMY:
+                piece: Piece = EnemyPiece(thing, self)
+            case of.TOKEN:
+                piece = InfluencePiece(thing, self)
+            case of.PAWN:
+                piece = PawnPiece(thing, self)
+            case _:
+                piece = LinePiece(thing, self)
+        piece.setZValue(HEIGHTS[thing.kind])
+        return piece
+
+    def where(self, thing: Thing) -> QRectF | None:
+        if thing.kind == of.SPACE:
+            return self.cell(thing.place)
+        plan, cell = self.plan_of(thing.zone), self.cell(SPACE_OF[thing.zone])
+        rect = plan.where(thing.id) if plan is not None else None
+        return rect.translated(cell.topLeft()) if rect is not None else None
+
+    def cell(self, space: int) -> QRectF:
+        edge = 6.0
+        return self._grid.cell(QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge), space)
+
+    # How a space is laid out
+
+    def plan_of(self, space: str) -> CellPlan | None:
+        thing = self.desk.scene.thing(space)
+        return None if thing is None else self.plan(thing)
+
+    def plan(self, space: Thing) -> CellPlan:
+        on = self.lying_on(space.id)
+        doable = [Line(self._line(thing), thing.id, self._head(thing)) for thing in on if thing.kind not in STANDING]
+        standing = tuple((thing.id, thing.kind) for kind in STANDING for thing in on if thing.kind == kind)
+        cell = self.cell(space.place)
+        lines, size = (*self._own_lines(space), *doable), (cell.width(), cell.height())
+        return cell_plan(self._name(space), self._worth(space), lines, standing, size, self.setting.scale)
+
+    def lying_on(self, space: str) -> list[Thing]:
+        """What lies on a space: sorted out once for each position."""
+        if self._moment != self.desk.moment or not self._on:
+            self._moment, self._on = self.desk.moment, {}
+            for thing in self.desk.scene.things:
+                if thing.zone in SPACE_OF:
+                    self._on.setdefault(thing.zone, []).append(thing)
+        return self._on.get(space, [])
+
+    def _name(self, space: Thing) -> str:
+        card = facts_of(space, of.SpaceFacts).card
+        return rome.tr("Capital") if card == self.box.capital else called(self.box, card)
+
+    def _worth(self, space: Thing) -> str:
+        card = facts_of(space, of.SpaceFacts).card
+        return short.amount("glory", self.box.development[card].glory) if card in self.box.developments else ""
+
+    def _own_lines(self, space: Thing) -> list[Line]:
+        """What a card does by itself."""
+        card, box = facts_of(space, of.SpaceFacts).card, self.box
+        if card in box.territory:
+            return [Line(text) for text in short.territory(box.territory[card])]
+        if card not in box.developments:
+            return []
+        abilities = box.development[card].abilities
+        shown = [
+            one for one in abilities if one.kind in BY_ITSELF or (one.kind == "while_influenced" and not one.steps)
+        ]
+        return [Line(short.headed(one.kind, short.ability(one))) for one in shown]
+
+    def _line(self, thing: Thing) -> str:
+        """What can be done there, in signs."""
+        box, facts = self.box, thing.facts
+        if isinstance(facts, of.AgreementFacts):
+            territory = box.territory[facts.card]
+            offer = territory.short if facts.kind == "short" else territory.lasting
+            assert offer is not None
+            return short.agreement(facts.kind, offer, facts.price)
+        assert isinstance(facts, of.AbilityFacts)
+        if facts.kind == "produce":
+            return short.produce(box.development[facts.card])
+        uses = box.on_spending if facts.kind == "spend" else box.while_ready
+        ability = uses[facts.card][facts.number - 1].ability
+        if facts.card == box.capital:
+            return f"{printed(ability.name)} {short.ability(ability)}"
+        return short.headed(ability.kind, short.ability(ability))
+
+    def _head(self, thing: Thing) -> str:
+        """What is left of a line where there is no room for it: of the Capital's actions their names."""
+        facts = thing.facts
+        if not isinstance(facts, of.AbilityFacts) or facts.card != self.box.capital:
+            return ""
+        return printed(self.box.on_spending[facts.card][facts.number - 1].ability.name)
+
+    # What would come of it
+
+    def show_targets(self, targets: Mapping[str, int | None]) -> None:
+        super().show_targets(targets)
+        held = self.desk.scene.thing(self.hand.held) if targets else None
+        is_card = held is not None and held.kind == of.CARD
+        for piece in self.stock:
+            if isinstance(piece, SpacePiece):
+                piece.flag(loses=self._lost(piece.thing) if is_card and piece.id in targets else "")
+            elif isinstance(piece, EnemyPiece):
+                piece.flag(told=self._damage(piece.facts) if piece.id in targets else "")
+
+    def _lost(self, space: Thing) -> str:
+        """What building here takes away."""
+        facts, box = facts_of(space, of.SpaceFacts), self.box
+        lost: list[str] = []
+        if facts.card in box.developments:
+            gold = short.amount("gold", box.numbers.build_over_gold)
+            lost.append(rome.tr("{gold}, {card} lost", gold=gold, card=called(box, facts.card)))
+        offers = [thing.facts for thing in self.lying_on(space.id) if isinstance(thing.facts, of.AgreementFacts)]
+        if any(offer.stage != of.NONE for offer in offers):
+            lost.append(rome.tr("its agreement ends"))
+        return ", ".join(lost)
+
+    def _damage(self, facts: of.EnemyFacts) -> str:
+        """What conquering with all of the military brings."""
+        if facts.damage == of.NONE:
+            return ""
+        return rome.tr("unhurt") if not facts.damage else tokens_as_picture(facts.damage)
+
+    def show_way_to(self, place: str) -> None:
+        """While the leader is held: the way to this space, and how many steps are left then."""
+        held = self.hand.held
+        way = self.desk.way_to(held, place) if held == "pawn" and place else None
+        position = self.desk.position
+        if not way or position is None:
+            self._way.show_way((), "")
+            return
+        start = self.desk.scene.thing("pawn")
+        stops = [start.zone, *position.stops(way)] if start is not None else []
+        points = [self.cell(SPACE_OF[id]).center() for id in stops if id in SPACE_OF]
+        moves = self.desk.scene.thing("goods.movement")
+        left = facts_of(moves, of.GoodFacts).n - len(way) if moves is not None else 0
+        self._way.show_way(points, rome.tr("{movement} left", movement=tokens("movement", left)))
+
+    # Hands and keys
+
+    def next_piece(self, here: Piece, arrow: int) -> Piece | None:
+        """Inside a space from line to line, then to the next space."""
+        space = here.id if here.id in SPACE_OF else here.thing.zone
+        reachable = self.reachable()
+        found = nearest(here, [piece for piece in reachable if piece.thing.zone == space], arrow)
+        if found is not None:
+            return found
+        beside = self._grid.beside(SPACE_OF[space], arrow)
+        there = None if beside is None else self.stock.get(list(SPACE_OF)[beside])
+        if there is not None and there in reachable:
+            return there
+        return nearest(here, reachable, arrow)
+
+    def draggable(self, at: QPoint) -> Piece | None:
+        return self.piece_at(at, lambda piece: bool(self.desk.targets(piece.id)))
+
+    # Qt
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """What was picked up by a click shows its way where the pointer goes."""
+        super().mouseMoveEvent(event)
+        if not self.hand.is_empty and not self.hand.is_dragging:
+            self.hand.move(self, event.position().toPoint())
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(630, 520)
+
+
+def tokens_as_picture(strife: int) -> str:
+    """Damage, as strife."""
+    return f"+{strife}{picture('strife')}"

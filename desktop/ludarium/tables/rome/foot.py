@@ -1,0 +1,130 @@
+"""The foot of the hand: the points of this turn, deck and discard pile, and what is left of strife and loans."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.inscription import SMALLEST, draw_line, one_line
+from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.boards.token import TokenPiece, paint_icon
+from ludarium.engine.scene import ANSWER, ANSWERS, Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.games.rome.kinds import KEPT, KINDS
+from ludarium.models.voice import at_table
+from ludarium.words.pictures import picture, strong
+from ludarium.words.rome.names import rome
+
+ALARM = 2
+"""So few strife or loans are left that the next ones may end the empire."""
+
+STACKS = ("deck", "discard", "trash", "strife", "loans", "enemies")
+ICONS = {
+    "deck": "deck",
+    "discard": "discard-pile",
+    "trash": "trash",
+    "strife": "strife",
+    "loans": "loan",
+    "enemies": "barbarian",
+}
+CHIP = 58.0
+PART = "answer.part"
+"""The answer that stands last: only a part of the next benefits."""
+
+
+class PointsPiece(TokenPiece):
+    """Points of one kind that are left of this turn."""
+
+    def picture_name(self) -> str:
+        return KINDS[facts_of(self.thing, of.GoodFacts).kind]
+
+    def count(self) -> int:
+        return facts_of(self.thing, of.GoodFacts).n
+
+    def draw(self, painter: QPainter) -> None:
+        count, rect, scale = self.count(), self.rect, self.setting.scale
+        painter.setPen(QPen(self.theme["legal" if count else "line"], 1.4))
+        painter.setBrush(self.theme["raised"])
+        painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 6, 6)
+        if not count:
+            painter.setOpacity(0.7)
+        side = min(rect.height() - 8, 21 * scale)
+        paint_icon(painter, self.picture_name(), QRectF(rect.left() + 5, rect.center().y() - side / 2, side, side))
+        painter.setOpacity(1.0)
+        number = one_line(strong(str(count)), max(SMALLEST, round(15 * scale)))
+        ink = self.theme["ink" if count else "muted"]
+        draw_line(painter, rect.adjusted(side + 8, 0, -5, 0), number, ink, 0.5)
+
+
+class StackPiece(Piece):
+    """A pile of one's own, or what nobody has: its picture and number. Red when its end is near."""
+
+    def count(self) -> int:
+        facts = self.thing.facts
+        assert isinstance(facts, (of.PileFacts, of.SupplyFacts))
+        return facts.count
+
+    @property
+    def is_alarming(self) -> bool:
+        return self.id in ("strife", "loans") and self.count() <= ALARM
+
+    def draw(self, painter: QPainter) -> None:
+        rect, scale = self.rect, self.setting.scale
+        if self.is_alarming or self.id in ("deck", "discard"):
+            painter.setPen(QPen(self.theme["danger" if self.is_alarming else "line"], 1.6 if self.is_alarming else 1.0))
+            painter.setBrush(self.theme["raised"])
+            painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 5, 5)
+        warning = picture("warning") if self.is_alarming else ""
+        line = one_line(
+            f"{warning}{picture(ICONS[self.id])}{strong(str(self.count()))}", max(SMALLEST, round(14 * scale))
+        )
+        draw_line(painter, rect, line, self.theme["danger" if self.is_alarming else "ink"], 0.5)
+
+
+class PartPiece(Piece):
+    """Asks how much is taken of what comes next."""
+
+    def draw(self, painter: QPainter) -> None:
+        rect, scale = self.rect, self.setting.scale
+        painter.setPen(QPen(self.theme.edge, 1.0))
+        painter.setBrush(self.theme["raised"])
+        painter.drawRoundedRect(rect.adjusted(1, 3, -1, -3), 5, 5)
+        line = one_line(rome.tr("Part…"), max(SMALLEST, round(13 * scale)))
+        draw_line(painter, rect, line, self.theme["ink"], 0.5)
+
+
+class FootBoard(Board):
+    """One line below the hand."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("points", "stacks", "supply", ANSWERS), parent)
+        self.setAccessibleName(at_table.tr("This turn"))
+        self.setFixedHeight(round(34 * setting.scale))
+
+    def make(self, thing: Thing) -> Piece:
+        if thing.kind == of.CARD:
+            return Piece(thing, self.setting)  # it lies in a pile: the hand shows it while one is chosen there
+        if thing.kind == ANSWER:
+            piece: Piece = PartPiece(thing, self.setting)
+        else:
+            piece = PointsPiece(thing, self.setting) if thing.kind == of.GOOD else StackPiece(thing, self.setting)
+        piece.setZValue(2)
+        return piece
+
+    def where(self, thing: Thing) -> QRectF | None:
+        view = QRectF(self.viewport().rect()).adjusted(8, 0, -8, 0)
+        chip = min(CHIP * self.setting.scale, view.width() * 0.5 / (len(KINDS) - KEPT))
+        if thing.kind == of.GOOD:
+            return QRectF(view.left() + (thing.place - KEPT) * chip, view.top(), chip - 4, view.height())
+        places = (*STACKS, PART)
+        if thing.id not in places:
+            return None
+        left = view.left() + (len(KINDS) - KEPT) * chip + 6
+        wide = (view.right() - left) / len(places)
+        return QRectF(left + places.index(thing.id) * wide, view.top(), wide - 3, view.height())
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(620, 34)

@@ -1,0 +1,180 @@
+"""The hand, the places where a card is used, and what was played this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.card import CardPiece
+from ludarium.boards.cardface import Face
+from ludarium.boards.inscription import SMALLEST, fitting
+from ludarium.boards.piece import Piece
+from ludarium.boards.rows import in_row
+from ludarium.boards.setting import Setting
+from ludarium.boards.token import paint_icon
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.games.rome.state import BOOSTED, FACE_DOWN, MARCHED
+from ludarium.games.rome.touching import DISCARD, HAND, PLAY
+from ludarium.models.voice import at_table
+from ludarium.tables.rome.faces import face_of
+from ludarium.words.pictures import picture, strong
+from ludarium.words.rome.box import box_of
+from ludarium.words.rome.names import rome
+
+GAP = 7.0
+CARD = 116.0
+"""How wide a card is at most, in pixels at 100 %."""
+
+PLACES = 0.36
+"""How much of the width the places for cards and what was played have."""
+
+USES: Mapping[str, str] = {
+    "use.basic": "basic",
+    "use.boost": "boosted",
+    "use.face-down": "face down",
+    "use.march": "movement",
+}
+PICTURES: Mapping[str, str] = {"use.face-down": "card-back-rome", "use.march": "movement"}
+
+
+class HandCard(CardPiece):
+    """A card in hand, in the discard pile while one is chosen there, or played this turn."""
+
+    def make_face(self) -> Face:
+        facts = facts_of(self.thing, of.CardFacts)
+        face = face_of(box_of(self.setting.title), facts.card)
+        if facts.use == of.NONE:
+            return face
+        return Face(face.name, face.colours, text=(self._used(facts),))
+
+    def _used(self, facts: of.CardFacts) -> str:
+        if facts.use == MARCHED:
+            return rome.tr("{points} left", points=f"{strong(str(facts.points))}{picture('movement')}")
+        if facts.use == FACE_DOWN:
+            return rome.tr("face down")
+        return rome.tr("boosted") if facts.use == BOOSTED else rome.tr("basic")
+
+
+class UsePlace(Piece):
+    """A place where a card is used in one way: its upper half, its lower half, face down, or for movement."""
+
+    def draw(self, painter: QPainter) -> None:
+        theme, rect, scale = self.theme, self.rect, self.setting.scale
+        painter.setPen(QPen(theme["bronze"] if self.glow else theme.edge, 1.3, Qt.PenStyle.DashLine))
+        painter.setBrush(theme.tint if self.id == "use.boost" else theme["surface"])
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        room = rect.adjusted(4, 2, -4, -2)
+        icon = PICTURES.get(self.id)
+        if icon is not None:
+            side = min(20 * scale, room.width(), room.height() * 0.5)
+            paint_icon(painter, icon, QRectF(room.center().x() - side / 2, room.top() + 2, side, side))
+            room.setTop(room.top() + side + 2)
+        said = fitting((self.caption(),), room.width(), room.height(), max(SMALLEST, round(13 * scale)))
+        if said is not None:
+            top = room.center().y() - said.high / 2
+            said.draw(painter, QPointF(room.center().x() - said.wide / 2, top), theme.quiet)
+
+    def caption(self) -> str:
+        match self.id:
+            case "use.basic":
+                return rome.tr("Basic action")
+            case "use.boost":
+                return rome.tr("Boosted action")
+            case "use.face-down":
+                return rome.tr("Face down")
+            case _:
+                return rome.tr("Move")
+
+
+class HandPlace(Piece):
+    """Where the hand lies: a bought development may be brought here."""
+
+    def draw(self, painter: QPainter) -> None:
+        if self.shines:
+            painter.setPen(QPen(self.theme.edge, 1.0, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect, 6, 6)
+
+
+class HandBoard(Board):
+    """Hand at the left, then the places for cards, then what was played."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("cards", DISCARD), parent)
+        self.setAccessibleName(at_table.tr("Hand"))
+
+    def make(self, thing: Thing) -> Piece:
+        match thing.kind:
+            case of.AREA:
+                return HandPlace(thing, self.setting)
+            case of.USE:
+                piece: Piece = UsePlace(thing, self.setting)
+                piece.setZValue(1)
+            case _:
+                piece = HandCard(thing, self.setting)
+                piece.setZValue(2)
+        return piece
+
+    # Where things are
+
+    def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
+        """The hand, the places for cards, what was played."""
+        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 6, -8, -6)
+        places = min(150 * scale, view.width() * 0.24)
+        played = view.width() * PLACES - places
+        left = view.width() - places - played - 2 * GAP
+        hand = QRectF(view.left(), view.top(), left, view.height())
+        use = QRectF(hand.right() + GAP, view.top(), places, view.height())
+        return hand, use, QRectF(use.right() + GAP, view.top(), played, view.height())
+
+    def where(self, thing: Thing) -> QRectF | None:
+        hand, use, played = self._rooms()
+        if thing.kind == of.USE:
+            return self._use(use, thing.id)
+        if thing.kind == of.AREA:
+            return hand if thing.id == HAND else None
+        if thing.zone == HAND:
+            return self._card(hand, thing)
+        if thing.zone == DISCARD:
+            return self._card(played, thing) if self._asks_for_discard() else None
+        return None if self._asks_for_discard() else self._card(played, thing)
+
+    def _card(self, room: QRectF, thing: Thing) -> QRectF:
+        count = len(self.desk.scene.things_in(thing.zone))
+        if thing.zone == PLAY:
+            count -= len(USES)
+        size = QSizeF(min(CARD * self.setting.scale, room.width()), room.height())
+        return in_row(room, count, size, GAP)[thing.place]
+
+    def _use(self, room: QRectF, id: str) -> QRectF:
+        strip = room.width() * 0.4
+        half = room.height() / 2
+        if id in ("use.basic", "use.boost"):
+            return QRectF(room.left(), room.top() + (id == "use.boost") * half, room.width() - strip - 3, half - 2)
+        return QRectF(room.right() - strip, room.top() + (id == "use.march") * half, strip, half - 2)
+
+    # Keys
+
+    def reachable(self) -> list[Piece]:
+        """The place of the hand only while something may be brought there."""
+        return [piece for piece in super().reachable() if piece.thing.kind != of.AREA or piece.shines]
+
+    def next_piece(self, here: Piece, arrow: int) -> Piece | None:
+        """Left and right lead through everything, however closely it lies."""
+        if arrow not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return super().next_piece(here, arrow)
+        line = sorted({*self.reachable(), here}, key=lambda piece: (piece.x() + piece.rect.width() / 2, piece.y()))
+        place = line.index(here) + (1 if arrow == Qt.Key.Key_Right else -1)
+        return line[place] if 0 <= place < len(line) else None
+
+    def _asks_for_discard(self) -> bool:
+        """Whether cards of the discard pile are to be chosen: they lie open then, where played ones are otherwise."""
+        return any(id.startswith(f"{DISCARD}.") for id in self.desk.touched)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(620, 170)

@@ -1,0 +1,10 @@
+"""Which table a match of Rome is played on."""
+
+from __future__ import annotations
+
+from ludarium.boards.setting import Setting
+from ludarium.tables.rome.table import RomeTable
+
+
+def lay(setting: Setting) -> RomeTable:
+    return RomeTable(setting)

@@ -1,0 +1,175 @@
+"""The leader's board: abilities, five tracks, and the projects below them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.card import CardPiece
+from ludarium.boards.cardface import Face
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.ladder import LadderPiece, Rungs, figure
+from ludarium.boards.piece import Piece
+from ludarium.boards.rows import in_row
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.games.rome.kinds import TRACKS
+from ludarium.games.rome.touching import PROJECTS
+from ludarium.models.voice import at_table
+from ludarium.tables.rome.faces import face_of
+from ludarium.words.pictures import strong
+from ludarium.words.rome import short
+from ludarium.words.rome.box import box_of, called
+from ludarium.words.rome.names import TRACKS as TRACK_NAMES
+from ludarium.words.rome.names import named, rome
+
+FIGURES: Mapping[str, str] = {
+    "stability": "trade",
+    "wisdom": "influence-ready",
+    "power": "draw-card",
+    "capacity": "movement",
+}
+"""The picture of what a track's figures count."""
+
+EDGES: Mapping[str, str] = {"benefit": "laurel", "drawback": "danger", "mixed": "bronze"}
+
+GAP = 4.0
+
+
+class Track(LadderPiece):
+    """One of the five tracks of the leader."""
+
+    def rungs(self) -> Rungs:
+        facts = facts_of(self.thing, of.TrackFacts)
+        key = TRACKS[facts.track]
+        track = box_of(self.setting.title).leaders[facts.leader].tracks[key]
+        numbers = track.figures or track.numbers
+        brings = [
+            figure(FIGURES[key], now) if track.figures and at and now > track.figures[at - 1] else ""
+            for at, now in enumerate(track.figures)
+        ]
+        icon = short.PICTURES[key]
+        return Rungs(
+            icon, named(TRACK_NAMES, key), track.numbers, tuple(brings), facts.at, _says(key, numbers[facts.at])
+        )
+
+
+def _says(key: str, n: int) -> str:
+    match key:
+        case "stability":
+            return rome.tr("%n trade tokens", "%n trade token", n)
+        case "wisdom":
+            return rome.tr("%n influence", "%n influence", n)
+        case "power":
+            return rome.tr("%n in hand", "%n in hand", n)
+        case "capacity":
+            return rome.tr("%n steps a card", "%n step a card", n)
+        case _:
+            return rome.tr("%n gold of taxes", "%n gold of taxes", n)
+
+
+class LeaderAbility(Piece):
+    """An ability of the leader: its name, and where there is room what it does."""
+
+    def draw(self, painter: QPainter) -> None:
+        box, facts = box_of(self.setting.title), facts_of(self.thing, of.AbilityFacts)
+        ability = next(
+            one for leader in box.leaders for one in leader.abilities if box.number_of[one.key] == facts.card
+        )
+        scale, rect = self.setting.scale, self.rect
+        if self.live:
+            painter.setPen(QPen(self.theme["legal"], 1.4))
+            painter.setBrush(self.theme["raised"])
+            painter.drawRoundedRect(rect, 4, 4)
+        painter.fillRect(
+            QRectF(rect.left(), rect.top() + 2, 3 * scale, rect.height() - 4), self.theme[EDGES[ability.sign]]
+        )
+        if facts.is_used:
+            painter.setOpacity(0.6)
+        room = rect.adjusted(8 * scale, 1, -3, -1)
+        name = strong(called(box, facts.card))
+        both = fitting((name, short.leader_ability(ability)), room.width(), room.height(), round(13.5 * scale))
+        found = both or fitting((name,), room.width(), room.height(), round(13.5 * scale))
+        if found is not None:
+            found.draw(painter, QPointF(room.left(), room.center().y() - found.high / 2), self.theme["ink"])
+
+
+class ProjectsPlace(Piece):
+    """The Projects Area: developments wait here, and cost gold every turn."""
+
+    def draw(self, painter: QPainter) -> None:
+        painter.setPen(QPen(self.theme.edge, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 5, 5)
+        pixels = max(SMALLEST, round(13.5 * self.setting.scale))
+        line = one_line(strong(rome.tr("Projects")), pixels)
+        draw_line(painter, self.rect.adjusted(8, 0, 0, 0), line, self.theme["ink"])
+        if not facts_of(self.thing, of.AreaFacts).count:
+            rest = fitting(
+                (rome.tr("none; each costs 1 gold or 1 strife a turn"),),
+                self.rect.width() - line.wide - 24,
+                self.rect.height(),
+                pixels,
+            )
+            if rest is not None:
+                draw_line(painter, self.rect.adjusted(line.wide + 16, 0, 0, 0), rest, self.theme.quiet)
+
+
+class ProjectCard(CardPiece):
+    """A development in the Projects Area."""
+
+    def make_face(self) -> Face:
+        return face_of(box_of(self.setting.title), facts_of(self.thing, of.CardFacts).card)
+
+
+class LeaderBoard(Board):
+    """The leader's board, and the Projects Area below it."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("board",), parent)
+        self.setAccessibleName(at_table.tr("Leader board"))
+
+    def make(self, thing: Thing) -> Piece:
+        match thing.kind:
+            case of.TRACK:
+                piece: Piece = Track(thing, self.setting)
+            case of.ABILITY:
+                piece = LeaderAbility(thing, self.setting)
+            case of.AREA:
+                return ProjectsPlace(thing, self.setting)
+            case of.CARD:
+                piece = ProjectCard(thing, self.setting)
+            case _:
+                return Piece(thing, self.setting)
+        piece.setZValue(2)
+        return piece
+
+    def where(self, thing: Thing) -> QRectF | None:
+        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 4, -10, -6)
+        projects = min(46 * scale, view.height() * 0.19)
+        track = min(25 * scale, view.height() * 0.12)
+        abilities = view.height() - projects - 5 * track - 2 * GAP
+        match thing.kind:
+            case of.ABILITY:
+                wide = (view.width() - 2 * GAP) / 3
+                return QRectF(view.left() + thing.place * (wide + GAP), view.top(), wide, abilities)
+            case of.TRACK:
+                top = view.top() + abilities + GAP + thing.place * track
+                return QRectF(view.left(), top, view.width(), track)
+            case of.AREA:
+                return QRectF(view.left(), view.bottom() - projects, view.width(), projects)
+            case of.CARD:
+                label = 84 * scale
+                room = QRectF(view.left() + label, view.bottom() - projects + 2, view.width() - label - 4, projects - 4)
+                count = max(1, len(self.desk.scene.things_in(PROJECTS)))
+                return in_row(room, count, QSizeF(min(150 * scale, room.width()), room.height()), GAP)[thing.place]
+            case _:
+                return None
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(560, 210)

@@ -1,0 +1,141 @@
+"""The market: two rows of five with one band of prices between them, and the piles that they come from at the left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.card import CardPiece
+from ludarium.boards.cardface import Face
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.piece import Piece
+from ludarium.boards.rows import in_slots
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.games.rome.touching import PILES, ROWS
+from ludarium.look.colour import mixed
+from ludarium.look.seats import DARK_INK, LIGHT_INK
+from ludarium.models.voice import at_table
+from ludarium.tables.rome import colours
+from ludarium.tables.rome.faces import face_of
+from ludarium.words.pictures import picture, strong
+from ludarium.words.rome.box import box_of
+from ludarium.words.rome.names import rome
+
+GAP = 6.0
+BAND = 26.0
+PILE = 34.0
+COLUMNS = 5
+UP, DOWN = "\N{BLACK UP-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
+
+
+class OfferPiece(CardPiece):
+    """A card of the market: paler while there is not enough gold for it."""
+
+    def make_face(self) -> Face:
+        return face_of(box_of(self.setting.title), facts_of(self.thing, of.OfferFacts).card)
+
+    @property
+    def is_pale(self) -> bool:
+        return facts_of(self.thing, of.OfferFacts).lacks > 0
+
+
+class MarketPile(Piece):
+    """A face-down pile of the market: its level, and how many cards it has. A pile that is not open yet is paler."""
+
+    def draw(self, painter: QPainter) -> None:
+        facts, rect, scale = facts_of(self.thing, of.PileFacts), self.rect, self.setting.scale
+        level = {PILES[1]: 1, PILES[2]: 2}.get(self.id, 0)
+        painter.setOpacity(1.0 if facts.is_open else 0.6)
+        colour = QColor(colours.LEVELS[level] if level else colours.BANNERS["stone"])
+        painter.setPen(QPen(self.theme["raised"], 1.5))
+        painter.setBrush(mixed(colour, DARK_INK, 0.4))
+        painter.drawRoundedRect(rect.adjusted(3, 3, 0, 0), 5, 5)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(rect.adjusted(0, 0, -3, -3), 5, 5)
+        number = strong(str(facts.count))
+        said = (("", "I", "II")[level], number) if level else (picture("advanced-attribute"), number)
+        found = fitting(said, rect.width() - 6, rect.height() - 4, round(14 * scale))
+        found = found or one_line(number, SMALLEST)
+        corner = QPointF(rect.center().x() - 1.5 - found.wide / 2, rect.center().y() - 1.5 - found.high / 2)
+        found.draw(painter, corner, LIGHT_INK)
+
+
+class MarketBoard(Board):
+    """Both rows, newest cards at the left."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, (*(f"market.{row}" for row in ROWS), "piles"), parent)
+        self.setAccessibleName(at_table.tr("Market"))
+
+    def make(self, thing: Thing) -> Piece:
+        piece: Piece = MarketPile(thing, self.setting) if thing.kind == of.PILE else OfferPiece(thing, self.setting)
+        piece.setZValue(2)
+        return piece
+
+    # Where things are
+
+    def _row(self, row: int) -> QRectF:
+        """A row without its piles."""
+        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(8, 6, -8, -8)
+        high = (view.height() - BAND * scale) / 2
+        top = view.top() + row * (high + BAND * scale)
+        return QRectF(view.left() + PILE * scale + GAP, top, view.width() - PILE * scale - GAP, high)
+
+    def column(self, row: int, place: int) -> QRectF:
+        return in_slots(self._row(row), COLUMNS, place, self._row(row).width(), GAP)
+
+    def where(self, thing: Thing) -> QRectF | None:
+        if thing.kind == of.OFFER:
+            return self.column(int(thing.zone == "market.development"), thing.place)
+        scale = self.setting.scale
+        row = self._row(0 if thing.id == PILES[0] else 1)
+        room = QRectF(row.left() - PILE * scale - GAP, row.top(), PILE * scale, row.height())
+        if thing.id == PILES[0]:
+            return room
+        high = room.height() / 2
+        return QRectF(room.left(), room.top() + (thing.id == PILES[2]) * high, room.width(), high - 3)
+
+    # The band of prices
+
+    def paint_ground(self, painter: QPainter) -> None:
+        prices = {(piece.thing.zone, piece.thing.place): piece.thing.facts for piece in self.stock}
+        for place in range(COLUMNS):
+            above = prices.get(("market.attribute", place))
+            below = prices.get(("market.development", place))
+            self._prices(painter, place, above, below)
+
+    def _prices(self, painter: QPainter, place: int, above: object, below: object) -> None:
+        scale, upper = self.setting.scale, self.column(0, place)
+        band = QRectF(upper.left(), upper.bottom() + 2, upper.width(), BAND * scale - 4)
+        pixels = max(SMALLEST, round(14 * scale))
+        for facts, side, arrow in ((above, 0.0, UP), (below, 1.0, DOWN)):
+            if not isinstance(facts, of.OfferFacts):
+                continue
+            price = (
+                f"{picture('gold')}{strong(str(facts.price))}{arrow}"
+                if side < 1
+                else f"{arrow}{picture('gold')}{strong(str(facts.price))}"
+            )
+            line = one_line(price, pixels)
+            pill = QRectF(0, band.top(), line.wide + 8, band.height())
+            pill.moveLeft(band.left() if side < 1 else band.right() - pill.width())
+            painter.setPen(QPen(self.theme["legal" if not facts.lacks else "line"], 1.6))
+            painter.setBrush(self.theme["raised"])
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            draw_line(painter, pill, line, self.theme["ink" if not facts.lacks else "muted"], 0.5)
+        known = above if isinstance(above, of.OfferFacts) else below
+        if isinstance(known, of.OfferFacts):
+            line = one_line(f"{picture('cycle')}{known.cycle}", pixels)
+            if line.wide <= band.width() - 84 * scale:
+                draw_line(painter, band, line, self.theme["ink"], 0.5)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(560, 280)
+
+
+def note() -> str:
+    return rome.tr("newest left; gold to buy, industry to cycle")

@@ -1,0 +1,109 @@
+"""What stands beside the seat: glory on its way to the goal, what burdens will take of it, rounds and turns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.inscription import SMALLEST, draw_line, one_line
+from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.models.voice import at_table
+from ludarium.words.pictures import picture, strong
+from ludarium.words.rome.names import rome
+
+
+class GloryPiece(Piece):
+    """Glory against the goal: what is sure, and hatched what strife and loans will take."""
+
+    def draw(self, painter: QPainter) -> None:
+        facts, rect, theme, scale = facts_of(self.thing, of.GloryFacts), self.rect, self.theme, self.setting.scale
+        number = one_line(f"{picture('glory')}{strong(str(facts.glory))}", round(20 * scale))
+        draw_line(painter, rect, number, theme["ink"])
+        said = one_line(self._goal(facts), round(14 * scale))
+        draw_line(painter, rect, said, theme["ink"], 1.0)
+        bar = QRectF(rect.left() + number.wide + 8, 0, rect.width() - number.wide - said.wide - 20, 10 * scale)
+        bar.moveTop(rect.center().y() - bar.height() / 2)
+        if bar.width() < 40 or facts.goal <= 0:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme["line"])
+        painter.drawRoundedRect(bar, 5, 5)
+        self._fill(painter, bar, facts.glory / facts.goal, theme["laurel"])
+        if facts.total < facts.glory:
+            left = bar.left() + bar.width() * min(1.0, max(0, facts.total) / facts.goal)
+            right = bar.left() + bar.width() * min(1.0, facts.glory / facts.goal)
+            lost = QRectF(left, bar.top(), right - left, bar.height())
+            painter.fillRect(lost, theme["raised"])
+            painter.fillRect(lost, QBrush(theme["danger"], Qt.BrushStyle.BDiagPattern))
+
+    def _fill(self, painter: QPainter, bar: QRectF, share: float, colour: object) -> None:
+        painter.setBrush(self.theme["laurel"])
+        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(1.0, share), bar.height()), 5, 5)
+
+    def _goal(self, facts: of.GloryFacts) -> str:
+        if facts.goal == of.NONE:
+            return rome.tr("goal not known yet")
+        goal = rome.tr("of {goal}", goal=strong(str(facts.goal)))
+        if facts.total == facts.glory:
+            return goal
+        return rome.tr("{goal}, {total} as it stands", goal=goal, total=facts.total)
+
+
+class RoundPiece(Piece):
+    """Rounds and turns: those of now are filled."""
+
+    def draw(self, painter: QPainter) -> None:
+        facts, rect, scale = facts_of(self.thing, of.RoundFacts), self.rect, self.setting.scale
+        right = rect.right()
+        if facts.is_last:
+            line = one_line(rome.tr("last turn of the round"), round(13 * scale))
+            draw_line(painter, rect, line, self.theme["danger"], 1.0)
+            right -= line.wide + 10
+        right = self._dots(painter, right, facts.turn, facts.turns, rome.tr("Turn"), is_round=False)
+        self._dots(painter, right - 14 * scale, facts.round, facts.rounds, rome.tr("Round"), is_round=True)
+
+    def _dots(self, painter: QPainter, right: float, now: int, most: int, name: str, *, is_round: bool) -> float:
+        """From the right; where they begin."""
+        scale, theme = self.setting.scale, self.theme
+        side, pixels = 21 * scale, max(SMALLEST, round(13 * scale))
+        left = right - most * (side + 3 * scale)
+        for at in range(1, most + 1):
+            dot = QRectF(left + (at - 1) * (side + 3 * scale), self.rect.center().y() - side / 2, side, side)
+            painter.setPen(QPen(theme.edge, 1))
+            painter.setBrush(theme["accent"] if at == now else theme["line"] if at < now else theme["surface"])
+            radius = side / 2 if is_round else 3
+            painter.drawRoundedRect(dot, radius, radius)
+            ink = theme["accent_ink"] if at == now else theme["ink"]
+            draw_line(painter, dot, one_line(strong(str(at)) if at == now else str(at), pixels), ink, 0.5)
+        said = one_line(name, round(14 * scale))
+        draw_line(
+            painter, QRectF(left - said.wide - 6, self.rect.top(), said.wide, self.rect.height()), said, theme.quiet
+        )
+        return left - said.wide - 6
+
+
+class Strip(Board):
+    """The strip beside the seat."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("table",), parent)
+        self.setAccessibleName(at_table.tr("Glory, rounds and turns"))
+        self.setMinimumHeight(round(34 * setting.scale))
+
+    def make(self, thing: Thing) -> Piece:
+        return GloryPiece(thing, self.setting) if thing.kind == of.GLORY else RoundPiece(thing, self.setting)
+
+    def where(self, thing: Thing) -> QRectF | None:
+        view = QRectF(self.viewport().rect()).adjusted(10, 0, -6, 0)
+        share = view.width() * 0.46
+        if thing.kind == of.GLORY:
+            return QRectF(view.left(), view.top(), share, view.height())
+        return QRectF(view.left() + share + 12, view.top(), view.width() - share - 12, view.height())
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(700, 36)

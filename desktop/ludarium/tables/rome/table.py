@@ -1,0 +1,124 @@
+"""The table of Rome: the empire as the hero, market and leader beside it; hand, resources and edicts below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludarium.boards.answers import AnswerBar
+from ludarium.boards.board import Board
+from ludarium.boards.cardface import card_picture
+from ludarium.boards.panel import Panel
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.rome import facts as of
+from ludarium.models.voice import at_table
+from ludarium.tables.rome.edicts import EdictsBoard
+from ludarium.tables.rome.empire import EmpireBoard
+from ludarium.tables.rome.faces import face_of
+from ludarium.tables.rome.foot import PART, FootBoard
+from ludarium.tables.rome.goods import GoodsBoard
+from ludarium.tables.rome.hand import HandBoard
+from ludarium.tables.rome.leader import LeaderBoard
+from ludarium.tables.rome.market import MarketBoard, note
+from ludarium.tables.rome.strip import Strip
+from ludarium.tables.table import Table
+from ludarium.words.rome.box import box_of, printed
+from ludarium.words.rome.names import rome
+
+CARD = (150.0, 190.0)
+"""How large a card is in a closer look, in pixels at 100 %."""
+
+
+class RomeTable(Table):
+    """Everything on one screen."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, parent)
+        self.empire = EmpireBoard(setting)
+        self.market = MarketBoard(setting)
+        self.leader = LeaderBoard(setting)
+        self.hand = HandBoard(setting)
+        self.foot = FootBoard(setting)
+        self.goods = GoodsBoard(setting)
+        self.edicts = EdictsBoard(setting)
+        self._strip = Strip(setting)
+        self.answers = AnswerBar(setting, self.asking, (PART,))
+        self._lay_out()
+        for board in self.boards():
+            board.pointed.connect(self.pointed)
+
+    def _lay_out(self) -> None:
+        theme = self.setting.theme
+        self._panels = {
+            "empire": Panel(at_table.tr("Empire"), self.empire, theme),
+            "market": Panel(at_table.tr("Market"), self.market, theme, note=note()),
+            "leader": Panel(at_table.tr("Leader"), self.leader, theme),
+            "hand": Panel(at_table.tr("Hand"), self._hand(), theme, seat=self.setting.colours[0]),
+            "goods": Panel(at_table.tr("Resources"), self.goods, theme),
+            "edicts": Panel(at_table.tr("Edicts"), self.edicts, theme),
+        }
+        split, across, down = self.arrangement.split, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        panel = self._panels
+        beside = split(down, (panel["market"], 306), (panel["leader"], 254))
+        above = split(across, (panel["empire"], 648), (beside, 576))
+        below = split(across, (panel["hand"], 712), (panel["goods"], 232), (panel["edicts"], 260))
+        self._whole = split(down, (above, 572), (below, 236))
+        QVBoxLayout(self).addWidget(self._whole)
+
+    def _hand(self) -> QWidget:
+        """The hand, below it what is answered without a piece, and the foot."""
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.hand, 1)
+        column.addWidget(self.answers)
+        column.addWidget(self.foot)
+        return body
+
+    def set_small(self, small: bool) -> None:
+        """Less for heads, too."""
+        super().set_small(small)
+        for panel in self._panels.values():
+            panel.set_small(small)
+
+    # Showing
+
+    def refresh(self) -> None:
+        is_touched = bool(self.setting.desk.touched.intersection(self.foot.stock.ids))
+        self.foot.setVisible(is_touched or not self.answers.isVisibleTo(self))
+        scene = self.setting.desk.scene
+        leader, hand = scene.thing("leader"), scene.thing("hand")
+        if leader is not None:
+            facts = facts_of(leader, of.LeaderFacts)
+            self._panels["leader"].set_title(printed(box_of(self.setting.title).leaders[facts.leader].name))
+            self._panels["leader"].set_note(rome.tr("%n enemies conquered", "%n enemy conquered", facts.conquered))
+            self._panels["empire"].set_note(rome.tr("%n developments built", "%n development built", facts.built))
+        if hand is not None:
+            area = facts_of(hand, of.AreaFacts)
+            self._panels["hand"].set_note(rome.tr("{count}, limit {limit}", count=area.count, limit=area.limit))
+        met = [one.have >= one.need for thing in scene.things_in("edicts") for one in _progress(thing)]
+        self._panels["edicts"].set_note(rome.tr("{met} of {all} met", met=sum(met), all=len(met)) if met else "")
+
+    def boards(self) -> Sequence[Board]:
+        return (self.empire, self.market, self.leader, self.hand, self.foot, self.goods, self.edicts, self._strip)
+
+    def strip(self) -> Board | None:
+        return self._strip
+
+    def picture(self, thing: Thing) -> QPixmap | None:
+        """A card, large, for a closer look."""
+        facts, box = thing.facts, box_of(self.setting.title)
+        if not isinstance(facts, (of.CardFacts, of.OfferFacts)):
+            return None
+        scale, theme = self.setting.scale, self.setting.theme
+        size = (CARD[0] * scale, CARD[1] * scale)
+        return card_picture(face_of(box, facts.card), size, theme.name, scale, self.devicePixelRatioF())
+
+
+def _progress(thing: Thing) -> tuple[of.Progress, ...]:
+    return thing.facts.progress if isinstance(thing.facts, of.EdictFacts) else ()
