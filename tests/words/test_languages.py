@@ -68,3 +68,14 @@ def test_the_pseudo_language_counts() -> None:
     speaking.speak(PSEUDO)
     assert general.tr("%n cards", "%n card", 1) == "[1 çáŕđ óñ]"
     assert general.tr("%n cards", "%n card", 2) == "[2 çáŕđš óñ]"
+
+
+@pytest.mark.usefixtures("qapp", "in_english")
+def test_what_was_said_and_kept_is_said_anew_in_another_language() -> None:
+    @speaking.kept
+    def cards(number: int) -> str:
+        return general.tr("%n cards", "%n card", number)
+
+    assert cards(2) is cards(2) == "2 cards"
+    speaking.speak(PSEUDO)
+    assert cards(2) != "2 cards"
