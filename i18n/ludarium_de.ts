@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>{name} decides now.</source>
@@ -445,19 +445,19 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bieten</translation>
     </message>
     <message>
         <source>Card row</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kartenreihe</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Plan</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Plätze</translation>
     </message>
     <message>
         <source>left is cheapest, the row slides left after a turn</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>Bid for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bieten um den ersten Zug</translation>
     </message>
     <message>
         <source>Map of the colonies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Karte der Kolonien</translation>
     </message>
     <message>
         <source>Peg board</source>
@@ -477,15 +477,15 @@
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolonien</translation>
     </message>
     <message>
         <source>Your score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dein Wertungsblatt</translation>
     </message>
     <message>
         <source>{name}&apos;s score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wertungsblatt von {name}</translation>
     </message>
     <message>
         <source>back to the map</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Peg board of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stiftbrett von {name}</translation>
     </message>
     <message>
         <source>open sheet</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Your peg board</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dein Stiftbrett</translation>
     </message>
     <message>
         <source>click the opponent again to go back</source>
@@ -521,10 +521,46 @@
     </message>
     <message>
         <source>Dice tray</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Würfelschale</translation>
     </message>
     <message>
         <source>drag or click a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation type="unfinished">Großreich</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glory, rounds and turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leader</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -628,10 +664,6 @@
     </message>
     <message>
         <source>{deed}; for each, {steps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{these} or {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -760,1156 +792,1390 @@
     <message numerus="yes">
         <source>Place %n armies</source>
         <comment>Place %n army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee setzen</numerusform>
+            <numerusform>%n Armeen setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n, land</source>
         <comment>Move %n, land</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ziehen, Land</numerusform>
+            <numerusform>%n ziehen, Land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n, land or sea</source>
         <comment>Move %n, land or sea</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ziehen, Land/See</numerusform>
+            <numerusform>%n ziehen, Land/See</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n cities</source>
         <comment>Build a city</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stadt bauen</numerusform>
+            <numerusform>%n Städte bauen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Destroy %n armies</source>
         <comment>Destroy %n army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee zerstören</numerusform>
+            <numerusform>%n Armeen zerstören</numerusform>
         </translation>
     </message>
     <message>
         <source>paid</source>
-        <translation type="unfinished"></translation>
+        <translation>bezahlt</translation>
     </message>
     <message>
         <source>taken for free</source>
-        <translation type="unfinished"></translation>
+        <translation>umsonst genommen</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>umsonst</translation>
     </message>
     <message>
         <source>you have {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast {coins}</translation>
     </message>
     <message>
         <source>one more of any good you have</source>
-        <translation type="unfinished"></translation>
+        <translation>eins mehr von einer Ware, die du hast</translation>
     </message>
     <message numerus="yes">
         <source>%n pt</source>
         <comment>%n pt</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
         </translation>
     </message>
     <message>
         <source>or</source>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>und</translation>
     </message>
     <message>
         <source>{number} start</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Start</translation>
     </message>
     <message>
         <source>card {cards} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {cards} von {all}</translation>
     </message>
     <message>
         <source>{cards} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} von {all}</translation>
     </message>
     <message>
         <source>{line} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} {points}</translation>
     </message>
     <message>
         <source>{more} more: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{more} mehr: {points}</translation>
     </message>
     <message>
         <source>{steps} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {steps}</translation>
     </message>
     <message>
         <source>Place a neutral army in {region}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neutrale Armee setzen: {region}</translation>
     </message>
     <message>
         <source>Begin yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst beginnen</translation>
     </message>
     <message>
         <source>Let {name} begin</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnen lassen</translation>
     </message>
     <message>
-        <source>Take {card} {price}</source>
-        <translation type="unfinished"></translation>
+        <source>Bid {coins:object}</source>
+        <translation>{coins:object} bieten</translation>
+    </message>
+    <message>
+        <source>Take {card:object} {price}</source>
+        <translation>{card:object} {price} nehmen</translation>
     </message>
     <message>
         <source>Place an army in {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee setzen: {region}</translation>
     </message>
     <message>
         <source>Move an army {here} → {there}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee ziehen: {here} → {there}</translation>
     </message>
     <message>
         <source>Build a city in {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt bauen: {region}</translation>
     </message>
     <message>
         <source>Destroy a neutral army in {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neutrale Armee zerstören: {region}</translation>
     </message>
     <message>
         <source>Destroy your own army in {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigene Armee zerstören: {region}</translation>
     </message>
     <message>
-        <source>Destroy an army of {owner} in {region}</source>
-        <translation type="unfinished"></translation>
+        <source>Destroy an army of {owner:of} in {region}</source>
+        <translation>Eine Armee von {owner:from} zerstören: {region}</translation>
     </message>
     <message>
         <source>Destroy your own army</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigene Armee zerstören</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message numerus="yes">
         <source>place %n armies</source>
         <comment>place %n army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee setzen</numerusform>
+            <numerusform>%n Armeen setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %n steps over land</source>
         <comment>move %n step over land</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt über Land ziehen</numerusform>
+            <numerusform>%n Schritte über Land ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>move %n steps over land or sea</source>
         <comment>move %n step over land or sea</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt über Land oder See ziehen</numerusform>
+            <numerusform>%n Schritte über Land oder See ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>build %n cities</source>
         <comment>build a city</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Stadt bauen</numerusform>
+            <numerusform>%n Städte bauen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>destroy %n armies</source>
         <comment>destroy an army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Armee zerstören</numerusform>
+            <numerusform>%n Armeen zerstören</numerusform>
         </translation>
     </message>
     <message>
-        <source>{one} or {other}</source>
-        <translation type="unfinished"></translation>
+        <source>{number} {good:same}</source>
+        <translation>{number} {good:same}</translation>
     </message>
     <message>
-        <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} {good}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{good} ({line})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is set up: {number} cards lie in the row.</source>
-        <translation type="unfinished"></translation>
+        <source>{good:same} ({line})</source>
+        <translation>{good:same} ({line})</translation>
     </message>
     <message>
         <source>Game {game} is set up anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game} wird neu aufgebaut.</translation>
     </message>
     <message>
         <source>You place a neutral army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setzt eine neutrale Armee: {region}.</translation>
     </message>
     <message>
         <source>{name} places a neutral army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt eine neutrale Armee: {region}.</translation>
     </message>
     <message>
         <source>You bid in secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest geheim.</translation>
     </message>
     <message>
         <source>{name} bids in secret.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You bid {coins}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} bids {coins}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{coins} by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet geheim.</translation>
     </message>
     <message>
         <source>The bids are shown: {bids}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {tied}, you are the youngest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of {tied}, {name} is the youngest.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Between {tied} the last seat wins, as no ages are known: you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Between {tied} the last seat wins, as no ages are known: {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Between {tied} the die decides for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Between {tied} the die decides for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebote werden aufgedeckt: {bids}.</translation>
     </message>
     <message>
         <source>You win the bid and pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst das Bieten und zahlst nichts.</translation>
     </message>
     <message>
         <source>{name} wins the bid and pays nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You win the bid and pay {coins}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} wins the bid and pays {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt das Bieten und zahlt nichts.</translation>
     </message>
     <message>
         <source>You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst.</translation>
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You let {first} begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} lets {first} begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt.</translation>
     </message>
     <message>
         <source>Card {round}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {round}: Du bist am Zug.</translation>
     </message>
     <message>
         <source>Card {round}: the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {round}: {name} ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is set up: %n cards lie in the row.</source>
+        <comment>The game is set up: %n card lies in the row.</comment>
+        <translation>
+            <numerusform>Das Spiel ist aufgebaut: %n Karte liegt in der Reihe.</numerusform>
+            <numerusform>Das Spiel ist aufgebaut: %n Karten liegen in der Reihe.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You take {card} {price}.</source>
-        <translation type="unfinished"></translation>
+        <source>You bid {coins:object}.</source>
+        <translation>Du bietest {coins:object}.</translation>
     </message>
     <message>
-        <source>{name} takes {card} {price}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} bids {coins:object}.</source>
+        <translation>{name} bietet {coins:object}.</translation>
+    </message>
+    <message>
+        <source>{coins:same} by {name:by}</source>
+        <translation>{coins:same} von {name:by}</translation>
+    </message>
+    <message>
+        <source>Of {tied:of}, you are the youngest.</source>
+        <translation>Am jüngsten unter {tied:from} bist du.</translation>
+    </message>
+    <message>
+        <source>Of {tied:of}, {name} is the youngest.</source>
+        <translation>Am jüngsten unter {tied:from} ist {name}.</translation>
+    </message>
+    <message>
+        <source>Between {tied:with} the last seat wins, as no ages are known: you.</source>
+        <translation>Zwischen {tied:with} gewinnt der letzte Platz, da kein Alter bekannt ist: du.</translation>
+    </message>
+    <message>
+        <source>Between {tied:with} the last seat wins, as no ages are known: {name}.</source>
+        <translation>Zwischen {tied:with} gewinnt der letzte Platz, da kein Alter bekannt ist: {name}.</translation>
+    </message>
+    <message>
+        <source>Between {tied:with} the die decides for you.</source>
+        <translation>Zwischen {tied:with} entscheidet der Würfel für dich.</translation>
+    </message>
+    <message>
+        <source>Between {tied:with} the die decides for {name}.</source>
+        <translation>Zwischen {tied:with} entscheidet der Würfel für {name}.</translation>
+    </message>
+    <message>
+        <source>You win the bid and pay {coins:object}.</source>
+        <translation>Du gewinnst das Bieten und zahlst {coins:object}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the bid and pays {coins:object}.</source>
+        <translation>{name} gewinnt das Bieten und zahlt {coins:object}.</translation>
+    </message>
+    <message>
+        <source>You let {first:object} begin.</source>
+        <translation>Du lässt {first:object} beginnen.</translation>
+    </message>
+    <message>
+        <source>{name} lets {first:object} begin.</source>
+        <translation>{name} lässt {first:object} beginnen.</translation>
+    </message>
+    <message>
+        <source>You take {card:object} {price}.</source>
+        <translation>Du nimmst {card:object} {price}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card:object} {price}.</source>
+        <translation>{name} nimmt {card:object} {price}.</translation>
     </message>
     <message>
         <source>You place an army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setzt eine Armee: {region}.</translation>
     </message>
     <message>
         <source>{name} places an army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt eine Armee: {region}.</translation>
     </message>
     <message>
         <source>You move an army {here} → {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst eine Armee: {here} → {there}.</translation>
     </message>
     <message>
         <source>{name} moves an army {here} → {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht eine Armee: {here} → {there}.</translation>
     </message>
     <message>
         <source>You build a city in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust eine Stadt: {region}.</translation>
     </message>
     <message>
         <source>{name} builds a city in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut eine Stadt: {region}.</translation>
     </message>
     <message>
         <source>You destroy your own army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zerstörst deine eigene Armee: {region}.</translation>
     </message>
     <message>
         <source>{name} destroys an army of their own in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zerstört eine eigene Armee: {region}.</translation>
     </message>
     <message>
         <source>You destroy a neutral army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zerstörst eine neutrale Armee: {region}.</translation>
     </message>
     <message>
         <source>{name} destroys a neutral army in {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zerstört eine neutrale Armee: {region}.</translation>
     </message>
     <message>
-        <source>You destroy an army in {region} that belongs to {owner}.</source>
-        <translation type="unfinished"></translation>
+        <source>You destroy an army in {region} that belongs to {owner:to}.</source>
+        <translation>Du zerstörst eine Armee von {owner:from}: {region}.</translation>
     </message>
     <message>
-        <source>{name} destroys an army in {region} that belongs to {owner}.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} destroys an army in {region} that belongs to {owner:to}.</source>
+        <translation>{name} zerstört eine Armee von {owner:from}: {region}.</translation>
+    </message>
+    <message>
+        <source>{card:subject} comes to the row.</source>
+        <translation>{card:subject} kommt in die Reihe.</translation>
     </message>
     <message>
         <source>You end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beendest deinen Zug.</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} comes to the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug.</translation>
     </message>
     <message>
         <source>Everybody has taken card {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben Karte {round} genommen.</translation>
     </message>
     <message>
         <source>Game {game} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game} ist vorbei.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>Crystal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kristall</translation>
     </message>
     <message>
         <source>Coal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung</translation>
     </message>
     <message>
         <source>Wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>North-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwesten</translation>
     </message>
     <message>
         <source>Heartland</source>
-        <translation type="unfinished"></translation>
+        <translation>Kernland</translation>
     </message>
     <message>
         <source>Isle</source>
-        <translation type="unfinished"></translation>
+        <translation>Insel</translation>
     </message>
     <message>
         <source>South-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Südosten</translation>
     </message>
     <message>
         <source>West Isle</source>
-        <translation type="unfinished"></translation>
+        <translation>Westinsel</translation>
     </message>
     <message>
         <source>North Isle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordinsel</translation>
     </message>
     <message>
         <source>North-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordosten</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <source>placing neutral armies</source>
-        <translation type="unfinished"></translation>
+        <translation>das Setzen neutraler Armeen</translation>
     </message>
     <message>
         <source>the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bieten</translation>
     </message>
     <message>
         <source>naming the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahl der Person, die beginnt</translation>
     </message>
     <message>
         <source>taking a card</source>
-        <translation type="unfinished"></translation>
+        <translation>das Nehmen einer Karte</translation>
     </message>
     <message>
         <source>doing what the card says</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ausführen der Karte</translation>
     </message>
     <message>
         <source>confirming</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bestätigen</translation>
     </message>
     <message>
         <source>place armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen setzen</translation>
     </message>
     <message>
         <source>move armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen ziehen</translation>
     </message>
     <message>
         <source>build a city</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stadt bauen</translation>
     </message>
     <message>
         <source>destroy an army</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Armee zerstören</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Partien</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Continents</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontinente</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Coins left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Münzen</translation>
     </message>
     <message>
         <source>Armies on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen auf dem Plan</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Goods tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Warenplättchen</translation>
     </message>
     <message>
         <source>Ties of the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand beim Bieten</translation>
     </message>
     <message>
         <source>Ages, seat by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter, Platz für Platz</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Side A</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite A</translation>
     </message>
     <message>
         <source>Side B</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite B</translation>
     </message>
     <message>
         <source>Without tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Plättchen</translation>
     </message>
     <message>
         <source>With tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Plättchen</translation>
     </message>
     <message>
         <source>The youngest wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am jüngsten ist, gewinnt</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel entscheidet</translation>
     </message>
     <message>
         <source>Not known: the last seat is the youngest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt: Der letzte Platz ist am jüngsten</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie</translation>
     </message>
     <message>
         <source>Three games, points added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Partien, Punkte zusammengezählt</translation>
     </message>
     <message>
         <source>Eight-Minute Empire</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Reich in 8 Minuten</translation>
     </message>
     <message numerus="yes">
         <source>{good} (%n wild)</source>
         <comment>{good} (%n wild)</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{good} (%n Joker)</numerusform>
+            <numerusform>{good} (%n Joker)</numerusform>
         </translation>
     </message>
     <message>
         <source>Ages {ages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter {ages}</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
         <comment>%n coin</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n armies</source>
         <comment>%n army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
         <comment>%n step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>for {coins:for}</source>
+        <translation>für {coins:for}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <comment>%n point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Coins each</source>
+        <translation>Münzen je Person</translation>
+    </message>
+    <message>
+        <source>Cards to the end</source>
+        <translation>Karten bis zum Ende</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
         <source>for free</source>
-        <translation type="unfinished"></translation>
+        <translation>umsonst</translation>
     </message>
     <message>
-        <source>for {coins}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The win is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <source>The win is shared by {names:by}.</source>
+        <translation>Den Sieg teilen sich {names}.</translation>
     </message>
     <message>
         <source>You win the tie: you have more coins left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Gleichstand: Du hast mehr Münzen übrig.</translation>
     </message>
     <message>
         <source>{name} wins the tie with more coins left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Gleichstand mit mehr übrigen Münzen.</translation>
     </message>
     <message>
         <source>You win the tie: you have more armies on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Gleichstand: Du hast mehr Armeen auf dem Plan.</translation>
     </message>
     <message>
         <source>{name} wins the tie with more armies on the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Gleichstand mit mehr Armeen auf dem Plan.</translation>
     </message>
     <message>
         <source>You win the tie: you control more regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Gleichstand: Du kontrollierst mehr Regionen.</translation>
     </message>
     <message>
         <source>{name} wins the tie with more controlled regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Gleichstand mit mehr kontrollierten Regionen.</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt.</translation>
     </message>
     <message numerus="yes">
         <source>Place a neutral army in any region. %n are left.</source>
         <comment>Place the last neutral army in any region.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Setze die letzte neutrale Armee in eine beliebige Region.</numerusform>
+            <numerusform>Setze eine neutrale Armee in eine beliebige Region. Es sind noch %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} places a neutral army.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bid in secret for naming the first player. You have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt eine neutrale Armee.</translation>
     </message>
     <message>
         <source>You won the bid. Name the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Bieten gewonnen. Bestimme, wer beginnt.</translation>
     </message>
     <message>
         <source>{name} won the bid and names the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das Bieten gewonnen und bestimmt, wer beginnt.</translation>
     </message>
     <message>
-        <source>Take a card. You have {coins}.</source>
-        <translation type="unfinished"></translation>
+        <source>Bid in secret for naming the first player. You have {coins:object}.</source>
+        <translation>Biete geheim darum, wer beginnt. Du hast {coins:object}.</translation>
+    </message>
+    <message>
+        <source>Take a card. You have {coins:object}.</source>
+        <translation>Nimm eine Karte. Du hast {coins:object}.</translation>
     </message>
     <message>
         <source>{name} takes a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt eine Karte.</translation>
     </message>
     <message>
         <source>You may still {deeds}. Or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst noch {deeds}. Oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>{name} may {deeds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf {deeds}.</translation>
     </message>
     <message>
         <source>Nothing is left to do. End your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt nichts zu tun. Beende deinen Zug.</translation>
     </message>
     <message>
         <source>This destroys your own army in region {region}. Do it, or take it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zerstört deine eigene Armee in Region {region}. Tu es, oder nimm es zurück.</translation>
     </message>
     <message>
         <source>{name} is about to destroy an army of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dabei, eine eigene Armee zu zerstören.</translation>
     </message>
     <message>
         <source>Neutral armies are only in the game of two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale Armeen gibt es nur zu zweit.</translation>
     </message>
     <message>
         <source>The bid is over: there is one in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bieten ist vorbei: Es gibt eines je Partie.</translation>
     </message>
     <message>
         <source>You cannot bid more than you have: {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht mehr bieten, als du hast: {coins}.</translation>
     </message>
     <message>
         <source>The lowest bid is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das niedrigste Gebot ist 0.</translation>
     </message>
     <message>
-        <source>This card costs {coins}, more than you have.</source>
-        <translation type="unfinished"></translation>
+        <source>This card costs {coins:object}, more than you have.</source>
+        <translation>Diese Karte kostet {coins:object}, mehr als du hast.</translation>
     </message>
     <message>
         <source>This card does not lie in the row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte liegt nicht in der Reihe.</translation>
     </message>
     <message>
         <source>You have taken a card: one is taken in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon eine Karte genommen: Es gibt eine je Zug.</translation>
     </message>
     <message>
         <source>Your card does not let you {deed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karte erlaubt das nicht: {deed}.</translation>
     </message>
     <message>
         <source>The card gives one or the other, and you have done the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte gibt das eine oder das andere, und du hast das andere getan.</translation>
     </message>
     <message>
         <source>The card lets you do no more of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr davon erlaubt die Karte nicht.</translation>
     </message>
     <message>
         <source>You have no army left in your supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Armee mehr im Vorrat.</translation>
     </message>
     <message>
         <source>New armies come to the start or where you have a city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Armeen kommen zum Start oder dorthin, wo du eine Stadt hast.</translation>
     </message>
     <message>
         <source>You have no army there: only your own can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dort keine Armee: Ziehen kannst du nur deine eigenen.</translation>
     </message>
     <message>
         <source>This move goes over land only, not along a dotted line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug geht nur über Land, nicht entlang einer gepunkteten Linie.</translation>
     </message>
     <message>
         <source>These regions are no neighbours: an army goes step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regionen sind keine Nachbarn: Eine Armee geht Schritt für Schritt.</translation>
     </message>
     <message>
-        <source>All your {cities} cities stand on the map.</source>
-        <translation type="unfinished"></translation>
+        <source>All your {cities:subject} stand on the map.</source>
+        <translation>Alle deine Städte ({cities:plain}) stehen auf dem Plan.</translation>
     </message>
     <message>
         <source>A city is built where you have an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt baut man, wo man eine Armee hat.</translation>
     </message>
     <message>
         <source>Cities cannot be destroyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Städte kann man nicht zerstören.</translation>
     </message>
     <message>
         <source>There is no such army in this region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Armee gibt es in dieser Region nicht.</translation>
     </message>
     <message>
         <source>Neutral armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale Armeen</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>Take a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte nehmen</translation>
     </message>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
-    <message>
-        <source>{taken} of {cards} cards taken by all</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{taken} of %n cards taken by all</source>
+        <comment>{taken} of %n card taken by all</comment>
+        <translation>
+            <numerusform>{taken} von %n Karte von allen genommen</numerusform>
+            <numerusform>{taken} von %n Karten von allen genommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>game {game} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game} von {games}</translation>
     </message>
     <message numerus="yes">
         <source>%n armies to place</source>
         <comment>%n army to place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee zu setzen</numerusform>
+            <numerusform>%n Armeen zu setzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps over land</source>
         <comment>%n step over land</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt über Land</numerusform>
+            <numerusform>%n Schritte über Land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps over land or sea</source>
         <comment>%n step over land or sea</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt über Land oder See</numerusform>
+            <numerusform>%n Schritte über Land oder See</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities to build</source>
         <comment>a city to build</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Stadt zu bauen</numerusform>
+            <numerusform>%n Städte zu bauen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n armies to destroy</source>
         <comment>an army to destroy</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>eine Armee zu zerstören</numerusform>
+            <numerusform>%n Armeen zu zerstören</numerusform>
         </translation>
     </message>
     <message>
         <source>Card {number}: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {number}: {good}</translation>
     </message>
     <message>
         <source>{line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}.</translation>
     </message>
     <message>
         <source>Only in the game of {seats}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} for {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zu {seats} im Spiel.</translation>
     </message>
     <message>
         <source>{good}: {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}: {steps}.</translation>
     </message>
     <message>
         <source>Wild: at the end one more of a good that you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker: am Ende eins mehr von einer Ware, die du hast.</translation>
     </message>
     <message>
-        <source>Region {number} of {map}</source>
-        <translation type="unfinished"></translation>
+        <source>{count} for {points:for}</source>
+        <translation>{count} für {points:for}</translation>
     </message>
     <message>
-        <source>On the continent {continent}.</source>
-        <translation type="unfinished"></translation>
+        <source>Region {number} of {map:of}</source>
+        <translation>Region {number} von {map:of}</translation>
+    </message>
+    <message>
+        <source>On the continent {continent:plain}.</source>
+        <translation>Auf dem Kontinent {continent:plain}.</translation>
     </message>
     <message>
         <source>All armies start here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Armeen beginnen hier.</translation>
     </message>
     <message>
         <source>By land to {regions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Land nach {regions}.</translation>
     </message>
     <message>
         <source>By sea to {regions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über See nach {regions}.</translation>
     </message>
     <message>
         <source>Takes a goods token in the variant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt in der Variante ein Warenplättchen.</translation>
     </message>
     <message>
-        <source>Whoever controls its region at the end has one more. {worth}</source>
-        <translation type="unfinished"></translation>
+        <source>Whoever controls its region at the end has one more.</source>
+        <translation>Wer am Ende seine Region kontrolliert, hat eins mehr.</translation>
     </message>
     <message>
         <source>Goods token: {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warenplättchen: {good}</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Card row</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenreihe</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Bid for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bieten um den ersten Zug</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>{number} {good:plain}</source>
+        <translation>{number} {good:plain}</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutral</translation>
     </message>
     <message>
         <source>contested</source>
-        <translation type="unfinished"></translation>
+        <translation>umstritten</translation>
     </message>
     <message>
         <source>Region {number}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>Region {number}, Start</translation>
     </message>
     <message>
         <source>Region {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Region {number}</translation>
     </message>
     <message>
         <source>The map</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan</translation>
     </message>
     <message>
         <source>Bank: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bank: {coins}</translation>
     </message>
     <message>
         <source>Goods token: {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warenplättchen: {good}.</translation>
     </message>
     <message>
         <source>{region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}.</translation>
     </message>
     <message>
         <source>{name}: {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {pieces}.</translation>
     </message>
     <message>
-        <source>{name} controls it.</source>
-        <translation type="unfinished"></translation>
+        <source>{name:subject} controls it.</source>
+        <translation>Kontrolle: {name:plain}.</translation>
+    </message>
+    <message>
+        <source>{name}: {pieces:subject} in {region}</source>
+        <translation>{name}: {pieces:subject} in {region}</translation>
+    </message>
+    <message>
+        <source>{name:subject} controls {count}.</source>
+        <translation>Kontrolliert von {name:from}: {count}.</translation>
+    </message>
+    <message>
+        <source>{card}, {price}: you have {coins:object}</source>
+        <translation>{card}, {price}: Du hast {coins:object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more {good:of} for {points:for}.</source>
+        <comment>%n more {good:of} for {points:for}.</comment>
+        <translation>
+            <numerusform>Noch %n {good:plain} für {points:for}.</numerusform>
+            <numerusform>Noch %n {good:plain} für {points:for}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {pieces:subject} in the supply</source>
+        <translation>{name}: {pieces:subject} im Vorrat</translation>
+    </message>
+    <message>
+        <source>{name}: {count} {good:plain}</source>
+        <translation>{name}: {count} {good:plain}</translation>
     </message>
     <message>
         <source>Tied: nobody controls it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: Niemand kontrolliert sie.</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
         <comment>%n city</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
         </translation>
     </message>
     <message>
-        <source>{name}: {pieces} in {region}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{continent}: {owner}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} controls {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{continent}: {owner}</translation>
     </message>
     <message numerus="yes">
         <source>%n regions.</source>
         <comment>%n region.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Region.</numerusform>
+            <numerusform>%n Regionen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever controls most of them has one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die meisten davon kontrolliert, hat einen Punkt mehr.</translation>
     </message>
     <message>
         <source>{good}: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}: {line}</translation>
     </message>
     <message>
         <source>{card}, taken {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card}, {price}: you have {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {price} genommen</translation>
     </message>
     <message>
         <source>{card}, {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{more} more {good} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {price}</translation>
     </message>
     <message numerus="yes">
         <source>Deck: %n cards</source>
         <comment>Deck: %n card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stapel: %n Karte</numerusform>
+            <numerusform>Stapel: %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{coins}. Card {cards} of {all}. Would score {total} now: {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}. Karte {cards} von {all}. Jetzt wären es {total} Punkte: {lines}.</translation>
     </message>
     <message>
         <source>{name}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {facts}</translation>
     </message>
     <message numerus="yes">
         <source>%n neutral armies to place</source>
         <comment>%n neutral army to place</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neutrale Armee zu setzen</numerusform>
+            <numerusform>%n neutrale Armeen zu setzen</numerusform>
         </translation>
     </message>
     <message>
         <source>Neutral armies in the box</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {pieces} in the supply</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutrale Armeen in der Schachtel</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n cards</source>
         <comment>{name}: %n card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n Karte</numerusform>
+            <numerusform>{name}: %n Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: {count} {good}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n of them wild</source>
         <comment>%n of them wild</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>davon %n Joker</numerusform>
+            <numerusform>davon %n Joker</numerusform>
         </translation>
     </message>
     <message>
         <source>{facts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{facts}.</translation>
     </message>
     <message>
         <source>{text}, {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}, {facts}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n wild cards</source>
         <comment>{name}: %n wild card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n Joker</numerusform>
+            <numerusform>{name}: %n Joker</numerusform>
         </translation>
     </message>
     <message>
         <source>Worth nothing yet: a wild card counts as one more of a good that you have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts wert: Ein Joker zählt als eins mehr von einer Ware, die du hast.</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bid}</translation>
     </message>
     <message>
         <source>chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>wählt</translation>
     </message>
     <message>
         <source>has not bid</source>
-        <translation type="unfinished"></translation>
+        <translation>hat nicht geboten</translation>
     </message>
     <message>
         <source>sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>sealed: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt: {bid}</translation>
     </message>
     <message>
         <source>I begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich beginne</translation>
     </message>
     <message>
         <source>begins</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt</translation>
     </message>
     <message>
         <source>{name} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>object</comment>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>from</comment>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>object</comment>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>from</comment>
+        <translation>Seite B</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <comment>%n coin · object</comment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <comment>%n coin · from</comment>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <comment>%n army · object</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <comment>%n army · from</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <comment>%n step · object</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <comment>%n step · from</comment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>%n point · object</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>%n point · from</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <comment>%n city · object</comment>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <comment>%n city · from</comment>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies to place</source>
+        <comment>%n army to place · object</comment>
+        <translation>
+            <numerusform>%n Armee zu setzen</numerusform>
+            <numerusform>%n Armeen zu setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies to place</source>
+        <comment>%n army to place · from</comment>
+        <translation>
+            <numerusform>%n Armee zu setzen</numerusform>
+            <numerusform>%n Armeen zu setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps over land</source>
+        <comment>%n step over land · object</comment>
+        <translation>
+            <numerusform>%n Schritt über Land</numerusform>
+            <numerusform>%n Schritte über Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps over land</source>
+        <comment>%n step over land · from</comment>
+        <translation>
+            <numerusform>%n Schritt über Land</numerusform>
+            <numerusform>%n Schritten über Land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps over land or sea</source>
+        <comment>%n step over land or sea · object</comment>
+        <translation>
+            <numerusform>%n Schritt über Land oder See</numerusform>
+            <numerusform>%n Schritte über Land oder See</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps over land or sea</source>
+        <comment>%n step over land or sea · from</comment>
+        <translation>
+            <numerusform>%n Schritt über Land oder See</numerusform>
+            <numerusform>%n Schritten über Land oder See</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities to build</source>
+        <comment>a city to build · object</comment>
+        <translation>
+            <numerusform>eine Stadt zu bauen</numerusform>
+            <numerusform>%n Städte zu bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities to build</source>
+        <comment>a city to build · from</comment>
+        <translation>
+            <numerusform>einer Stadt zu bauen</numerusform>
+            <numerusform>%n Städten zu bauen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies to destroy</source>
+        <comment>an army to destroy · object</comment>
+        <translation>
+            <numerusform>eine Armee zu zerstören</numerusform>
+            <numerusform>%n Armeen zu zerstören</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies to destroy</source>
+        <comment>an army to destroy · from</comment>
+        <translation>
+            <numerusform>einer Armee zu zerstören</numerusform>
+            <numerusform>%n Armeen zu zerstören</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Region {number}</source>
+        <comment>object</comment>
+        <translation>Region {number}</translation>
+    </message>
+    <message>
+        <source>Region {number}</source>
+        <comment>from</comment>
+        <translation>Region {number}</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>object</comment>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>from</comment>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>Region {number}, start</source>
+        <comment>object</comment>
+        <translation>Region {number}, Start</translation>
+    </message>
+    <message>
+        <source>Region {number}, start</source>
+        <comment>from</comment>
+        <translation>Region {number}, Start</translation>
     </message>
 </context>
 <context>
     <name>general</name>
     <message>
         <source>This is not possible ({key}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2006,14 +2272,14 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>It is not your turn: {seat} decides now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not now: it is time for {now}.</source>
+        <source>Not now: it is time for {now:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2077,11 +2343,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} has the right form, but there are no words for something in it: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The files of the pack {pack} have more than {megabytes} megabytes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no pack {pack} in the folder {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no map {map} in the folder {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2102,6 +2376,26 @@
     </message>
     <message>
         <source>The match is damaged: its field “{field}” is missing or wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has {actions} actions, and no match has more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack “{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map “{name}” is not what it was when this match was played on it. Put it back as it was, and the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over: whoever has the file can find out what chance will bring in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2165,6 +2459,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>When Ludarium is started a second time, this window will not come forward: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {file} cannot be opened: {problem}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2182,6 +2480,10 @@
     </message>
     <message>
         <source>The library {file} is damaged. Start Ludarium again: it saves what can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {file} is no longer there: something removed or replaced it. Nothing more can be kept before it is put back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2253,11 +2555,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name a match file, or a title with --blank, but not both.</source>
+        <source>Name one: a match file, or a title with --blank, --rulebook or --aid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A match brings its own settings: --set is for a blank pad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rulebook of “{title}”. There is one of: {known}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2369,7 +2675,7 @@
         </translation>
     </message>
     <message>
-        <source>The match is not over.</source>
+        <source>After action {action} {name} is played by: {player}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2437,7 +2743,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{these} and {last}</source>
+        <source>{these:same}, {more:same}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{these}; {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{these:same} and {last:same}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{these:same} or {last:same}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2446,6 +2768,26 @@
     </message>
     <message>
         <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2485,7 +2827,7 @@
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Katastrophen</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -2493,7 +2835,7 @@
     </message>
     <message>
         <source>Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tribut</translation>
     </message>
     <message>
         <source>Building</source>
@@ -2501,7 +2843,7 @@
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entwicklungen</translation>
     </message>
     <message>
         <source>Storing</source>
@@ -2521,7 +2863,7 @@
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolonien</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2536,19 +2878,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rules</source>
-        <comment>%n rule</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No rule says this.</source>
+        <source>Every rule, one by one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2561,6 +2891,22 @@
     </message>
     <message>
         <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explained in “{page}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No page and no rule says this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2664,7 +3010,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Version {version}</source>
+        <source>What it is made of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copyright: {holder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}, with Qt {qt}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2673,10 +3035,6 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Letters: Alegreya Sans and Cinzel, under the SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2953,7 +3311,7 @@
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Plätze</translation>
     </message>
     <message>
         <source>Options</source>
@@ -3204,6 +3562,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of it in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches, results and preferences will be those of {file}. What is here now is kept as a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Ludarium in the menu, and open match files with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Data folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3361,7 +3755,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tisch</translation>
     </message>
     <message>
         <source>Save as file…</source>
@@ -3636,6 +4030,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3645,6 +4043,42 @@
     </message>
     <message>
         <source>Ludarium met an error that it does not know: {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches, results and preferences are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player aid …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4216,7 +4650,7 @@
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Architektur</translation>
     </message>
     <message>
         <source>Armenians</source>
@@ -4480,7 +4914,7 @@
     </message>
     <message>
         <source>Coinage</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Münzwesen</translation>
     </message>
     <message>
         <source>Combs</source>
@@ -4504,11 +4938,11 @@
     </message>
     <message>
         <source>Crete</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kreta</translation>
     </message>
     <message>
         <source>Cyprus</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zypern</translation>
     </message>
     <message>
         <source>Dalmatia</source>
@@ -4816,7 +5250,7 @@
     </message>
     <message>
         <source>Invasion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Invasion</translation>
     </message>
     <message>
         <source>Ionians</source>
@@ -4908,7 +5342,7 @@
     </message>
     <message>
         <source>Leadership</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Führung</translation>
     </message>
     <message>
         <source>Legalism</source>
@@ -5012,7 +5446,7 @@
     </message>
     <message>
         <source>Medicine</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Medizin</translation>
     </message>
     <message>
         <source>Meditation</source>
@@ -5024,7 +5458,7 @@
     </message>
     <message>
         <source>Metallurgy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Metallurgie</translation>
     </message>
     <message>
         <source>Metropolis</source>
@@ -5308,7 +5742,7 @@
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Religion</translation>
     </message>
     <message>
         <source>Ritual Sacrifice</source>
@@ -5516,7 +5950,7 @@
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Unruhen</translation>
     </message>
     <message>
         <source>Urban Development</source>
@@ -5840,7 +6274,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -6036,7 +6470,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">, </translation>
     </message>
     <message>
         <source>free play</source>
@@ -6594,8 +7028,8 @@
         <source>%n population</source>
         <comment>%n population</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6684,11 +7118,11 @@
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du gewinnst.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} gewinnt.</translation>
     </message>
     <message>
         <source>Abandon {card}</source>
@@ -7520,7 +7954,7 @@
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Würfeln</translation>
     </message>
     <message>
         <source>Slot {slot}</source>
@@ -7748,7 +8182,7 @@
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entwicklungen</translation>
     </message>
     <message>
         <source>Active quest</source>
@@ -7792,7 +8226,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tisch</translation>
     </message>
     <message>
         <source>Sides of the power card</source>
@@ -7804,7 +8238,7 @@
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Antworten</translation>
     </message>
     <message>
         <source>{pile}: {cards}</source>
@@ -8123,2067 +8557,2800 @@
     <name>iron_age</name>
     <message>
         <source>Gallia</source>
-        <translation type="unfinished"></translation>
+        <translation>Gallien</translation>
     </message>
     <message>
         <source>Hispania</source>
-        <translation type="unfinished"></translation>
+        <translation>Hispanien</translation>
     </message>
     <message>
         <source>Numidia</source>
-        <translation type="unfinished"></translation>
+        <translation>Numidien</translation>
     </message>
     <message>
         <source>Graecia</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechenland</translation>
     </message>
     <message>
         <source>Asia</source>
-        <translation type="unfinished"></translation>
+        <translation>Asien</translation>
     </message>
     <message>
         <source>Libya</source>
-        <translation type="unfinished"></translation>
+        <translation>Libyen</translation>
     </message>
     <message>
         <source>{colony}, 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>{colony}, 4 Personen</translation>
     </message>
     <message>
         <source>The opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Gegner</translation>
     </message>
     <message>
         <source>to spend: {means}</source>
-        <translation type="unfinished"></translation>
+        <translation>zu verbrauchen: {means}</translation>
     </message>
     <message>
         <source>Take a second port</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen zweiten Hafen nehmen</translation>
     </message>
     <message>
         <source>Take a second province</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Provinz nehmen</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Keep all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Würfel behalten</translation>
     </message>
     <message>
         <source>Turn a good into food</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ware in Nahrung umwandeln</translation>
     </message>
     <message>
         <source>Feed the provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Provinzen ernähren</translation>
     </message>
     <message>
         <source>Do not attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angreifen</translation>
     </message>
     <message>
         <source>Fight with the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Flotte kämpfen</translation>
     </message>
     <message>
         <source>Fight without the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Flotte kämpfen</translation>
     </message>
     <message>
         <source>Roll the die for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Gegner würfeln</translation>
     </message>
     <message>
         <source>Hand over a good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ware abgeben</translation>
     </message>
     <message>
         <source>Raise an army</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Armee ausheben</translation>
     </message>
     <message>
         <source>Build a ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiff bauen</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>Roll no die again</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Würfel neu werfen</translation>
     </message>
     <message>
         <source>Turn no die</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Würfel drehen</translation>
     </message>
     <message>
         <source>Found no more colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kolonie mehr gründen</translation>
     </message>
     <message>
         <source>Stop building</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weiterbauen</translation>
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kaufen</translation>
     </message>
     <message>
-        <source>Roll {dice} again</source>
-        <translation type="unfinished"></translation>
+        <source>Roll {dice:object} again</source>
+        <translation>{dice:object} neu werfen</translation>
     </message>
     <message>
-        <source>Roll {die} again with Leadership</source>
-        <translation type="unfinished"></translation>
+        <source>Roll {die:object} again with Leadership</source>
+        <translation>{die:object} mit Führung neu werfen</translation>
     </message>
     <message>
-        <source>Turn {die} to {face}</source>
-        <translation type="unfinished"></translation>
+        <source>Turn {die:object} to {face:to}</source>
+        <translation>{die:object} auf {face:plain} drehen</translation>
     </message>
     <message>
-        <source>Take {amount}</source>
-        <translation type="unfinished"></translation>
+        <source>Take {amount:object}</source>
+        <translation>{amount:object} nehmen</translation>
+    </message>
+    <message>
+        <source>Take {amount:object}: there is no room for any</source>
+        <translation>{amount:object} nehmen: Es ist kein Platz dafür</translation>
+    </message>
+    <message>
+        <source>Take {amount:object}: there is room for {room}</source>
+        <translation>{amount:object} nehmen: Es ist Platz für {room}</translation>
+    </message>
+    <message>
+        <source>Put a peg into {colony:into}</source>
+        <translation>Einen Stift in {colony:into} stecken</translation>
+    </message>
+    <message>
+        <source>Complete {colony:object} for {price:for}</source>
+        <translation>{colony:object} für {price:for} vollenden</translation>
+    </message>
+    <message>
+        <source>Complete {colony:object} for {price:for}, displacing {pegs:object}</source>
+        <translation>{colony:object} für {price:for} vollenden und {pegs:object} verdrängen</translation>
+    </message>
+    <message>
+        <source>Take a peg back from {colony:from}</source>
+        <translation>Einen Stift aus {colony:from} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Build a box of the {monument:of} ({number} of {boxes})</source>
+        <translation>Ein Feld bauen: {monument:plain} ({number} von {boxes})</translation>
+    </message>
+    <message>
+        <source>Buy {development:object} ({points}) for {price}</source>
+        <translation>{development:object} ({points}) für {price} kaufen</translation>
+    </message>
+    <message>
+        <source>Pay {means:object}</source>
+        <translation>{means:object} zahlen</translation>
+    </message>
+    <message>
+        <source>Store {goods:object} as wealth</source>
+        <translation>{goods:object} als Reichtum lagern</translation>
     </message>
     <message>
         <source>Attack: strength {strength} against {enemy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angreifen: Stärke {strength} gegen {enemy}</translation>
     </message>
     <message numerus="yes">
         <source>Allow %n tribute</source>
         <comment>Allow %n tribute</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tribut zulassen</numerusform>
+            <numerusform>%n Tribut zulassen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put a peg into {colony}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Complete {colony} for {population} and {ships}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{order}, displacing {pegs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a peg back from {colony}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Build the box of port {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld von Hafen {number} bauen</translation>
     </message>
     <message>
         <source>Build a box of province {province} ({number} of {boxes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld von Provinz {province} bauen ({number} von {boxes})</translation>
     </message>
     <message>
         <source>Fill an urn of port {port} ({number} of {urns})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build a box of the {monument} ({number} of {boxes})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy {development} ({points}) for {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pay {means}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Store {goods} as wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Urne von Hafen {port} füllen ({number} von {urns})</translation>
     </message>
     <message>
         <source>Greeks from Phocaea settled here around 600 BC, and taught Gaul to drink wine. Today&apos;s Marseille has been a harbour ever since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechen aus Phokaia ließen sich um 600 v. Chr. hier nieder und lehrten Gallien, Wein zu trinken. Das heutige Marseille ist seither ein Hafen geblieben.</translation>
     </message>
     <message>
         <source>Iberians farmed this plain long before Augustus settled veterans of his wars on it as Barcino. A later legend gave the honour to the Barca family of Carthage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iberer bestellten diese Ebene, lange bevor Augustus hier als Barcino die Veteranen seiner Kriege ansiedelte. Eine spätere Legende schrieb die Ehre der Familie Barkas aus Karthago zu.</translation>
     </message>
     <message>
         <source>An Iberian town beside hills full of silver and lead. Hasdrubal made it New Carthage, and its mines paid for the elephants of Hannibal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine iberische Stadt neben Hügeln voller Silber und Blei. Hasdrubal machte sie zu Neukarthago, und ihre Minen bezahlten die Elefanten Hannibals.</translation>
     </message>
     <message>
         <source>The islanders were the most feared slingers of the ancient world, and served in everyone&apos;s armies. Rome founded Palma in 123 BC, when it had had enough of the pirates there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inselbewohner waren die gefürchtetsten Schleuderer der alten Welt und dienten in den Heeren aller. Rom gründete Palma 123 v. Chr., als es von den Piraten dort genug hatte.</translation>
     </message>
     <message>
         <source>Its Punic name means the great cape, by which sailors found it. Ships on the way to the Pillars of Hercules waited for the wind at what is Melilla today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein punischer Name bedeutet das große Kap, an dem Seefahrer es erkannten. Schiffe auf dem Weg zu den Säulen des Herakles warteten im heutigen Melilla auf Wind.</translation>
     </message>
     <message>
         <source>A landing place of Punic traders on a few small islands, a day&apos;s sail from the next one. The city of Algiers grew over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Landeplatz punischer Händler auf ein paar kleinen Inseln, eine Tagesfahrt vom nächsten entfernt. Die Stadt Algier wuchs über ihn hinweg.</translation>
     </message>
     <message>
         <source>Phocaean Greeks held the east coast of Corsica for a single generation. Etruscans and Carthaginians together drove them out after a sea battle around 540 BC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechen aus Phokaia hielten die Ostküste Korsikas für eine einzige Generation. Etrusker und Karthager vertrieben sie gemeinsam nach einer Seeschlacht um 540 v. Chr.</translation>
     </message>
     <message>
         <source>Thousands of stone towers, the nuraghi, stood on Sardinia before the first Phoenician ship arrived. The newcomers wanted its metal, and Rome later its grain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausende steinerner Türme, die Nuraghen, standen auf Sardinien, ehe das erste phönizische Schiff kam. Die Neuen wollten sein Metall, und Rom später sein Getreide.</translation>
     </message>
     <message>
         <source>Settlers from Tyre founded it, in 814 BC as the story goes, and it became richer than its mother. Its round harbour could hide two hundred warships, until Rome burnt it all in 146 BC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siedler aus Tyros gründeten es, der Sage nach 814 v. Chr., und es wurde reicher als seine Mutterstadt. Sein runder Hafen konnte zweihundert Kriegsschiffe verbergen, bis Rom 146 v. Chr. alles niederbrannte.</translation>
     </message>
     <message>
         <source>Corinthians landed here around 734 BC and built what became the greatest Greek city of the west. Archimedes defended it with his machines, and died when Rome took it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korinther landeten hier um 734 v. Chr. und bauten, was zur größten griechischen Stadt des Westens wurde. Archimedes verteidigte sie mit seinen Maschinen und starb, als Rom sie einnahm.</translation>
     </message>
     <message>
         <source>A Phoenician shelter in the middle of the sea, known today as Malta. It was famous for its fine cloth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine phönizische Zuflucht mitten im Meer, heute als Malta bekannt. Berühmt war sie für ihr feines Tuch.</translation>
     </message>
     <message>
         <source>With Sabratha and Leptis it was one of the three cities that gave Tripoli its name. Caravans from beyond the desert met the ships here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Sabratha und Leptis war es eine der drei Städte, denen Tripolis seinen Namen verdankt. Karawanen von jenseits der Wüste trafen hier auf die Schiffe.</translation>
     </message>
     <message>
         <source>Hunger drove people from Thera across the sea in 631 BC, and they found green hills. The city grew rich on silphium, a healing plant that nobody has seen since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunger trieb Menschen aus Thera 631 v. Chr. über das Meer, und sie fanden grüne Hügel. Reich wurde die Stadt durch Silphium, eine Heilpflanze, die seither niemand mehr gesehen hat.</translation>
     </message>
     <message>
         <source>The palaces of Crete ruled the sea a thousand years before Athens did. In the Iron Age its people were known as archers for hire, and as pirates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paläste von Kreta beherrschten das Meer tausend Jahre vor Athen. In der Eisenzeit waren seine Leute als Bogenschützen zu mieten bekannt, und als Piraten.</translation>
     </message>
     <message>
         <source>Three towns joined in 408 BC to build one city with five harbours. Its sea law was copied everywhere, and its bronze giant stood for little more than fifty years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Städte schlossen sich 408 v. Chr. zusammen, um eine mit fünf Häfen zu bauen. Ihr Seerecht wurde überall übernommen, und ihr bronzener Riese stand kaum mehr als fünfzig Jahre.</translation>
     </message>
     <message>
         <source>Alexander marked out the streets himself in 331 BC and never saw the city. Its lighthouse guided the ships, and its library the scholars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alexander selbst steckte 331 v. Chr. die Straßen ab und sah die Stadt nie. Ihr Leuchtturm leitete die Schiffe, ihre Bibliothek die Gelehrten.</translation>
     </message>
     <message>
         <source>A town of many storeys on a rock off the coast of Phoenicia. Its sailors rowed in the fleets of Tyre, and drew fresh water from a spring under the sea.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt aus vielstöckigen Häusern auf einem Felsen vor der Küste Phöniziens. Ihre Seeleute ruderten in den Flotten von Tyros und schöpften Süßwasser aus einer Quelle unter dem Meer.</translation>
     </message>
     <message>
         <source>Copper has its name from this island, which shipped it to the whole known world. Greek and Phoenician kings shared it, and paid whoever was strongest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kupfer hat seinen Namen von dieser Insel, die es in die ganze bekannte Welt verschiffte. Griechische und phönizische Könige teilten sie sich und zahlten an den jeweils Stärksten.</translation>
     </message>
     <message>
         <source>Seleucus, a general of Alexander, founded it in 300 BC and named it after his father. The roads from the east ended here, and their silk and spices went on by ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleukos, ein Feldherr Alexanders, gründete es 300 v. Chr. und benannte es nach seinem Vater. Die Straßen aus dem Osten endeten hier, und ihre Seide und Gewürze fuhren mit dem Schiff weiter.</translation>
     </message>
     <message>
         <source>the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>das Regelheft</translation>
     </message>
     <message>
         <source>a public source</source>
-        <translation type="unfinished"></translation>
+        <translation>eine öffentliche Quelle</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>die Erinnerung</translation>
     </message>
     <message>
         <source>our own proposal</source>
-        <translation type="unfinished"></translation>
+        <translation>unser eigener Vorschlag</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>holes</source>
-        <translation type="unfinished"></translation>
+        <translation>Löcher</translation>
     </message>
     <message>
         <source>benefit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrag</translation>
     </message>
     <message>
         <source>number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Personen</translation>
+    </message>
+    <message>
+        <source>{colony}.</source>
+        <translation>{colony}.</translation>
     </message>
     <message>
         <source>Not in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in diesem Spiel.</translation>
     </message>
     <message>
         <source>The opponent holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehört dem Gegner.</translation>
     </message>
     <message>
         <source>It is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehört dir.</translation>
     </message>
     <message>
         <source>{name} holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehört {name}.</translation>
     </message>
     <message>
-        <source>yours {pegs}</source>
-        <translation type="unfinished"></translation>
+        <source>yours {number}</source>
+        <translation>von dir: {number}</translation>
     </message>
     <message>
-        <source>{name} {pegs}</source>
-        <translation type="unfinished"></translation>
+        <source>{name} {number}</source>
+        <translation>von {name}: {number}</translation>
+    </message>
+    <message>
+        <source>{cost:same} for {what:for}</source>
+        <translation>{cost:same} für {what:for}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs of {name:of}</source>
+        <comment>the peg of {name:of}</comment>
+        <translation>
+            <numerusform>der Stift von {name:of}</numerusform>
+            <numerusform>%n Stifte von {name:of}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{facts:subject} from {source:from}</source>
+        <translation>{facts:subject} aus {source:from}</translation>
+    </message>
+    <message>
+        <source>Where this comes from: {said}.</source>
+        <translation>Woher das kommt: {said}.</translation>
     </message>
     <message>
         <source>Nobody is here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand hier.</translation>
     </message>
     <message>
         <source>empty {holes}</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: {holes}</translation>
     </message>
     <message>
         <source>Pegs: {pegs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stifte: {pegs}.</translation>
     </message>
     <message numerus="yes">
         <source>%n empty holes</source>
         <comment>the empty hole</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{cost} for {what}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pegs of {name}</source>
-        <comment>the peg of {name}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>das leere Loch</numerusform>
+            <numerusform>%n leere Löcher</numerusform>
         </translation>
     </message>
     <message>
         <source>To complete it: {means}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{facts} from {source}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where this comes from: {said}. Who owns the box can correct it in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um sie zu vollenden: {means}.</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Feed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernähren</translation>
     </message>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonien</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Develop</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwickeln</translation>
     </message>
     <message>
         <source>Store</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagern</translation>
     </message>
     <message>
         <source>round {round} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>goal: more than {goal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel: mehr als {goal}</translation>
     </message>
-    <message>
-        <source>{now} of {limit} developments</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{now} of %n developments</source>
+        <comment>{now} of %n development</comment>
+        <translation>
+            <numerusform>{now} von %n Entwicklung</numerusform>
+            <numerusform>{now} von %n Entwicklungen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{now} of {limit} tribute</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{now} of %n tribute</source>
+        <comment>{now} of %n tribute</comment>
+        <translation>
+            <numerusform>{now} von %n Tribut</numerusform>
+            <numerusform>{now} von %n Tribut</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{now} of {limit} monuments</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{now} of %n monuments</source>
+        <comment>{now} of %n monument</comment>
+        <translation>
+            <numerusform>{now} von %n Monument</numerusform>
+            <numerusform>{now} von %n Monumenten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>Roll %n die again</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Würfel neu werfen</numerusform>
+            <numerusform>%n Würfel neu werfen</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu werfen</translation>
     </message>
     <message>
         <source>You take a second port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst einen zweiten Hafen.</translation>
     </message>
     <message>
         <source>{name} takes a second port.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt einen zweiten Hafen.</translation>
     </message>
     <message>
         <source>You take a second province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst eine zweite Provinz.</translation>
     </message>
     <message>
         <source>{name} takes a second province.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt eine zweite Provinz.</translation>
     </message>
     <message>
         <source>Round {round}: your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Du bist am Zug.</translation>
     </message>
     <message>
         <source>Round {round}: the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {name} ist am Zug.</translation>
     </message>
     <message>
         <source>Round {round} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist vorbei.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You roll {dice}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} rolls {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>You roll again: {dice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du würfelst neu: {dice}.</translation>
     </message>
     <message>
         <source>{name} rolls again: {dice}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You turn {die} to {face}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} turns {die} to {face}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You collect {means}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} collects {means}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take {means}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes {means}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt neu: {dice}.</translation>
     </message>
     <message>
         <source>You turn a good into food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wandelst eine Ware in Nahrung um.</translation>
     </message>
     <message>
         <source>{name} turns a good into food.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wandelt eine Ware in Nahrung um.</translation>
     </message>
     <message numerus="yes">
         <source>You feed %n provinces.</source>
         <comment>You feed %n province.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du ernährst %n Provinz.</numerusform>
+            <numerusform>Du ernährst %n Provinzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} feeds %n provinces.</source>
         <comment>{name} feeds %n province.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ernährt %n Provinz.</numerusform>
+            <numerusform>{name} ernährt %n Provinzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You feed {fed} of your provinces and mark %n skulls for those that starve.</source>
         <comment>You feed {fed} of your provinces and mark %n skull for the one that starves.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du ernährst {fed} deiner Provinzen und markierst %n Totenkopf für die, die hungert.</numerusform>
+            <numerusform>Du ernährst {fed} deiner Provinzen und markierst %n Totenköpfe für die, die hungern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} feeds {fed} of the provinces and marks %n skulls for those that starve.</source>
         <comment>{name} feeds {fed} of the provinces and marks %n skull for the one that starves.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ernährt {fed} der Provinzen und markiert %n Totenkopf für die, die hungert.</numerusform>
+            <numerusform>{name} ernährt {fed} der Provinzen und markiert %n Totenköpfe für die, die hungern.</numerusform>
         </translation>
     </message>
     <message>
         <source>{disaster}: nobody is harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: Niemand kommt zu Schaden.</translation>
     </message>
     <message>
-        <source>{disaster}: a battle against strength {strength} for {struck}.</source>
-        <translation type="unfinished"></translation>
+        <source>You roll {dice:object}.</source>
+        <translation>Du würfelst {dice:object}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls {dice:object}.</source>
+        <translation>{name} würfelt {dice:object}.</translation>
+    </message>
+    <message>
+        <source>You turn {die:object} to {face:to}.</source>
+        <translation>Du drehst {die:object} auf {face:plain}.</translation>
+    </message>
+    <message>
+        <source>{name} turns {die:object} to {face:to}.</source>
+        <translation>{name} dreht {die:object} auf {face:plain}.</translation>
+    </message>
+    <message>
+        <source>You collect {means:object}.</source>
+        <translation>Du erhältst {means:object}.</translation>
+    </message>
+    <message>
+        <source>{name} collects {means:object}.</source>
+        <translation>{name} erhält {means:object}.</translation>
+    </message>
+    <message>
+        <source>You have no room for {means:for}.</source>
+        <translation>Du hast keinen Platz für {means:for}.</translation>
+    </message>
+    <message>
+        <source>{name} has no room for {means:for}.</source>
+        <translation>{name} hat keinen Platz für {means:for}.</translation>
+    </message>
+    <message>
+        <source>You take {means:object}.</source>
+        <translation>Du nimmst {means:object}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {means:object}.</source>
+        <translation>{name} nimmt {means:object}.</translation>
+    </message>
+    <message>
+        <source>{disaster}: a battle against strength {strength} for {struck:for}.</source>
+        <translation>{disaster}: ein Kampf gegen Stärke {strength} für {struck:for}.</translation>
     </message>
     <message numerus="yes">
-        <source>{disaster}: %n skulls for {struck}.</source>
-        <comment>{disaster}: %n skull for {struck}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{disaster}: %n skulls for {struck:for}.</source>
+        <comment>{disaster}: %n skull for {struck:for}.</comment>
+        <translation>
+            <numerusform>{disaster}: %n Totenkopf für {struck:for}.</numerusform>
+            <numerusform>{disaster}: %n Totenköpfe für {struck:for}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win a battle, {strength} to {enemy}: %n tribute.</source>
         <comment>You win a battle, {strength} to {enemy}: %n tribute.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gewinnst einen Kampf mit {strength} zu {enemy}: %n Tribut.</numerusform>
+            <numerusform>Du gewinnst einen Kampf mit {strength} zu {enemy}: %n Tribut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins a battle, {strength} to {enemy}: %n tribute.</source>
         <comment>{name} wins a battle, {strength} to {enemy}: %n tribute.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gewinnt einen Kampf mit {strength} zu {enemy}: %n Tribut.</numerusform>
+            <numerusform>{name} gewinnt einen Kampf mit {strength} zu {enemy}: %n Tribut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lose a battle, {strength} to {enemy}: %n skulls.</source>
         <comment>You lose a battle, {strength} to {enemy}: %n skull.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du verlierst einen Kampf mit {strength} zu {enemy}: %n Totenkopf.</numerusform>
+            <numerusform>Du verlierst einen Kampf mit {strength} zu {enemy}: %n Totenköpfe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses a battle, {strength} to {enemy}: %n skulls.</source>
         <comment>{name} loses a battle, {strength} to {enemy}: %n skull.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verliert einen Kampf mit {strength} zu {enemy}: %n Totenkopf.</numerusform>
+            <numerusform>{name} verliert einen Kampf mit {strength} zu {enemy}: %n Totenköpfe.</numerusform>
         </translation>
     </message>
     <message>
         <source>You fight a battle to a draw, {strength} to {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Kampf endet unentschieden, {strength} zu {enemy}.</translation>
     </message>
     <message>
         <source>{name} fights a battle to a draw, {strength} to {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf von {name} endet unentschieden, {strength} zu {enemy}.</translation>
     </message>
     <message>
         <source>Your fleet stays in port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Flotte bleibt im Hafen.</translation>
     </message>
     <message>
         <source>The fleet of {name} stays in port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flotte von {name} bleibt im Hafen.</translation>
     </message>
     <message>
         <source>You conquer a tribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du eroberst einen Stamm.</translation>
     </message>
     <message>
         <source>{name} conquers a tribe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erobert einen Stamm.</translation>
     </message>
     <message>
         <source>The tribe holds out against you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stamm hält dir stand.</translation>
     </message>
     <message>
         <source>The tribe holds out against {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stamm hält {name} stand.</translation>
     </message>
     <message>
         <source>You do not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du greifst nicht an.</translation>
     </message>
     <message>
         <source>{name} does not attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} greift nicht an.</translation>
     </message>
     <message>
-        <source>You hand {receiver} a good.</source>
-        <translation type="unfinished"></translation>
+        <source>You hand {receiver:to} a good.</source>
+        <translation>Du gibst {receiver:to} eine Ware.</translation>
     </message>
     <message>
-        <source>{name} hands {receiver} a good.</source>
-        <translation type="unfinished"></translation>
+        <source>{name} hands {receiver:to} a good.</source>
+        <translation>{name} gibt {receiver:to} eine Ware.</translation>
+    </message>
+    <message>
+        <source>You get no tribute.</source>
+        <translation>Du bekommst keinen Tribut.</translation>
+    </message>
+    <message>
+        <source>{name} gets no tribute.</source>
+        <translation>{name} bekommt keinen Tribut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You mark %n tribute from {giver:from}.</source>
+        <comment>You mark %n tribute from {giver:from}.</comment>
+        <translation>
+            <numerusform>Du markierst %n Tribut von {giver:from}.</numerusform>
+            <numerusform>Du markierst %n Tribut von {giver:from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} marks %n tribute from {giver:from}.</source>
+        <comment>{name} marks %n tribute from {giver:from}.</comment>
+        <translation>
+            <numerusform>{name} markiert %n Tribut von {giver:from}.</numerusform>
+            <numerusform>{name} markiert %n Tribut von {giver:from}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get no tribute from {giver:from}.</source>
+        <translation>Du bekommst keinen Tribut von {giver:from}.</translation>
+    </message>
+    <message>
+        <source>{name} gets no tribute from {giver:from}.</source>
+        <translation>{name} bekommt keinen Tribut von {giver:from}.</translation>
+    </message>
+    <message>
+        <source>You build box {number} of the {monument:of}.</source>
+        <translation>Du baust ein Feld: {monument:plain}, Feld {number}.</translation>
+    </message>
+    <message>
+        <source>{name} builds box {number} of the {monument:of}.</source>
+        <translation>{name} baut ein Feld: {monument:plain}, Feld {number}.</translation>
+    </message>
+    <message>
+        <source>You finish province {number}: {means}.</source>
+        <translation>Du vollendest Provinz {number}: {means}.</translation>
+    </message>
+    <message>
+        <source>{name} finishes province {number}: {means}.</source>
+        <translation>{name} vollendet Provinz {number}: {means}.</translation>
+    </message>
+    <message>
+        <source>You are the first to finish the {monument:object}.</source>
+        <translation>Du vollendest als Erstes {monument:object}.</translation>
+    </message>
+    <message>
+        <source>{name} is the first to finish the {monument:object}.</source>
+        <translation>{name} vollendet als Erstes {monument:object}.</translation>
+    </message>
+    <message>
+        <source>You finish the {monument:object}.</source>
+        <translation>Du vollendest {monument:object}.</translation>
+    </message>
+    <message>
+        <source>{name} finishes the {monument:object}.</source>
+        <translation>{name} vollendet {monument:object}.</translation>
+    </message>
+    <message>
+        <source>You put a peg into {colony:into}.</source>
+        <translation>Du steckst einen Stift in {colony:into}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a peg into {colony:into}.</source>
+        <translation>{name} steckt einen Stift in {colony:into}.</translation>
+    </message>
+    <message>
+        <source>You complete {colony:object}.</source>
+        <translation>Du vollendest {colony:object}.</translation>
+    </message>
+    <message>
+        <source>{name} completes {colony:object}.</source>
+        <translation>{name} vollendet {colony:object}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your pegs leave {colony:from}.</source>
+        <comment>%n of your pegs leaves {colony:from}.</comment>
+        <translation>
+            <numerusform>%n deiner Stifte verlässt {colony:from}.</numerusform>
+            <numerusform>%n deiner Stifte verlassen {colony:from}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs of {name} leave {colony:from}.</source>
+        <comment>%n peg of {name} leaves {colony:from}.</comment>
+        <translation>
+            <numerusform>%n Stift von {name} verlässt {colony:from}.</numerusform>
+            <numerusform>%n Stifte von {name} verlassen {colony:from}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take a peg back from {colony:from}.</source>
+        <translation>Du nimmst einen Stift aus {colony:from} zurück.</translation>
+    </message>
+    <message>
+        <source>{name} takes a peg back from {colony:from}.</source>
+        <translation>{name} nimmt einen Stift aus {colony:from} zurück.</translation>
+    </message>
+    <message>
+        <source>{colony:subject} brings you {means:object}.</source>
+        <translation>{colony:subject} bringt dir {means:object}.</translation>
+    </message>
+    <message>
+        <source>{colony:subject} brings {name:to} {means:object}.</source>
+        <translation>{colony:subject} bringt {name:to} {means:object}.</translation>
+    </message>
+    <message>
+        <source>The opponent founds {colony:object}.</source>
+        <translation>Der Gegner gründet {colony:object}.</translation>
+    </message>
+    <message>
+        <source>You buy {development:object} with {means:with}.</source>
+        <translation>Du kaufst {development:object} mit {means:with}.</translation>
+    </message>
+    <message>
+        <source>{name} buys {development:object} with {means:with}.</source>
+        <translation>{name} kauft {development:object} mit {means:with}.</translation>
     </message>
     <message numerus="yes">
         <source>You mark %n tribute.</source>
         <comment>You mark %n tribute.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du markierst %n Tribut.</numerusform>
+            <numerusform>Du markierst %n Tribut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} marks %n tribute.</source>
         <comment>{name} marks %n tribute.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} markiert %n Tribut.</numerusform>
+            <numerusform>{name} markiert %n Tribut.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You mark %n tribute from {giver}.</source>
-        <comment>You mark %n tribute from {giver}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} marks %n tribute from {giver}.</source>
-        <comment>{name} marks %n tribute from {giver}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You get no tribute from {giver}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gets no tribute from {giver}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You build a box of province {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust ein Feld von Provinz {number}.</translation>
     </message>
     <message>
         <source>{name} builds a box of province {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut ein Feld von Provinz {number}.</translation>
     </message>
     <message>
         <source>You build the box of port {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust das Feld von Hafen {number}.</translation>
     </message>
     <message>
         <source>{name} builds the box of port {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut das Feld von Hafen {number}.</translation>
     </message>
     <message>
         <source>You fill an urn of port {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du füllst eine Urne von Hafen {number}.</translation>
     </message>
     <message>
         <source>{name} fills an urn of port {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You build box {number} of the {monument}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} builds box {number} of the {monument}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} füllt eine Urne von Hafen {number}.</translation>
     </message>
     <message>
         <source>You finish port {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vollendest Hafen {number}.</translation>
     </message>
     <message>
         <source>{name} finishes port {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You finish province {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} finishes province {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are the first to finish the {monument}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is the first to finish the {monument}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You finish the {monument}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} finishes the {monument}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vollendet Hafen {number}.</translation>
     </message>
     <message>
         <source>You raise an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hebst eine Armee aus.</translation>
     </message>
     <message>
         <source>{name} raises an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hebt eine Armee aus.</translation>
     </message>
     <message>
         <source>You build a ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du baust ein Schiff.</translation>
     </message>
     <message>
         <source>{name} builds a ship.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put a peg into {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts a peg into {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You complete {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} completes {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of your pegs leave {colony}.</source>
-        <comment>%n of your pegs leaves {colony}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pegs of {name} leave {colony}.</source>
-        <comment>%n peg of {name} leaves {colony}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You take a peg back from {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes a peg back from {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{colony} brings you {means}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{colony} brings {name} {means}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut ein Schiff.</translation>
     </message>
     <message>
         <source>The opponent&apos;s die shows {die}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opponent founds {colony}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You buy {development} with {means}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} buys {development} with {means}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel des Gegners zeigt {die}.</translation>
     </message>
     <message>
         <source>You store wealth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lagerst Reichtum.</translation>
     </message>
     <message>
         <source>{name} stores wealth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lagert Reichtum.</translation>
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevölkerung</translation>
     </message>
     <message>
         <source>Food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung</translation>
     </message>
     <message>
         <source>Food or Population</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung oder Bevölkerung</translation>
     </message>
     <message>
         <source>Innovation</source>
-        <translation type="unfinished"></translation>
+        <translation>Innovation</translation>
     </message>
     <message>
         <source>Goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>Skull</source>
-        <translation type="unfinished"></translation>
+        <translation>Totenkopf</translation>
     </message>
     <message>
         <source>Bounty</source>
-        <translation type="unfinished"></translation>
+        <translation>Überfluss</translation>
     </message>
     <message>
         <source>Drought</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürre</translation>
     </message>
     <message>
         <source>Omens</source>
-        <translation type="unfinished"></translation>
+        <translation>Omen</translation>
     </message>
     <message>
         <source>Conquest</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroberung</translation>
     </message>
     <message>
         <source>Tribute Demand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tributforderung</translation>
     </message>
     <message>
         <source>wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichtum</translation>
     </message>
     <message>
         <source>ships</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <source>armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armeen</translation>
     </message>
     <message>
         <source>goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren</translation>
     </message>
     <message>
         <source>food</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
     </message>
     <message>
         <source>provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen</translation>
     </message>
     <message>
         <source>ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Häfen</translation>
     </message>
     <message>
         <source>urns</source>
-        <translation type="unfinished"></translation>
+        <translation>Urnen</translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Obelisk</translation>
     </message>
     <message>
         <source>Colossus</source>
-        <translation type="unfinished"></translation>
+        <translation>Koloss</translation>
     </message>
     <message>
         <source>Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauern</translation>
     </message>
     <message>
         <source>Acropolis</source>
-        <translation type="unfinished"></translation>
+        <translation>Akropolis</translation>
     </message>
     <message>
         <source>Coliseum</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolosseum</translation>
     </message>
     <message>
         <source>Leadership</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung</translation>
     </message>
     <message>
         <source>Granaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Kornspeicher</translation>
     </message>
     <message>
         <source>Dyemaking</source>
-        <translation type="unfinished"></translation>
+        <translation>Färberei</translation>
     </message>
     <message>
         <source>Formations</source>
-        <translation type="unfinished"></translation>
+        <translation>Formationen</translation>
     </message>
     <message>
         <source>Medicine</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>Shipbuilding</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffbau</translation>
     </message>
     <message>
         <source>Irrigation</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewässerung</translation>
     </message>
     <message>
         <source>Metallurgy</source>
-        <translation type="unfinished"></translation>
+        <translation>Metallurgie</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religion</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Architektur</translation>
     </message>
     <message>
         <source>Coinage</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzwesen</translation>
     </message>
     <message>
         <source>Aqueducts</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquädukte</translation>
     </message>
     <message>
         <source>Navy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kriegsflotte</translation>
     </message>
     <message>
         <source>Roads</source>
-        <translation type="unfinished"></translation>
+        <translation>Straßen</translation>
     </message>
     <message>
         <source>Citizenship</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgerrecht</translation>
     </message>
     <message>
         <source>Empire</source>
-        <translation type="unfinished"></translation>
+        <translation>Großreich</translation>
     </message>
     <message>
         <source>Commerce</source>
-        <translation type="unfinished"></translation>
+        <translation>Handel</translation>
     </message>
     <message>
         <source>Massalia</source>
-        <translation type="unfinished"></translation>
+        <translation>Massalia</translation>
     </message>
     <message>
         <source>Barcelona</source>
-        <translation type="unfinished"></translation>
+        <translation>Barcelona</translation>
     </message>
     <message>
         <source>Mastia</source>
-        <translation type="unfinished"></translation>
+        <translation>Mastia</translation>
     </message>
     <message>
         <source>Palma</source>
-        <translation type="unfinished"></translation>
+        <translation>Palma</translation>
     </message>
     <message>
         <source>Rusadir</source>
-        <translation type="unfinished"></translation>
+        <translation>Rusadir</translation>
     </message>
     <message>
         <source>Ikosim</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikosim</translation>
     </message>
     <message>
         <source>Corsis</source>
-        <translation type="unfinished"></translation>
+        <translation>Corsis</translation>
     </message>
     <message>
         <source>Sardus</source>
-        <translation type="unfinished"></translation>
+        <translation>Sardus</translation>
     </message>
     <message>
         <source>Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Karthago</translation>
     </message>
     <message>
         <source>Syracuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Syrakus</translation>
     </message>
     <message>
         <source>Melita</source>
-        <translation type="unfinished"></translation>
+        <translation>Melita</translation>
     </message>
     <message>
         <source>Oea</source>
-        <translation type="unfinished"></translation>
+        <translation>Oea</translation>
     </message>
     <message>
         <source>Cyrene</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrene</translation>
     </message>
     <message>
         <source>Crete</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreta</translation>
     </message>
     <message>
         <source>Rhodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rhodos</translation>
     </message>
     <message>
         <source>Alexandria</source>
-        <translation type="unfinished"></translation>
+        <translation>Alexandria</translation>
     </message>
     <message>
         <source>Arvad</source>
-        <translation type="unfinished"></translation>
+        <translation>Arwad</translation>
     </message>
     <message>
         <source>Cyprus</source>
-        <translation type="unfinished"></translation>
+        <translation>Zypern</translation>
     </message>
     <message>
         <source>Antioch</source>
-        <translation type="unfinished"></translation>
+        <translation>Antiochia</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhen</translation>
     </message>
     <message>
         <source>Barbarians</source>
-        <translation type="unfinished"></translation>
+        <translation>Barbaren</translation>
     </message>
     <message>
         <source>Pestilence</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuche</translation>
     </message>
     <message>
         <source>Civil War</source>
-        <translation type="unfinished"></translation>
+        <translation>Bürgerkrieg</translation>
     </message>
     <message>
         <source>Invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>Invasion</translation>
     </message>
     <message>
         <source>choosing a second port or province</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahl eines zweiten Hafens oder einer zweiten Provinz</translation>
     </message>
     <message>
         <source>rolling the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>das Würfeln</translation>
     </message>
     <message>
         <source>rolling dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>das erneute Würfeln</translation>
     </message>
     <message>
         <source>taking food or population</source>
-        <translation type="unfinished"></translation>
+        <translation>die Wahl von Nahrung oder Bevölkerung</translation>
     </message>
     <message>
         <source>feeding the provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ernähren der Provinzen</translation>
     </message>
     <message>
         <source>sending the fleet into battle</source>
-        <translation type="unfinished"></translation>
+        <translation>den Einsatz der Flotte</translation>
     </message>
     <message>
         <source>a conquest</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Eroberung</translation>
     </message>
     <message>
         <source>a tribute demand</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tributforderung</translation>
     </message>
     <message>
         <source>founding colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>das Gründen von Kolonien</translation>
     </message>
     <message>
         <source>building</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bauen</translation>
     </message>
     <message>
         <source>buying a development</source>
-        <translation type="unfinished"></translation>
+        <translation>den Kauf einer Entwicklung</translation>
     </message>
     <message>
         <source>paying for a development</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bezahlen einer Entwicklung</translation>
     </message>
     <message>
         <source>storing wealth and ending the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>das Lagern von Reichtum und das Ende des Zuges</translation>
     </message>
     <message>
         <source>rolling for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>den Wurf für den Gegner</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumente</translation>
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungen</translation>
     </message>
     <message>
         <source>Bonuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Boni</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>{number} {face:same}</source>
+        <translation>{number} {face:same}</translation>
     </message>
     <message>
         <source>Wealth</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichtum</translation>
     </message>
     <message>
         <source>Tribute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Skulls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribut</translation>
     </message>
     <message>
         <source>Pegged positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Stifte</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterung</translation>
     </message>
     <message>
         <source>Benefits of colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>Erträge der Kolonien</translation>
     </message>
     <message>
         <source>Full game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volles Spiel</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzes Spiel</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Mediterranean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelmeer</translation>
     </message>
     <message>
         <source>Benefits once</source>
-        <translation type="unfinished"></translation>
+        <translation>Erträge einmal</translation>
     </message>
     <message>
         <source>Benefits every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erträge in jedem Zug</translation>
     </message>
     <message>
         <source>Second port</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiter Hafen</translation>
     </message>
     <message>
         <source>Second province</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Provinz</translation>
     </message>
     <message>
         <source>Roll Through the Ages: The Iron Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Wandel der Zeiten – Das Würfelspiel: Eisenzeit</translation>
     </message>
     <message>
         <source>the fate die</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schicksalswürfel</translation>
     </message>
     <message numerus="yes">
         <source>%n goods</source>
         <comment>%n good</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <comment>%n food</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n population</source>
         <comment>%n population</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n innovations</source>
         <comment>%n innovation</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Innovation</numerusform>
+            <numerusform>%n Innovationen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wealth</source>
         <comment>%n wealth</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Reichtum</numerusform>
+            <numerusform>%n Reichtum</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n armies</source>
         <comment>%n army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships</source>
         <comment>%n ship</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pegs</source>
         <comment>%n peg</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stift</numerusform>
+            <numerusform>%n Stifte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <comment>%n point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribute</source>
+        <comment>%n tribute</comment>
+        <translation>
+            <numerusform>%n Tribut</numerusform>
+            <numerusform>%n Tribut</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
-        <source>The win is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <source>The win is shared by {names:by}.</source>
+        <translation>Den Sieg teilen sich {names}.</translation>
     </message>
     <message>
         <source>You win the tie: your pegs stand further up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst den Gleichstand: Deine Stifte stecken weiter vorn.</translation>
     </message>
     <message>
         <source>{name} wins the tie: the pegs of {name} stand further up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Gleichstand: Die Stifte von {name} stecken weiter vorn.</translation>
     </message>
     <message>
         <source>You win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt.</translation>
     </message>
     <message>
         <source>You beat the target of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du übertriffst das Ziel von {target}.</translation>
     </message>
     <message>
         <source>{name} beats the target of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} übertrifft das Ziel von {target}.</translation>
     </message>
     <message>
         <source>You reach the target of {target}, but do not beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erreichst das Ziel von {target}, übertriffst es aber nicht.</translation>
     </message>
     <message>
         <source>{name} reaches the target of {target}, but does not beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} erreicht das Ziel von {target}, übertrifft es aber nicht.</translation>
     </message>
     <message>
         <source>You miss the target of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verfehlst das Ziel von {target}.</translation>
     </message>
     <message>
         <source>{name} misses the target of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} verfehlt das Ziel von {target}.</translation>
     </message>
     <message>
         <source>Choose your second port or your second province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deinen zweiten Hafen oder deine zweite Provinz.</translation>
     </message>
     <message>
         <source>{name} chooses a second port or province.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt einen zweiten Hafen oder eine zweite Provinz.</translation>
     </message>
     <message>
         <source>Roll the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle.</translation>
     </message>
     <message>
         <source>{name} rolls the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt.</translation>
     </message>
     <message numerus="yes">
         <source>Choose dice to roll again, or keep all. You have %n rolls left.</source>
         <comment>Choose dice to roll again, or keep all. You have one roll left.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle Würfel, die du neu wirfst, oder behalte alle. Du hast noch %n Wurf.</numerusform>
+            <numerusform>Wähle Würfel, die du neu wirfst, oder behalte alle. Du hast noch %n Würfe.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses dice to roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt Würfel für einen neuen Wurf.</translation>
     </message>
     <message>
         <source>Leadership: choose one die to roll again, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung: Wähle einen Würfel, den du neu wirfst, oder keinen.</translation>
     </message>
     <message>
         <source>{name} may roll one die again with Leadership.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf mit Führung einen Würfel neu werfen.</translation>
     </message>
     <message>
         <source>Omens: turn one die to another of its faces, or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omen: Drehe einen Würfel auf eine andere seiner Seiten, oder keinen.</translation>
     </message>
     <message>
         <source>{name} may turn one die to another face.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf einen Würfel auf eine andere Seite drehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice show Food or Population: choose for one of them.</source>
         <comment>One die shows Food or Population: choose.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Würfel zeigt Nahrung oder Bevölkerung: Wähle.</numerusform>
+            <numerusform>%n Würfel zeigen Nahrung oder Bevölkerung: Wähle für einen davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses food or population.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt Nahrung oder Bevölkerung.</translation>
     </message>
     <message numerus="yes">
-        <source>You have {food} for %n provinces. Turn goods into food, or feed them.</source>
-        <comment>You have {food} for %n province. Turn goods into food, or feed it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>You have {food:object} for %n provinces. Turn goods into food, or feed them.</source>
+        <comment>You have {food:object} for %n province. Turn goods into food, or feed it.</comment>
+        <translation>
+            <numerusform>Du hast {food:object} für %n Provinz. Wandle Waren in Nahrung um, oder ernähre sie.</numerusform>
+            <numerusform>Du hast {food:object} für %n Provinzen. Wandle Waren in Nahrung um, oder ernähre sie.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{demander:subject} demands tribute. Hand over a good, or allow %n tribute?</source>
+        <comment>{demander:subject} demands tribute. Hand over a good, or allow %n tribute?</comment>
+        <translation>
+            <numerusform>Tributforderung von {demander:from}: eine Ware abgeben oder %n Tribut zulassen?</numerusform>
+            <numerusform>Tributforderung von {demander:from}: eine Ware abgeben oder %n Tribut zulassen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found colonies. You have {means:object}, and {pegs:object} in the supply.</source>
+        <translation>Gründe Kolonien. Du hast {means:object}, und {pegs:object} im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Build. You have {means:object} left.</source>
+        <translation>Baue. Du hast noch {means:object}.</translation>
+    </message>
+    <message>
+        <source>Buy a development, or none. You have {means:object}.</source>
+        <translation>Kaufe eine Entwicklung, oder keine. Du hast {means:object}.</translation>
+    </message>
+    <message>
+        <source>Choose how to pay {price} for {development:for}.</source>
+        <translation>Wähle, wie du {price} für {development:for} bezahlst.</translation>
+    </message>
+    <message>
+        <source>{name} pays for {development:for}.</source>
+        <translation>{name} bezahlt {development:object}.</translation>
+    </message>
+    <message>
+        <source>Store wealth, {rate:object} for each, or end your turn. You have {goods:object}.</source>
+        <translation>Lagere Reichtum, je {rate:object}, oder beende deinen Zug. Du hast {goods:object}.</translation>
     </message>
     <message>
         <source>{name} feeds the provinces.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ernährt die Provinzen.</translation>
     </message>
     <message>
         <source>Send the fleet into battle? Strength {strength} with it, {ashore} without, against {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flotte in den Kampf schicken? Stärke {strength} mit ihr, {ashore} ohne, gegen {enemy}.</translation>
     </message>
     <message>
         <source>{name} may send the fleet into battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf die Flotte in den Kampf schicken.</translation>
     </message>
     <message>
         <source>Attack the next tribe? Your strength is {strength}, theirs is {enemy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Stamm angreifen? Deine Stärke ist {strength}, seine {enemy}.</translation>
     </message>
     <message>
         <source>{name} may attack a tribe: strength {strength} against {enemy}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{demander} demands tribute. Hand over a good, or allow %n tribute?</source>
-        <comment>{demander} demands tribute. Hand over a good, or allow %n tribute?</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{name} darf einen Stamm angreifen: Stärke {strength} gegen {enemy}.</translation>
     </message>
     <message>
         <source>{name} answers the tribute demand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Found colonies. You have {means}, and {pegs} in the supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beantwortet die Tributforderung.</translation>
     </message>
     <message>
         <source>{name} founds colonies.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Build. You have {means} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gründet Kolonien.</translation>
     </message>
     <message>
         <source>{name} builds.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Buy a development, or none. You have {means}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} baut.</translation>
     </message>
     <message>
         <source>{name} may buy a development.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose how to pay {price} for {development}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} pays for {development}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Store wealth, {rate} for each, or end your turn. You have {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf eine Entwicklung kaufen.</translation>
     </message>
     <message>
         <source>{name} ends the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beendet den Zug.</translation>
     </message>
     <message>
         <source>Roll the die for the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle für den Gegner.</translation>
     </message>
     <message>
         <source>{name} rolls the die for the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt für den Gegner.</translation>
     </message>
     <message>
         <source>A die that shows a skull cannot be rolled again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No die shows {face}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This die has no face {face}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This die shows {face} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel, der einen Totenkopf zeigt, kann nicht neu geworfen werden.</translation>
     </message>
     <message>
         <source>Leadership rolls exactly one of your dice again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung wirft genau einen deiner Würfel neu.</translation>
     </message>
     <message>
         <source>A conquest needs an army.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You need {goods} for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Eroberung braucht eine Armee.</translation>
     </message>
     <message>
         <source>You have no food for an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Nahrung für eine Armee.</translation>
     </message>
     <message>
         <source>You have no population left to build with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You need {development} for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Bevölkerung mehr, um zu bauen.</translation>
     </message>
     <message>
         <source>Urns are filled with goods, and you have none.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no room for more {row} on your board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have built all {what}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have built the {what} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have {development} already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may buy one development in a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot pay for {development}: it costs {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Urnen füllt man mit Waren, und du hast keine.</translation>
     </message>
     <message>
         <source>You do not have what you want to pay with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nicht, womit du bezahlen willst.</translation>
     </message>
     <message>
         <source>This pays {paid}, but the price is {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {paid}, der Preis ist aber {price}.</translation>
     </message>
     <message>
         <source>This belongs to the Mediterranean expansion, which is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{development} is struck from the sheet: everybody can build ships.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört zur Mittelmeer-Erweiterung, mit der nicht gespielt wird.</translation>
     </message>
     <message>
         <source>This colony is in the game with four players only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kolonie ist nur zu viert im Spiel.</translation>
     </message>
     <message>
-        <source>{colony} is completed: nobody can change it any more.</source>
-        <translation type="unfinished"></translation>
+        <source>No die shows {face:object}.</source>
+        <translation>Kein Würfel zeigt {face:object}.</translation>
+    </message>
+    <message>
+        <source>This die has no face {face:plain}.</source>
+        <translation>Dieser Würfel hat keine Seite {face:plain}.</translation>
+    </message>
+    <message>
+        <source>This die shows {face:object} already.</source>
+        <translation>Dieser Würfel zeigt schon {face:object}.</translation>
+    </message>
+    <message>
+        <source>You need {goods:object} for this.</source>
+        <translation>Dafür brauchst du {goods:object}.</translation>
+    </message>
+    <message>
+        <source>You need {development:object} for this.</source>
+        <translation>Dafür brauchst du {development:object}.</translation>
+    </message>
+    <message>
+        <source>There is no room for more {row:of} on your board.</source>
+        <translation>Auf deinem Brett ist kein Platz mehr: {row:plain}.</translation>
+    </message>
+    <message>
+        <source>You have built all {what:object}.</source>
+        <translation>Du hast alle {what:object} gebaut.</translation>
+    </message>
+    <message>
+        <source>You have built the {what:object} already.</source>
+        <translation>Du hast {what:object} schon gebaut.</translation>
+    </message>
+    <message>
+        <source>You have {development:object} already.</source>
+        <translation>Du hast {development:object} schon.</translation>
+    </message>
+    <message>
+        <source>A development is bought before this, and only one in a turn.</source>
+        <translation>Eine Entwicklung wird vorher gekauft, und nur eine im Zug.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for {development:for}: it costs {price}.</source>
+        <translation>Du kannst {development:object} nicht bezahlen: Preis {price}.</translation>
+    </message>
+    <message>
+        <source>{development:subject} is struck from the sheet: everybody can build ships.</source>
+        <translation>{development:subject} ist vom Blatt gestrichen: Alle können Schiffe bauen.</translation>
+    </message>
+    <message>
+        <source>{colony:subject} is completed: nobody can change it any more.</source>
+        <translation>{colony:subject} ist vollendet: Niemand kann dort noch etwas ändern.</translation>
     </message>
     <message>
         <source>The last peg completes a colony, and that takes a ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stift vollendet eine Kolonie, und das braucht ein Schiff.</translation>
     </message>
     <message>
         <source>The last peg completes the colony: bring a ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stift vollendet die Kolonie: Bring ein Schiff mit.</translation>
     </message>
     <message>
         <source>All holes are taken, and pegs give way only when you complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Löcher sind besetzt, und Stifte weichen nur, wenn du vollendest.</translation>
     </message>
     <message>
         <source>You have not enough colony pegs: there are {pegs} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nicht genug Koloniestifte: Es gibt insgesamt {pegs}.</translation>
     </message>
     <message>
         <source>You have no peg there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast dort keinen Stift.</translation>
     </message>
     <message>
         <source>You need a ship to complete a colony.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um eine Kolonie zu vollenden, brauchst du ein Schiff.</translation>
     </message>
     <message>
-        <source>You need {population} for this.</source>
-        <translation type="unfinished"></translation>
+        <source>You need {population:object} for this.</source>
+        <translation>Dafür brauchst du {population:object}.</translation>
     </message>
     <message>
         <source>This pays more than it must: something could be left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als nötig: Etwas könnte wegbleiben.</translation>
     </message>
     <message>
         <source>battles and demands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe und Forderungen</translation>
     </message>
     <message numerus="yes">
         <source>%n completed</source>
         <comment>%n completed</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vollendet</numerusform>
+            <numerusform>%n vollendet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bought</source>
         <comment>%n bought</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gekauft</numerusform>
+            <numerusform>%n gekauft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>%n left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n marked</source>
         <comment>%n marked</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n markiert</numerusform>
+            <numerusform>%n markiert</numerusform>
         </translation>
     </message>
     <message>
         <source>Empire die</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichswürfel</translation>
     </message>
     <message>
         <source>Fate die</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicksalswürfel</translation>
+    </message>
+    <message>
+        <source>{face}: {text}</source>
+        <translation>{face}: {text}</translation>
     </message>
     <message>
         <source>{food} or {population}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{food} oder {population}.</translation>
     </message>
     <message>
         <source>{things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{things}.</translation>
     </message>
     <message numerus="yes">
         <source>%n goods for each port</source>
         <comment>%n good for each port</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ware je Hafen</numerusform>
+            <numerusform>%n Waren je Hafen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skulls</source>
         <comment>%n skull</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfe</numerusform>
         </translation>
     </message>
     <message>
-        <source>{change} food from each die with food</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Turn one die to any of its faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel auf eine beliebige seiner Seiten drehen</translation>
     </message>
     <message>
         <source>You may attack a tribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst einen Stamm angreifen</translation>
     </message>
     <message>
         <source>Demand tribute from weaker opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Struck from the sheet: everybody may build ships for {goods} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribut von schwächeren Gegnern fordern</translation>
     </message>
     <message>
         <source>Colonies bring twice the food.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonien bringen doppelt so viel Nahrung.</translation>
     </message>
     <message>
         <source>After your last roll you may roll one die again, even one that shows a skull.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach deinem letzten Wurf darfst du einen Würfel neu werfen, auch einen mit Totenkopf.</translation>
     </message>
     <message>
         <source>Until you stop building you may turn goods into food, one for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis du aufhörst zu bauen, darfst du Waren eins zu eins in Nahrung umwandeln.</translation>
     </message>
     <message numerus="yes">
         <source>You collect %n more goods each turn.</source>
         <comment>You collect %n more good each turn.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du erhältst in jedem Zug %n Ware mehr.</numerusform>
+            <numerusform>Du erhältst in jedem Zug %n Waren mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your strength is {more} higher.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may build ships for {goods} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Stärke ist um {more} höher.</translation>
     </message>
     <message>
         <source>Each die with food gives {more} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Würfel mit Nahrung gibt {more} mehr.</translation>
     </message>
     <message>
         <source>Each innovation pays {value} instead of {usual}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a turn, 2 population fill {boxes} boxes of monuments.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You store wealth for {goods} instead of {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Innovation zahlt {value} statt {usual}.</translation>
     </message>
     <message>
         <source>Developments with a star cost {less} less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungen mit Stern kosten {less} weniger.</translation>
     </message>
     <message>
         <source>Each ship makes your strength {more} higher; after a battle you lose a ship.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Schiff erhöht deine Stärke um {more}; nach einem Kampf verlierst du ein Schiff.</translation>
     </message>
     <message>
         <source>Each ship makes your strength {more} higher; after a battle you lose a ship, unless you leave the fleet out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Schiff erhöht deine Stärke um {more}; nach einem Kampf verlierst du ein Schiff, außer du lässt die Flotte weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n food from each die with food</source>
+        <comment>+%n food from each die with food</comment>
+        <translation>
+            <numerusform>+%n Nahrung von jedem Würfel mit Nahrung</numerusform>
+            <numerusform>+%n Nahrung von jedem Würfel mit Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food from each die with food</source>
+        <comment>%n food from each die with food</comment>
+        <translation>
+            <numerusform>%n Nahrung von jedem Würfel mit Nahrung</numerusform>
+            <numerusform>%n Nahrung von jedem Würfel mit Nahrung</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{points} for every {thing}</source>
-        <translation type="unfinished"></translation>
+        <source>Struck from the sheet: everybody may build ships for {goods:for} each.</source>
+        <translation>Vom Blatt gestrichen: Alle dürfen Schiffe für je {goods:for} bauen.</translation>
+    </message>
+    <message>
+        <source>You may build ships for {goods:for} each.</source>
+        <translation>Du darfst Schiffe für je {goods:for} bauen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a turn, two population fill %n boxes of monuments.</source>
+        <comment>In a turn, two population fill %n box of monuments.</comment>
+        <translation>
+            <numerusform>In einem Zug füllen zwei Bevölkerung %n Feld von Monumenten.</numerusform>
+            <numerusform>In einem Zug füllen zwei Bevölkerung %n Felder von Monumenten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You store wealth for {goods:for} instead of {usual}.</source>
+        <translation>Du lagerst Reichtum für {goods:for} statt {usual}.</translation>
+    </message>
+    <message>
+        <source>{points:same} for every {thing:for}</source>
+        <translation>{points:same} je {thing:for}</translation>
     </message>
     <message>
         <source>At the end: {bonuses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende: {bonuses}.</translation>
     </message>
     <message numerus="yes">
         <source>%n ships</source>
         <comment>ship</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n armies</source>
         <comment>army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <comment>food</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished ports</source>
         <comment>finished port</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fertiger Hafen</numerusform>
+            <numerusform>%n fertige Häfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished provinces</source>
         <comment>finished province</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fertige Provinz</numerusform>
+            <numerusform>%n fertige Provinzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished monuments</source>
         <comment>finished monument</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fertiges Monument</numerusform>
+            <numerusform>%n fertige Monumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n completed colonies</source>
         <comment>completed colony</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vollendete Kolonie</numerusform>
+            <numerusform>%n vollendete Kolonien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mines</source>
         <comment>mine</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mine</numerusform>
+            <numerusform>%n Minen</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are safe from {disaster}.</source>
-        <translation type="unfinished"></translation>
+        <source>You are safe from {disaster:from}.</source>
+        <translation>Du bist vor {disaster:from} sicher.</translation>
     </message>
     <message numerus="yes">
-        <source>%n boxes. {first} for the first to finish it, {later} for everybody else.</source>
-        <comment>%n box. {first} for the first to finish it, {later} for everybody else.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n boxes. {first:subject} for the first to finish it, {later:subject} for everybody else.</source>
+        <comment>%n box. {first:subject} for the first to finish it, {later:subject} for everybody else.</comment>
+        <translation>
+            <numerusform>%n Feld. {first:subject} für die erste Person, die es vollendet, {later:subject} für alle anderen.</numerusform>
+            <numerusform>%n Felder. {first:subject} für die erste Person, die es vollendet, {later:subject} für alle anderen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Completed, it brings {things:object}.</source>
+        <translation>Vollendet bringt sie {things:object}.</translation>
+    </message>
+    <message>
+        <source>Its mine adds {points:object} at the end with {development:with}.</source>
+        <translation>Ihre Mine bringt am Ende {points:object} mehr, mit {development:with}.</translation>
     </message>
     <message numerus="yes">
         <source>%n holes. {points}.</source>
         <comment>%n hole. {points}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Loch. {points}.</numerusform>
+            <numerusform>%n Löcher. {points}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Completed, it brings {things}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With four players only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its mine adds {points} at the end with {development}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zu viert.</translation>
     </message>
     <message>
         <source>You fight a battle against strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kämpfst gegen Stärke {strength}.</translation>
     </message>
     <message>
         <source>Each opponent fights a battle against strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen kämpfen gegen Stärke {strength}.</translation>
     </message>
     <message>
         <source>Everybody fights a battle against strength {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kämpfen gegen Stärke {strength}.</translation>
     </message>
     <message numerus="yes">
         <source>You mark %n skulls.</source>
         <comment>You mark %n skull.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du markierst %n Totenkopf.</numerusform>
+            <numerusform>Du markierst %n Totenköpfe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each opponent marks %n skulls.</source>
         <comment>Each opponent marks %n skull.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle anderen markieren %n Totenkopf.</numerusform>
+            <numerusform>Alle anderen markieren %n Totenköpfe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody marks %n skulls.</source>
         <comment>Everybody marks %n skull.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle markieren %n Totenkopf.</numerusform>
+            <numerusform>Alle markieren %n Totenköpfe.</numerusform>
         </translation>
     </message>
     <message>
         <source>To roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu werfen</translation>
     </message>
     <message>
         <source>Leadership: one die more</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung: noch ein Würfel</translation>
     </message>
     <message>
         <source>Turn one die to</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Würfel drehen auf</translation>
     </message>
     <message>
         <source>To spend</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu verbrauchen</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>The opponent&apos;s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel des Gegners</translation>
     </message>
     <message>
         <source>Score: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: {score}</translation>
     </message>
     <message>
         <source>Conquest: the next tribe has strength {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroberung: Der nächste Stamm hat Stärke {strength}</translation>
     </message>
     <message>
         <source>{die}: {face}, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}: {face}, gesperrt</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}: {face}</translation>
     </message>
     <message>
         <source>{row}: {value} of {holes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth {price} when buying a development, {points} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: {value} von {holes}</translation>
     </message>
     <message>
         <source>Strength in battle: {strength}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke im Kampf: {strength}.</translation>
     </message>
     <message>
         <source>Every province eats one food each turn: {count} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Provinz braucht in jedem Zug eine Nahrung: jetzt {count}.</translation>
     </message>
     <message>
         <source>For urns, ships and developments. Four make one wealth at the end of a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A ship costs {goods} goods and needs Shipbuilding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Urnen, Schiffe und Entwicklungen. Vier werden am Ende eines Zuges zu einem Reichtum.</translation>
     </message>
     <message>
         <source>Colony pegs that stand nowhere yet. Pegs of others that you displace go back to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koloniestifte, die noch nirgends stecken. Stifte anderer, die du verdrängst, gehen an sie zurück.</translation>
     </message>
     <message>
         <source>Supply: {pegs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{filled} of {urns} urns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Port {number}: {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Needs one population and {urns} goods. Goods dice give one good a port.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Province {number}: {filled} of {boxes} boxes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Finished it brings {armies} armies and {tribute} tribute, and eats one food each turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {filled} of {boxes} boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat: {pegs}</translation>
     </message>
     <message>
         <source>{name}: built</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: gebaut</translation>
     </message>
     <message>
         <source>{name}: owned</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: im Besitz</translation>
     </message>
     <message>
         <source>{name}: costs {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kostet {price}</translation>
     </message>
     <message>
-        <source>Your peg in {colony}</source>
-        <translation type="unfinished"></translation>
+        <source>Worth {price} when buying a development, {points:object} at the end.</source>
+        <translation>Beim Kauf einer Entwicklung {price} wert, am Ende {points:object}.</translation>
     </message>
     <message>
-        <source>Holds {colonies}.</source>
-        <translation type="unfinished"></translation>
+        <source>A ship costs {goods:object}.</source>
+        <translation>Ein Schiff kostet {goods:object}.</translation>
+    </message>
+    <message>
+        <source>A ship costs {goods:object} and needs Shipbuilding.</source>
+        <translation>Ein Schiff kostet {goods:object} und braucht Schiffbau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Port {number}: {filled} of %n urns</source>
+        <comment>Port {number}: {filled} of %n urn</comment>
+        <translation>
+            <numerusform>Hafen {number}: {filled} von %n Urne</numerusform>
+            <numerusform>Hafen {number}: {filled} von %n Urnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Port {number}: finished</source>
+        <translation>Hafen {number}: fertig</translation>
+    </message>
+    <message>
+        <source>Needs one population and {goods:object}. Goods dice give one good a port.</source>
+        <translation>Braucht eine Bevölkerung und {goods:object}. Warenwürfel geben eine Ware je Hafen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Province {number}: {filled} of %n boxes</source>
+        <comment>Province {number}: {filled} of %n box</comment>
+        <translation>
+            <numerusform>Provinz {number}: {filled} von %n Feld</numerusform>
+            <numerusform>Provinz {number}: {filled} von %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished it brings {things:object}, and eats one food each turn.</source>
+        <translation>Fertig bringt sie {things:object} und braucht in jedem Zug eine Nahrung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {filled} of %n boxes</source>
+        <comment>{name}: {filled} of %n box</comment>
+        <translation>
+            <numerusform>{name}: {filled} von %n Feld</numerusform>
+            <numerusform>{name}: {filled} von %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your peg in {colony:in}</source>
+        <translation>Dein Stift in {colony:in}</translation>
     </message>
     <message>
         <source>Holds no colony yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält noch keine Kolonie.</translation>
+    </message>
+    <message>
+        <source>Holds {colonies:object}.</source>
+        <translation>Hält {colonies:object}.</translation>
     </message>
     <message>
         <source>From round {round} on a die is rolled for it after your turn: it says how many holes the free colony has that it founds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Runde {round} wird nach deinem Zug für ihn gewürfelt: Der Würfel sagt, wie viele Löcher die freie Kolonie hat, die er gründet.</translation>
     </message>
     <message>
         <source>If it founds one, it rolls again: {faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründet er eine, würfelt er noch einmal: {faces}.</translation>
     </message>
     <message>
         <source>{faces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces}.</translation>
     </message>
     <message numerus="yes">
         <source>{face}: %n holes</source>
         <comment>{face}: %n hole</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{face}: %n Loch</numerusform>
+            <numerusform>{face}: %n Löcher</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelschale</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Map of the colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte der Kolonien</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Your peg board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stiftbrett</translation>
     </message>
     <message>
         <source>Peg board of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiftbrett von {name}</translation>
     </message>
     <message>
         <source>Your score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Wertungsblatt</translation>
     </message>
     <message>
         <source>{name}&apos;s score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt von {name}</translation>
+    </message>
+    <message>
+        <source>the rulebook</source>
+        <comment>object</comment>
+        <translation>das Regelheft</translation>
+    </message>
+    <message>
+        <source>the rulebook</source>
+        <comment>from</comment>
+        <translation>dem Regelheft</translation>
+    </message>
+    <message>
+        <source>a public source</source>
+        <comment>object</comment>
+        <translation>eine öffentliche Quelle</translation>
+    </message>
+    <message>
+        <source>a public source</source>
+        <comment>from</comment>
+        <translation>einer öffentlichen Quelle</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <comment>object</comment>
+        <translation>die Erinnerung</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <comment>from</comment>
+        <translation>der Erinnerung</translation>
+    </message>
+    <message>
+        <source>our own proposal</source>
+        <comment>object</comment>
+        <translation>unseren eigenen Vorschlag</translation>
+    </message>
+    <message>
+        <source>our own proposal</source>
+        <comment>from</comment>
+        <translation>unserem eigenen Vorschlag</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>object</comment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>from</comment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <comment>object</comment>
+        <translation>Löcher</translation>
+    </message>
+    <message>
+        <source>holes</source>
+        <comment>from</comment>
+        <translation>Löchern</translation>
+    </message>
+    <message>
+        <source>benefit</source>
+        <comment>object</comment>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>benefit</source>
+        <comment>from</comment>
+        <translation>Ertrag</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <comment>object</comment>
+        <translation>Zahl der Personen</translation>
+    </message>
+    <message>
+        <source>number of players</source>
+        <comment>from</comment>
+        <translation>Zahl der Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty holes</source>
+        <comment>the empty hole · object</comment>
+        <translation>
+            <numerusform>das leere Loch</numerusform>
+            <numerusform>%n leere Löcher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty holes</source>
+        <comment>the empty hole · from</comment>
+        <translation>
+            <numerusform>dem leeren Loch</numerusform>
+            <numerusform>%n leeren Löchern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs of {name:of}</source>
+        <comment>the peg of {name:of} · object</comment>
+        <translation>
+            <numerusform>den Stift von {name:of}</numerusform>
+            <numerusform>%n Stifte von {name:of}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs of {name:of}</source>
+        <comment>the peg of {name:of} · from</comment>
+        <translation>
+            <numerusform>dem Stift von {name:of}</numerusform>
+            <numerusform>%n Stiften von {name:of}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <comment>object</comment>
+        <translation>Reichtum</translation>
+    </message>
+    <message>
+        <source>wealth</source>
+        <comment>from</comment>
+        <translation>Reichtum</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <comment>object</comment>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>ships</source>
+        <comment>from</comment>
+        <translation>Schiffen</translation>
+    </message>
+    <message>
+        <source>armies</source>
+        <comment>object</comment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>armies</source>
+        <comment>from</comment>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>object</comment>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>from</comment>
+        <translation>Waren</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>object</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>from</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <comment>object</comment>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>provinces</source>
+        <comment>from</comment>
+        <translation>Provinzen</translation>
+    </message>
+    <message>
+        <source>ports</source>
+        <comment>object</comment>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>ports</source>
+        <comment>from</comment>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>urns</source>
+        <comment>object</comment>
+        <translation>Urnen</translation>
+    </message>
+    <message>
+        <source>urns</source>
+        <comment>from</comment>
+        <translation>Urnen</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <comment>object</comment>
+        <translation>den Obelisken</translation>
+    </message>
+    <message>
+        <source>Obelisk</source>
+        <comment>from</comment>
+        <translation>dem Obelisken</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <comment>object</comment>
+        <translation>den Koloss</translation>
+    </message>
+    <message>
+        <source>Colossus</source>
+        <comment>from</comment>
+        <translation>dem Koloss</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <comment>object</comment>
+        <translation>die Mauern</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <comment>from</comment>
+        <translation>den Mauern</translation>
+    </message>
+    <message>
+        <source>Acropolis</source>
+        <comment>object</comment>
+        <translation>die Akropolis</translation>
+    </message>
+    <message>
+        <source>Acropolis</source>
+        <comment>from</comment>
+        <translation>der Akropolis</translation>
+    </message>
+    <message>
+        <source>Coliseum</source>
+        <comment>object</comment>
+        <translation>das Kolosseum</translation>
+    </message>
+    <message>
+        <source>Coliseum</source>
+        <comment>from</comment>
+        <translation>dem Kolosseum</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <comment>%n good · object</comment>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods</source>
+        <comment>%n good · from</comment>
+        <translation>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>%n food · object</comment>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>%n food · from</comment>
+        <translation>
+            <numerusform>%n Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <comment>%n population · object</comment>
+        <translation>
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <comment>%n population · from</comment>
+        <translation>
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n innovations</source>
+        <comment>%n innovation · object</comment>
+        <translation>
+            <numerusform>%n Innovation</numerusform>
+            <numerusform>%n Innovationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n innovations</source>
+        <comment>%n innovation · from</comment>
+        <translation>
+            <numerusform>%n Innovation</numerusform>
+            <numerusform>%n Innovationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wealth</source>
+        <comment>%n wealth · object</comment>
+        <translation>
+            <numerusform>%n Reichtum</numerusform>
+            <numerusform>%n Reichtum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wealth</source>
+        <comment>%n wealth · from</comment>
+        <translation>
+            <numerusform>%n Reichtum</numerusform>
+            <numerusform>%n Reichtum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <comment>%n army · object</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <comment>%n army · from</comment>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <comment>%n ship · object</comment>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <comment>%n ship · from</comment>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs</source>
+        <comment>%n peg · object</comment>
+        <translation>
+            <numerusform>%n Stift</numerusform>
+            <numerusform>%n Stifte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs</source>
+        <comment>%n peg · from</comment>
+        <translation>
+            <numerusform>%n Stift</numerusform>
+            <numerusform>%n Stiften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>%n point · object</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>%n point · from</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribute</source>
+        <comment>%n tribute · object</comment>
+        <translation>
+            <numerusform>%n Tribut</numerusform>
+            <numerusform>%n Tribut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tribute</source>
+        <comment>%n tribute · from</comment>
+        <translation>
+            <numerusform>%n Tribut</numerusform>
+            <numerusform>%n Tribut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fate die</source>
+        <comment>object</comment>
+        <translation>den Schicksalswürfel</translation>
+    </message>
+    <message>
+        <source>the fate die</source>
+        <comment>from</comment>
+        <translation>dem Schicksalswürfel</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>object</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>from</comment>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods for each port</source>
+        <comment>%n good for each port · object</comment>
+        <translation>
+            <numerusform>%n Ware je Hafen</numerusform>
+            <numerusform>%n Waren je Hafen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goods for each port</source>
+        <comment>%n good for each port · from</comment>
+        <translation>
+            <numerusform>%n Ware je Hafen</numerusform>
+            <numerusform>%n Waren je Hafen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls</source>
+        <comment>%n skull · object</comment>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skulls</source>
+        <comment>%n skull · from</comment>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <comment>ship · object</comment>
+        <translation>
+            <numerusform>Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ships</source>
+        <comment>ship · from</comment>
+        <translation>
+            <numerusform>Schiff</numerusform>
+            <numerusform>%n Schiffen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <comment>army · object</comment>
+        <translation>
+            <numerusform>Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n armies</source>
+        <comment>army · from</comment>
+        <translation>
+            <numerusform>Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>food · object</comment>
+        <translation>
+            <numerusform>Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>food · from</comment>
+        <translation>
+            <numerusform>Nahrung</numerusform>
+            <numerusform>%n Nahrung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished ports</source>
+        <comment>finished port · object</comment>
+        <translation>
+            <numerusform>fertigen Hafen</numerusform>
+            <numerusform>%n fertige Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished ports</source>
+        <comment>finished port · from</comment>
+        <translation>
+            <numerusform>fertigen Hafen</numerusform>
+            <numerusform>%n fertigen Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished provinces</source>
+        <comment>finished province · object</comment>
+        <translation>
+            <numerusform>fertige Provinz</numerusform>
+            <numerusform>%n fertige Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished provinces</source>
+        <comment>finished province · from</comment>
+        <translation>
+            <numerusform>fertigen Provinz</numerusform>
+            <numerusform>%n fertigen Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished monuments</source>
+        <comment>finished monument · object</comment>
+        <translation>
+            <numerusform>fertiges Monument</numerusform>
+            <numerusform>%n fertige Monumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished monuments</source>
+        <comment>finished monument · from</comment>
+        <translation>
+            <numerusform>fertigen Monument</numerusform>
+            <numerusform>%n fertigen Monumenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed colonies</source>
+        <comment>completed colony · object</comment>
+        <translation>
+            <numerusform>vollendete Kolonie</numerusform>
+            <numerusform>%n vollendete Kolonien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n completed colonies</source>
+        <comment>completed colony · from</comment>
+        <translation>
+            <numerusform>vollendeten Kolonie</numerusform>
+            <numerusform>%n vollendeten Kolonien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines</source>
+        <comment>mine · object</comment>
+        <translation>
+            <numerusform>Mine</numerusform>
+            <numerusform>%n Minen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mines</source>
+        <comment>mine · from</comment>
+        <translation>
+            <numerusform>Mine</numerusform>
+            <numerusform>%n Minen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roles</name>
+    <message>
+        <source>subject: the card lies there</source>
+        <translation>plain</translation>
+    </message>
+    <message>
+        <source>object: you take the card</source>
+        <translation>object</translation>
+    </message>
+    <message>
+        <source>of: the name of the card</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>to: you give something to the card</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>for: you do something for the card</source>
+        <translation>object</translation>
+    </message>
+    <message>
+        <source>from: you take something from the card</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>into: you put something into the card</source>
+        <translation>object</translation>
+    </message>
+    <message>
+        <source>in: something is in the card</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>with: you do something with the card</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>by: it is done by the card</source>
+        <translation>from</translation>
+    </message>
+    <message>
+        <source>against: you act against the card</source>
+        <translation>object</translation>
+    </message>
+    <message>
+        <source>than: another than the card</source>
+        <translation>plain</translation>
+    </message>
+    <message>
+        <source>gender: words agree with the card</source>
+        <translation>plain</translation>
+    </message>
+    <message>
+        <source>names: Massalia is told apart too</source>
+        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -10338,7 +11505,7 @@
     </message>
     <message>
         <source>Buy nothing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nichts kaufen</translation>
     </message>
     <message>
         <source>Take no action of the Capital</source>
@@ -10890,7 +12057,7 @@
     </message>
     <message>
         <source>Round {round} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Runde {round} ist vorbei.</translation>
     </message>
     <message>
         <source>The match is over: glory is counted.</source>
@@ -10954,7 +12121,7 @@
     </message>
     <message>
         <source>buying a development</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">den Kauf einer Entwicklung</translation>
     </message>
     <message>
         <source>cycling a card</source>
@@ -11094,7 +12261,7 @@
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Länge</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -11174,7 +12341,7 @@
     </message>
     <message>
         <source>Population</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bevölkerung</translation>
     </message>
     <message>
         <source>Plains</source>
@@ -11290,7 +12457,7 @@
     </message>
     <message>
         <source>food</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nahrung</translation>
     </message>
     <message>
         <source>iron</source>
@@ -11590,7 +12757,7 @@
     </message>
     <message>
         <source>Asia</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Asien</translation>
     </message>
     <message>
         <source>Auxiliary Cohorts</source>
@@ -11690,7 +12857,7 @@
     </message>
     <message>
         <source>Civil War</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bürgerkrieg</translation>
     </message>
     <message>
         <source>Client Kingdoms</source>
@@ -11750,7 +12917,7 @@
     </message>
     <message>
         <source>Expansion</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erweiterung</translation>
     </message>
     <message>
         <source>Feed the Army</source>
@@ -11990,7 +13157,7 @@
     </message>
     <message>
         <source>Numidia</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Numidien</translation>
     </message>
     <message>
         <source>Numidian Riders</source>
@@ -13249,7 +14416,159 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{n} any res.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} any pts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} same res.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} diff. res.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conquest {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calm strife {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>festival {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build over {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy dev. {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycle {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in stone {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conquest: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round end: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{this} or {that}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{costs}, else {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} any track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>trash {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {discount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or festival {costs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or {costs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damage {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade {n} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conquer {n} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trade for {kinds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource} boost free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{resource} boost {delta}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens} a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>build at leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gain} a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13270,6 +14589,578 @@
     </message>
     <message>
         <source>buy {card} for {gold} less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleanup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}</source>
+        <translation type="unfinished">Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>turn {turn} of at most {turns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goal not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}, {total} as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last turn of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} of {goal} glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{met} of {all} requirements met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife left in supply: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loans left in supply: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ready influence tokens.</source>
+        <comment>%n Ready influence token.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spent influence tokens.</source>
+        <comment>%n Spent influence token.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The leader, {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An enemy, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{enemy}, aggressive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{enemy}: {needed} to conquer, {safe} without damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aggressive: it brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready influence token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent influence token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreement} of {territory} for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreement} of {territory}, {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running until the end of the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running until the end of this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ability}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, boosted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, used for movement: {points} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boosted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basic action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boosted action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down, for a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} for {gold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{offer}: {gold} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycling it costs {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In it, in some order: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not open yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Cleanup it is drawn up to {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods} of at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boosting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation type="unfinished">das Bauen</translation>
+    </message>
+    <message>
+        <source>conquering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{track}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{figure}: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{track}, {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies conquered</source>
+        <comment>%n enemy conquered</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments built</source>
+        <comment>%n development built</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}, limit {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agreements made</source>
+        <comment>%n agreement made</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{leader}: {deeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{glory}, {total} with strife, loans and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{now}; the goal is {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edict}, {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{demand}: {have} of {need}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {glory} for the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{paid} of {all} spaces paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edict}: {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{edict}: {cost}, {paid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Influence tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{supply}: {count} of {all} in supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last turn of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation type="unfinished">Großreich</translation>
+    </message>
+    <message>
+        <source>Market: attribute cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market: developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles of the market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of attribute cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of Level I developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of Level II developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projects Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck and discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished">Tisch</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished">Antworten</translation>
+    </message>
+    <message>
+        <source>+{tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{met} of {all} met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gold}, {card} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its agreement ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{movement} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} returns it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost} pays it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trade tokens</source>
+        <comment>%n trade token</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence</source>
+        <comment>%n influence</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>%n in hand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps a card</source>
+        <comment>%n step a card</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold of taxes</source>
+        <comment>%n gold of taxes</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none; each costs 1 gold or 1 strife a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>newest left; gold to buy, industry to cycle</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13317,11 +15208,11 @@
     </message>
     <message>
         <source>Coins left</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Übrige Münzen</translation>
     </message>
     <message>
         <source>Armies on the map</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Armeen auf dem Plan</translation>
     </message>
     <message>
         <source>Regions controlled</source>
@@ -13337,11 +15228,11 @@
     </message>
     <message>
         <source>Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tribut</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Katastrophen</translation>
     </message>
     <message>
         <source>{minus}1 point each</source>
@@ -13353,7 +15244,7 @@
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kolonien</translation>
     </message>
     <message>
         <source>one a turn</source>
@@ -13433,7 +15324,7 @@
     </message>
     <message>
         <source>Conquest</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eroberung</translation>
     </message>
     <message>
         <source>Pegs left</source>
@@ -13441,7 +15332,7 @@
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entwicklungen</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -13451,8 +15342,8 @@
         <source>%n completed</source>
         <comment>%n completed</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n vollendet</numerusform>
+            <numerusform>%n vollendet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13485,7 +15376,7 @@
     </message>
     <message>
         <source>Mediterranean</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mittelmeer</translation>
     </message>
     <message>
         <source>The Iron Age</source>
@@ -13557,7 +15448,7 @@
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Monumente</translation>
     </message>
     <message>
         <source>first · later</source>
@@ -13653,7 +15544,7 @@
     </message>
     <message>
         <source>food</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nahrung</translation>
     </message>
     <message>
         <source>port</source>

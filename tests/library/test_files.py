@@ -87,6 +87,7 @@ def test_the_shape_of_a_file(file):
         "checksum": "",
         "players": ["human", "hard"],
         "handed": [],
+        "ended": [],
         "cursor": 2,
         "hints": 0,
         "actions": ["add 1", "add 2", "roll"],

@@ -140,7 +140,7 @@ def older(tmp_path):
         openings = {kept.id: str(kept.actions[0].args[0]), gone.id: "", both.id: ""}
     connection = sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)
     for table, columns in (
-        ("matches", ("hints", "origin", "checksum", "handed")),
+        ("matches", ("hints", "origin", "checksum", "handed", "ended")),
         ("results", ("opening", "hints", "origin", "helpers")),
     ):
         for column in columns:

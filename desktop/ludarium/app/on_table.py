@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludarium.app import seating
 from ludarium.app.hall import pictures
 from ludarium.look import theme
+from ludarium.look.qt import Qt
 
 if TYPE_CHECKING:
     from ludarium.app.hall.result import ResultPage
@@ -76,6 +77,8 @@ class OnTable:
         frame.rule_asked.connect(window.dialogs.show_rules)
         frame.print_asked.connect(window.dialogs.show_print)
         frame.branch_asked.connect(window.new_matches.branch)
+        # Not in the midst of what changed them: the table that tells it is put away.
+        frame.hands_changed.connect(self._sit_anew, Qt.ConnectionType.QueuedConnection)
         window.pages.addWidget(frame)
         self.frame = frame
 
@@ -125,12 +128,15 @@ class OnTable:
         match = self.match
         if match is None or not match.is_over:
             return
+        from ludarium.app.hall import counting
         from ludarium.app.hall.result import ResultPage
 
         self._drop_result()
         window = self._window
-        best, is_counted = self._best(match)
-        page = ResultPage(match, self.colours, best, is_counted=is_counted, can_print=self.can_print)
+        best, own = self._results(match)
+        kept = counting.kept(match, own)
+        page = ResultPage(match, self.colours, best, kept=kept, can_print=self.can_print)
+        page.deal_asked.connect(window.new_matches.play_deal_again)
         page.again_asked.connect(window.new_matches.play_again)
         page.save_asked.connect(window.files.save_as)
         page.print_asked.connect(window.dialogs.show_print)
@@ -140,20 +146,22 @@ class OnTable:
         self.result = page
         window.pages.turn_to(page)
 
-    def _best(self, match: SavedMatch) -> tuple[Sequence[Result], bool]:
-        """The best results of people in matches of this kind, and whether this match is among what counts."""
+    def _results(self, match: SavedMatch) -> tuple[Sequence[Result], list[Result]]:
+        """The best results of people in matches of this kind, and those of this match."""
         library = self._window.library
         if library is None:
-            return (), False
-        results = library.high_scores(match.title.id, practice=True, limit=None)
-        is_counted = any(result.match == match.id for result in results)
+            return (), []
+        results = library.high_scores(match.title.id, practice=True, apart=True, limit=None)
+        own = [result for result in results if result.match == match.id]
         is_alone = match.setup.seats == 1
         best = [
             result
             for result in results
-            if result.player == "human" and not result.is_practice and (result.seats == 1) == is_alone
+            if result.player == "human"
+            and not (result.is_practice or result.is_apart)
+            and (result.seats == 1) == is_alone
         ]
-        return best, is_counted
+        return best, own
 
     def _show_moment(self, position: int) -> None:
         if self.frame is not None:
@@ -186,14 +194,19 @@ class OnTable:
         if self.frame is not None:
             self.frame.set_speed(speed)
 
-    def lay_anew(self) -> None:
-        """Lay the table anew, and show of it what was shown."""
+    def _sit_anew(self) -> None:
+        """Other hands hold the seats: who looks at the table is asked anew, too."""
+        self.lay_anew(goes_on=False)
+
+    def lay_anew(self, *, goes_on: bool = True) -> None:
+        """Lay the table anew, and show of it what was shown, as it was left."""
         if self.match is None or self.frame is None:
             return
         was_played, was_result, before = self.is_played, self.is_result_shown, self.frame
         self._close_frame()
         self._open_frame(self.match)
-        self.frame.take_over(before)
+        if goes_on:
+            self.frame.take_over(before)
         if was_played:
             self.show_table()
         elif was_result:

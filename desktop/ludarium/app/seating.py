@@ -42,12 +42,14 @@ class Seating(NamedTuple):
     """Everything that is chosen before a match, but for the kind of undo, which is a preference.
 
     first: the chair that starts, or `BY_LOT`
+    deal: the number that was typed for the deal; none for one by lot
     """
 
     title: str
     chairs: tuple[Chair, ...]
     first: int = BY_LOT
     options: Mapping[str, str] = MappingProxyType({})
+    deal: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -183,12 +185,22 @@ def _key(title: str) -> str:
 # Sitting down
 
 
-def sit_down(library: Library, preferences: Preferences, title: AnyTitle, seating: Seating, undo: str) -> SavedMatch:
-    """A new match with this seating."""
+DEALS = 10**9
+"""A deal by lot has a number below this: short enough to be told to a friend."""
+
+
+def sit_down(
+    library: Library, preferences: Preferences, title: AnyTitle, seating: Seating, undo: str, origin: str = ""
+) -> SavedMatch:
+    """A new match with this seating. ``origin``: where the number of its deal comes from, if it was not typed."""
     import secrets
 
+    from ludarium.engine.match import LOT, NUMBER
+
     setup = title.setup(seating.names, seating.first, {**seating.options, _UNDO: undo})
-    match = library.new_match(title, setup, secrets.randbits(64), seating.players)
+    number = secrets.randbelow(DEALS) if seating.deal is None else seating.deal
+    origin = origin or (LOT if seating.deal is None else NUMBER)
+    match = library.new_match(title, setup, number, seating.players, origin)
     keep_colours(preferences, match.id, seating.colours, (card.id for card in library.matches()))
     return match
 
@@ -208,7 +220,7 @@ def branch(library: Library, preferences: Preferences, match: SavedMatch, positi
 
 def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
     """Who sat at a match: for the next one."""
-    chairs = tuple(map(Chair, match.setup.names, match.players, colours))
+    chairs = tuple(map(Chair, match.setup.names, match.seated, colours))
     options = {key: choice for key, choice in match.setup.options if key != _UNDO}
     return Seating(match.title.id, chairs, match.setup.first, options)
 

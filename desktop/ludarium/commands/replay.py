@@ -27,7 +27,7 @@ def replay(wanted: argparse.Namespace) -> int:
     words.speak(wanted.lang)
     match = read_match(Path(wanted.match))
     title, names = match.title, match.setup.names
-    outcome = title.outcome(match.state)
+    outcome = match.outcome
     data = {
         "title": title.id,
         "actions": match.cursor,
@@ -35,6 +35,7 @@ def replay(wanted: argparse.Namespace) -> int:
         "foretells": not match.is_over,  # its seed tells what is still to come
         "origin": match.origin,
         "handed": [{"action": over.at, "seat": over.seat, "player": over.player} for over in match.handed],
+        "ended": {"how": match.ended.how, "seat": match.ended.seat} if match.ended else None,
         "winners": list(outcome.winners) if outcome else [],
         "decided_by": outcome.decided_by if outcome else None,
         "standing": [

@@ -12,7 +12,7 @@ from typing import Generic
 import attrs
 
 from ludarium.engine.actions import Action, parse
-from ludarium.engine.contract import S, Title
+from ludarium.engine.contract import Outcome, S, Title
 from ludarium.engine.events import Event, Recorder
 from ludarium.engine.reasons import MatchError, Reason, RuleError, SetupError, because
 from ludarium.engine.setups import Setup
@@ -38,6 +38,18 @@ class HandOver:
     player: str
 
 
+CONCEDED, STOPPED = "conceded", "stopped"
+ENDINGS = (CONCEDED, STOPPED)
+
+
+@attrs.frozen
+class Ending:
+    """How people ended a match before the rules did: ``seat`` conceded, or proposed to stop and all agreed."""
+
+    how: str
+    seat: int
+
+
 LOT, NUMBER, DEAL, BRANCH, FILE = "lot", "number", "deal", "branch", "file"
 ORIGINS = (LOT, NUMBER, DEAL, BRANCH, FILE)
 """Where a match comes from: dealt by lot, by a number that was typed, or as another was; branched off, or read."""
@@ -47,6 +59,7 @@ class Match(Generic[S]):
     """A running or finished match.
 
     seated: who held the seats when it began; handed: seats that changed hands since, the earliest first
+    ended: how people ended it before the rules did, if they have
     origin: one of `ORIGINS`; of all but the first, what comes next may be known to somebody
     actions: all that were played, the redo tail included
     events: what happened by each of them, None while nobody has asked for it (`told` does)
@@ -62,6 +75,7 @@ class Match(Generic[S]):
         if len(self.seated) != setup.seats:
             raise SetupError(because("players", players=len(self.seated), seats=setup.seats))
         self.handed: tuple[HandOver, ...] = ()
+        self.ended: Ending | None = None
         self.origin = LOT
         self.actions: list[Action] = []
         self.digests: list[str] = []
@@ -78,11 +92,24 @@ class Match(Generic[S]):
 
     @property
     def turn(self) -> int | None:
-        return self.title.turn(self.state)
+        return None if self.ended else self.title.turn(self.state)
 
     @property
     def is_over(self) -> bool:
         return self.turn is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, and by what; None while the match goes on."""
+        if self.ended is None:
+            return self.title.outcome(self.state)
+        return Outcome(self._best_but(self.ended.seat) if self.ended.how == CONCEDED else (), self.ended.how)
+
+    def _best_but(self, seat: int) -> tuple[int, ...]:
+        """Who has the most points of all but that one."""
+        totals = {other: standing.total for other, standing in enumerate(self.title.standing(self.state))}
+        del totals[seat]
+        return tuple(other for other, total in totals.items() if total == max(totals.values()))
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -135,6 +162,13 @@ class Match(Generic[S]):
             raise RuleError(because("over"))
         self._hand(seat, player)
 
+    def end(self, how: str, seat: int) -> None:
+        """End it here: the seat concedes, or all agree to stop as it proposed. Forgets the redo tail."""
+        if self.is_over:
+            raise RuleError(because("over"))
+        self._drop_tail()
+        self.ended = Ending(how, seat)
+
     def _hand(self, seat: int, player: str) -> None:
         self._drop_tail()
         self.handed = tuple(over for over in self.handed if (over.at, over.seat) != (self.cursor, seat))
@@ -143,6 +177,8 @@ class Match(Generic[S]):
 
     def _refuse(self, action: Action) -> None:
         """Raise a `RuleError` when the action is not legal here."""
+        if self.ended is not None:
+            raise RuleError(because("over"))
         reason = self.title.why_not(self.state, action)
         if reason is not None:
             raise RuleError(reason)
@@ -189,6 +225,8 @@ class Match(Generic[S]):
 
         Here is where the match stands, unless it is asked of a point that undo leads to.
         """
+        if self.ended is not None:
+            return because("undo-ended")
         here = self.cursor if here is None else here
         decided = next((index for index in reversed(range(here)) if self._actor(index) is not None), None)
         if decided is None:

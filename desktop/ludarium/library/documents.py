@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from ludarium.engine.match import LOT, ORIGINS, HandOver, Match, Step
+from ludarium.engine.match import ENDINGS, LOT, ORIGINS, Ending, HandOver, Match, Step
 from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.setups import Setup
@@ -48,6 +48,7 @@ def document_of(match: AnyMatch, created: str = "") -> Document:
         "checksum": checksum_of(match),
         "players": list(match.seated),
         "handed": handed_data(match),
+        "ended": ended_data(match),
         "created": created or now(),
         "cursor": match.cursor,
         "hints": match.hints,
@@ -62,6 +63,11 @@ def setup_data(setup: Setup) -> dict[str, Any]:
 
 def handed_data(match: AnyMatch) -> list[list[int | str]]:
     return [[over.at, over.seat, over.player] for over in match.handed]
+
+
+def ended_data(match: AnyMatch) -> list[int | str]:
+    """How people ended the match, and which seat did; nothing where they did not."""
+    return [match.ended.how, match.ended.seat] if match.ended else []
 
 
 def checksum_of(match: AnyMatch) -> str:
@@ -117,7 +123,13 @@ def _is_handed(value: object) -> bool:
     )
 
 
-_LATER: Document = {"hints": 0, "origin": LOT, "checksum": "", "handed": []}
+def _is_ended(value: object) -> bool:
+    if not isinstance(value, list) or len(value) not in (0, 2):
+        return False
+    return not value or (value[0] in ENDINGS and is_count(value[1]))
+
+
+_LATER: Document = {"hints": 0, "origin": LOT, "checksum": "", "handed": [], "ended": []}
 """What the first files did not have, and what it is taken for."""
 
 _FIELDS: dict[str, Callable[[object], bool]] = {
@@ -130,6 +142,7 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
     "checksum": _is_text,
     "players": _is_texts,
     "handed": _is_handed,
+    "ended": _is_ended,
     "created": _is_text,
     "cursor": is_int,
     "hints": is_count,
@@ -157,6 +170,15 @@ def check(document: Document) -> None:
     handed = document.get("handed", [])
     if any(at > len(document["actions"]) or seat >= len(document["players"]) for at, seat, _ in handed):
         raise MatchError(because("match-field", field="handed"))
+    _check_end(document)
+
+
+def _check_end(document: Document) -> None:
+    """People end a match where it stands: nothing was played after that."""
+    ended = document.get("ended")
+    is_last = document["cursor"] == len(document["actions"])
+    if ended and (ended[1] >= len(document["players"]) or not is_last):
+        raise MatchError(because("match-field", field="ended"))
 
 
 def _check_fields(data: Document, fields: Mapping[str, Callable[[object], bool]], within: str = "") -> None:
@@ -214,6 +236,7 @@ def replay(match: AnyMatch, document: Document, watch: Watch | None = None) -> N
         steps = _watched(steps, len(document["actions"]), watch)
     try:
         match.replay(steps, document["cursor"])
+        match.ended = Ending(*document["ended"]) if document.get("ended") else None
     except (MatchError, StoppedError):
         raise
     except Exception as error:  # rules may stumble over an action that they never gave out

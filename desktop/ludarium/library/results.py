@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from ludarium.engine.match import LOT, Match
+from ludarium.engine.match import CONCEDED, LOT, STOPPED, Ending, Match
 from ludarium.engine.plain import plain
 from ludarium.library.disk import now, parse_json
 
@@ -22,7 +22,7 @@ class Result:
     player: who held the seat: "human" or the name of an AI level
     lines: the score, line by line
     place: 1 for every winner, and for the best of a match that nobody won
-    decided_by: the score or the tie-break
+    decided_by: the score or the tie-break; how people ended it, if they did
     opening: what the seat began with, by the word of the rules; empty where it is not known
     hints: how many were asked for in the match
     origin: where the match came from, a word of `engine.match.ORIGINS`
@@ -53,8 +53,8 @@ class Result:
 
     @property
     def is_apart(self) -> bool:
-        """Whether what would come may have been known, or others decided too: it is not ranked with the rest."""
-        return self.origin != LOT or bool(self.helpers)
+        """Whether what would come may have been known, or others decided too, or it was stopped: not ranked."""
+        return self.origin != LOT or bool(self.helpers) or self.decided_by == STOPPED
 
     @property
     def is_reached(self) -> bool:
@@ -68,17 +68,18 @@ COLUMNS = tuple(field.name for field in attrs.fields(Result))
 def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
     """The rows of a match that is over, in the order of `COLUMNS`."""
     standings = match.title.standing(match.state)
-    outcome = match.title.outcome(match.state)
+    outcome = match.outcome
     winners = outcome.winners if outcome else ()
     decided_by = outcome.decided_by if outcome else ""
     scores = [standing.total for standing in standings]
     options = json.dumps(dict(match.setup.options))
     finished = now()
 
+    def rank(seat: int) -> tuple[bool, bool, int]:
+        return seat in winners, match.ended != Ending(CONCEDED, seat), 0 if seat in winners else scores[seat]
+
     def place(seat: int) -> int:
-        if seat in winners:
-            return 1
-        return 1 + sum(other in winners or scores[other] > scores[seat] for other in range(len(scores)))
+        return 1 + sum(rank(other) > rank(seat) for other in range(len(scores)))
 
     return [
         (

@@ -48,6 +48,11 @@ class SavedMatch(Match[Any]):
             super().hand_over(seat, player)
             self._store.cut(self.id, self)
 
+    def end(self, how: str, seat: int) -> None:
+        with self._or_as_before():
+            super().end(how, seat)
+            self._store.cut(self.id, self)
+
     def go(self, position: int) -> None:
         with self._or_as_before():
             super().go(position)
@@ -62,11 +67,11 @@ class SavedMatch(Match[Any]):
     def _or_as_before(self) -> Iterator[None]:
         cursor = self.cursor
         tail = self.actions[cursor:], self.digests[cursor:], self.events[cursor:]
-        states, handed = self.states[cursor + 1 :], self.handed
+        states, handed, ended = self.states[cursor + 1 :], self.handed, self.ended
         try:
             yield
         except BaseException:
             self.actions[cursor:], self.digests[cursor:], self.events[cursor:] = tail
             self.states[cursor + 1 :] = states
-            self.cursor, self.handed = cursor, handed
+            self.cursor, self.handed, self.ended = cursor, handed, ended
             raise

@@ -73,6 +73,7 @@ MIGRATIONS: tuple[Migration, ...] = (
         "ALTER TABLE results ADD COLUMN origin TEXT NOT NULL DEFAULT 'lot'",
         "ALTER TABLE results ADD COLUMN helpers TEXT NOT NULL DEFAULT '[]'",
     ),
+    ("ALTER TABLE matches ADD COLUMN ended TEXT NOT NULL DEFAULT '[]'",),
 )
 
 TABLES = {"matches", "actions", "results"}

@@ -20,7 +20,7 @@ from ludarium.engine.plain import plain
 from ludarium.engine.reasons import because
 from ludarium.library.database_troubles import DATABASE_ERRORS, database_trouble
 from ludarium.library.disk import now, parse_json
-from ludarium.library.documents import AnyMatch, Document, checksum_of, handed_data, setup_data
+from ludarium.library.documents import AnyMatch, Document, checksum_of, ended_data, handed_data, setup_data
 from ludarium.library.results import COLUMNS, Result, result_of, result_rows
 from ludarium.library.schema import migrate
 from ludarium.library.troubles import LibraryError
@@ -89,7 +89,7 @@ class Store:
     def cards(self) -> list[MatchCard]:
         """All matches, the one that was changed last first."""
         rows = self._ask(
-            "SELECT id, title, setup, players, created, changed, cursor, over FROM matches"
+            "SELECT id, title, setup, players, handed, created, changed, cursor, over FROM matches"
             " ORDER BY changed DESC, id DESC"
         )
         return [_card(*row) for row in rows]
@@ -97,13 +97,13 @@ class Store:
     def document(self, match_id: int) -> Document:
         """The match as plain data, not yet checked."""
         found = self._ask(
-            "SELECT title, content_version, rules_version, setup, seed, origin, checksum, players, handed, created,"
-            " cursor, hints FROM matches WHERE id = ?",
+            "SELECT title, content_version, rules_version, setup, seed, origin, checksum, players, handed, ended,"
+            " created, cursor, hints FROM matches WHERE id = ?",
             match_id,
         )
         if not found:
             raise _gone(match_id)
-        title, content, rules, setup, seed, origin, checksum, players, handed, created, cursor, hints = found[0]
+        title, content, rules, setup, seed, origin, checksum, players, handed, ended, created, cursor, hints = found[0]
         steps = self._ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
         return {
             "title": title,
@@ -115,6 +115,7 @@ class Store:
             "checksum": checksum,
             "players": _data(players),
             "handed": _data(handed),
+            "ended": _data(ended),
             "created": created,
             "cursor": cursor,
             "hints": hints,
@@ -156,11 +157,12 @@ class Store:
             match.origin,
             checksum_of(match),
             json.dumps(handed_data(match)),
+            json.dumps(ended_data(match)),
         )
         with self._writing() as run:
             match_id: int = run(
                 "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
-                " cursor, over, hints, origin, checksum, handed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                f" cursor, over, hints, origin, checksum, handed, ended) VALUES ({', '.join('?' * len(row))})",
                 row,
             ).lastrowid
             for number, step in enumerate(match.steps, start=1):
@@ -200,10 +202,12 @@ class Store:
                 raise _gone(match_id)
 
     def _settle(self, match_id: int, match: AnyMatch) -> None:
-        over = match.is_over
+        over, version = match.is_over, match.title.rules_version
+        handed, ended = json.dumps(handed_data(match)), json.dumps(ended_data(match))
         changed = self._connection.execute(
-            "UPDATE matches SET cursor = ?, changed = ?, over = ?, rules_version = ?, handed = ? WHERE id = ?",
-            (match.cursor, now(), over, match.title.rules_version, json.dumps(handed_data(match)), match_id),
+            "UPDATE matches SET cursor = ?, changed = ?, over = ?, rules_version = ?, handed = ?, ended = ?"
+            " WHERE id = ?",
+            (match.cursor, now(), over, version, handed, ended, match_id),
         )
         if not changed.rowcount:
             raise _gone(match_id)
@@ -259,7 +263,7 @@ def _data(text: Any) -> Any:
 
 
 def _card(
-    match_id: int, title: Any, setup: Any, players: Any, created: Any, changed: Any, cursor: Any, over: Any
+    match_id: int, title: Any, setup: Any, players: Any, handed: Any, created: Any, changed: Any, cursor: Any, over: Any
 ) -> MatchCard:
     """A damaged column leaves its part of the card empty: the match itself may still open."""
     seats = _data(setup)
@@ -269,13 +273,23 @@ def _card(
         match_id,
         str(title),
         _texts(seats.get("names")),
-        _texts(_data(players)),
+        _holders(_texts(_data(players)), _data(handed), cursor),
         {str(key): str(choice) for key, choice in options.items()} if isinstance(options, dict) else {},
         _time(created),
         _time(changed),
         cursor if isinstance(cursor, int) else 0,
         bool(over),
     )
+
+
+def _holders(seated: tuple[str, ...], handed: Any, cursor: Any) -> tuple[str, ...]:
+    """Who holds the seats now: whoever sat down, or has taken over since."""
+    players = list(seated)
+    with contextlib.suppress(TypeError, ValueError, LookupError):
+        for at, seat, player in handed:
+            if at <= cursor:
+                players[seat] = str(player)
+    return tuple(players)
 
 
 def _texts(values: Any) -> tuple[str, ...]:

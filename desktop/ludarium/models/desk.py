@@ -45,6 +45,7 @@ MANY = 3
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
+    you: the seat that is called "you", None while nobody looks who plays
     scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
@@ -71,12 +72,18 @@ class Desk(QObject):
         self._draft: tuple[str, ...] = ()
         self._held = ""
         self._ways: Mapping[str, Way] = {}
+        self.you: int | None = None
         self.moment = 0
         self.scene = SceneModel(self._say, self, self)
 
-    def lay(self, observed: State, *, may_act: bool) -> None:
-        """Put a position on the desk. Nothing can be done with one that is only looked at."""
-        seat_changed = self.observed is None or self.observed.viewer != observed.viewer
+    def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
+        """Put a position on the desk. Nothing can be done with one that is only looked at.
+
+        is_watched: nobody who looks plays, so that nobody is "you"
+        """
+        you = None if is_watched else observed.viewer
+        seat_changed = self.observed is None or self.observed.viewer != observed.viewer or self.you != you
+        self.you = you
         self.position = Position(self._title, observed)
         self.moment += 1
         actions = self._title.actions(observed) if may_act else ()
@@ -101,8 +108,7 @@ class Desk(QObject):
         self._touched = frozenset(id for offer in self._offers for step in offer.touches for id in step)
 
     def _say(self, thing: Thing) -> Said:
-        observed = self.observed
-        return words.thing(self._title, observed, thing, self._names, None if observed is None else observed.viewer)
+        return words.thing(self._title, self.observed, thing, self._names, self.you)
 
     def order(self, action: Action) -> str:
         """The action in words, as an order of this position."""

@@ -47,12 +47,19 @@ class Step:
 
     position: how many actions had been played before it
     events: what happened, redacted for that seat
+    asides: what happened beside the rules after it: a seat changed hands, somebody conceded
     """
 
     position: int
     seat: int
     action: Action
     events: tuple[Event, ...]
+    asides: tuple[Event, ...] = ()
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """All that the log tells of it."""
+        return self.events + self.asides
 
 
 class LogModel(RowsModel[int]):
@@ -66,10 +73,13 @@ class LogModel(RowsModel[int]):
         self._title = title
         self._names = names
         self._marked = [marked(name) for name in names]
-        self._said: dict[tuple[int, int], tuple[Step, tuple[Row[int], ...]]] = {}
+        self._said: dict[tuple[int | None, int], tuple[Step, tuple[Row[int], ...]]] = {}
 
-    def tell(self, steps: Sequence[Step], viewer: int, looked_at: int | None = None) -> None:
-        """Show what these steps were to the viewer; mark the step that led to the position which is looked at."""
+    def tell(self, steps: Sequence[Step], viewer: int | None, looked_at: int | None = None) -> None:
+        """Show what these steps were to the viewer; mark the step that led to the position which is looked at.
+
+        viewer: None for somebody who looks on
+        """
         groups: list[list[Row[int]]] = [[]]
         lines = self._lines(steps, viewer)
         shown = _last_told(lines, looked_at)
@@ -79,28 +89,28 @@ class LogModel(RowsModel[int]):
             groups[-1].append(attrs.evolve(row, marks=(SHOWN,)) if row.value == shown else row)
         self.show([row for group in reversed(groups) for row in _newest_first(group)])
 
-    def sentences(self, step: Step, viewer: int) -> tuple[Row[int], ...]:
+    def sentences(self, step: Step, viewer: int | None) -> tuple[Row[int], ...]:
         """The lines of one step. What was said once is kept: nothing in the past changes."""
         kept = self._said.get((viewer, step.position))
         if kept is not None and kept[0] is step:
             return kept[1]
-        said = tuple(self._say(step, number, event, viewer) for number, event in enumerate(step.events))
+        said = tuple(self._say(step, number, event, viewer) for number, event in enumerate(step.told))
         self._said[viewer, step.position] = step, said
         return said
 
-    def _say(self, step: Step, number: int, event: Event, viewer: int) -> Row[int]:
+    def _say(self, step: Step, number: int, event: Event, viewer: int | None) -> Row[int]:
         text, spans = unmarked(words.event(self._title, event, self._marked, viewer))
         kind = HEAD if event.kind == TURN else LINE
         key = f"{step.position}.{number}"
         return Row(key, text, step.position + 1, kind=kind, seat=event.seat, spans=spans)
 
-    def _lines(self, steps: Sequence[Step], viewer: int) -> list[Row[int]]:
+    def _lines(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
         lines = [row for step in steps for row in self.sentences(step, viewer)]
         if any(row.kind == HEAD for row in lines):
             return lines
         return self._headed(steps, viewer)
 
-    def _headed(self, steps: Sequence[Step], viewer: int) -> list[Row[int]]:
+    def _headed(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
         """A title that knows no turns: whoever decides heads what came of it."""
         lines: list[Row[int]] = []
         decided = -1
@@ -112,7 +122,7 @@ class LogModel(RowsModel[int]):
             lines += said
         return lines
 
-    def _head(self, step: Step, viewer: int) -> Row[int]:
+    def _head(self, step: Step, viewer: int | None) -> Row[int]:
         whose = at_table.tr("You") if step.seat == viewer else self._names[step.seat]
         return Row(f"{step.position}.head", whose, step.position, kind=HEAD, seat=step.seat)
 

@@ -28,12 +28,12 @@ class SeatsModel(RowsModel[int | None]):
         self._names = names
         self._players = players
 
-    def show_position(self, observed: State, viewer: int, decides: int | None, with_scores: bool = True) -> None:
+    def show_position(self, observed: State, viewer: int | None, decides: int | None, with_scores: bool = True) -> None:
         """Show the standing of a position as the viewer knows it, or only who sits there."""
         totals = [standing.total if with_scores else None for standing in self._title.standing(observed)]
         self.show([self._row(seat, total, viewer, decides) for seat, total in enumerate(totals)])
 
-    def _row(self, seat: int, total: int | None, viewer: int, decides: int | None) -> Row[int | None]:
+    def _row(self, seat: int, total: int | None, viewer: int | None, decides: int | None) -> Row[int | None]:
         who = self.who_plays(seat, viewer)
         marks = ((DECIDES,) if seat == decides else ()) + ((VIEWER,) if seat == viewer else ())
         spoken = at_table.tr("{name}, {who}", name=self._names[seat], who=who)
@@ -45,7 +45,7 @@ class SeatsModel(RowsModel[int | None]):
             spoken = at_table.tr("{seat}, decides now", seat=spoken)
         return Row(f"seat.{seat}", self._names[seat], total, spoken, seat=seat, marks=marks, detail=who)
 
-    def who_plays(self, seat: int, viewer: int) -> str:
+    def who_plays(self, seat: int, viewer: int | None) -> str:
         player = self._players[seat]
         if player != HUMAN:
             return at_table.tr("AI · {level}", level=words.player(player))

@@ -58,6 +58,4 @@ class PlainTable(Table):
         return Panel(self._name(zone), board, self.setting.theme), board
 
     def _name(self, zone: str) -> str:
-        observed = self.setting.desk.observed
-        viewer = None if observed is None else observed.viewer
-        return words.zone(self.setting.title, zone, self.setting.setup.names, viewer)
+        return words.zone(self.setting.title, zone, self.setting.setup.names, self.setting.desk.you)

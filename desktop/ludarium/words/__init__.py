@@ -105,12 +105,19 @@ def action(title: AnyTitle, state: Any, action: Action, names: Sequence[str] = (
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """What happened, for the log."""
+    from ludarium.words import hands
+
+    if event.kind in hands.KINDS:
+        return hands.event(event, Company(names, viewer))
     return words_of(title.id).event(title, event, Company(names, viewer))
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
     """Who won, and by what."""
-    return words_of(title.id).outcome(title, outcome, Company(names, viewer))
+    from ludarium.words import hands
+
+    company = Company(names, viewer)
+    return hands.outcome(outcome, company) or words_of(title.id).outcome(title, outcome, company)
 
 
 def score_line(title: str, line: str) -> str:

@@ -30,6 +30,7 @@ REASONS: Mapping[str, str] = {
     "undo-nothing": QT_TRANSLATE_NOOP("general", "There is nothing to undo."),
     "undo-fence": QT_TRANSLATE_NOOP("general", "It cannot be undone: something hidden has been revealed since."),
     "undo-other-person": QT_TRANSLATE_NOOP("general", "It cannot be undone: somebody else decides now."),
+    "undo-ended": QT_TRANSLATE_NOOP("general", "It cannot be undone: the match was ended by those who played it."),
     "redo-nothing": QT_TRANSLATE_NOOP("general", "There is nothing to redo."),
     # Content
     "content-unreadable": QT_TRANSLATE_NOOP("general", "The content file {file} cannot be read: {problem}."),

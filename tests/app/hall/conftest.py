@@ -43,6 +43,7 @@ class PlainFrame(QWidget):
     rule_asked = Signal(str)
     print_asked = Signal()
     branch_asked = Signal(int)
+    hands_changed = Signal()
 
     def __init__(self, match, thinker, preferences, theme, scale) -> None:
         super().__init__()

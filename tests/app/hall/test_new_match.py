@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QRadioButton
 
 from ludarium.app import seating
-from ludarium.app.hall.new_match import NewMatch, OptionRow
+from ludarium.app.hall.new_match import NewMatch
+from ludarium.app.hall.options import OptionRow
 from ludarium.app.hall.segments import Segments
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
@@ -355,7 +356,7 @@ def empire(qtbot, look, settings) -> NewMatch:
 def test_who_starts_is_not_asked_where_it_is_found_in_play(empire):
     assert not empire.starter.isVisible()
     assert empire.seating.first == BY_LOT
-    assert says(empire, "found in play")
+    assert "found in play" in empire._table.accessibleDescription()
 
 
 def test_ages_are_written_and_what_makes_no_sense_is_told(empire):
@@ -373,3 +374,55 @@ def test_all_options_fit_a_small_window(empire):
     assert empire.height() == 740
     assert empire.start.isVisible()
     assert cut_off(empire) == []
+
+
+# What lies on the table
+
+
+def test_the_map_that_is_chosen_lies_on_the_table(empire):
+    one = empire._table._picture.toImage()
+    empire._choose(next(option for option in empire._option_rows if option.key == "map"), "b")
+    other = empire._table._picture.toImage()
+    assert one != other
+
+
+def test_the_sea_lies_on_the_table_of_those_who_sail(page):
+    assert page._table._picture is None
+    page._choose(next(option for option in page._option_rows if option.key == "expansion"), "mediterranean")
+    assert page._table._picture is not None
+
+
+# The number of the deal
+
+
+def test_two_who_type_the_same_number_play_the_same(page, library, preferences):
+    assert page.seating.deal is None
+    QTest.keyClicks(page.deal.line, "20x26")
+    assert page.seating.deal == 2026
+    title, one = OFFERED.get(TITLE), page.seating
+    matches = [seating.sit_down(library, preferences, title, one, "fair") for _ in range(2)]
+    assert matches[0].states[0] == matches[1].states[0]
+    assert [match.origin for match in matches] == ["number", "number"]
+    by_lot = seating.sit_down(library, preferences, title, one._replace(deal=None), "fair")
+    assert by_lot.origin == "lot"
+    assert by_lot.seed < seating.DEALS
+
+
+def test_the_number_is_not_kept_for_the_next_match(page, preferences):
+    QTest.keyClicks(page.deal.line, "7")
+    seating.remember(preferences, page.seating)
+    assert seating.remembered(preferences, TITLE).deal is None
+
+
+# Another title
+
+
+def test_a_typed_name_stays_when_the_title_changes(qtbot, look, settings):
+    page = shown(qtbot, NewMatch(OFFERED, settings, TITLE))
+    rows(page)[0].name.selectAll()
+    QTest.keyClicks(rows(page)[0].name, "Ada")
+    page._change_title("eight-minute-empire")
+    settle()
+    assert page.title == "eight-minute-empire"
+    assert page.seating.names[0] == "Ada"
+    assert page.seating.names[1] == "Hanno"

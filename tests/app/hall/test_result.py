@@ -10,11 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from ludarium import words
+from ludarium.app.hall import counting
 from ludarium.app.hall.chart import ScoreChart, Series, scores_by_round, steps
 from ludarium.app.hall.ladder import counted, openings, runs
 from ludarium.app.hall.result import MomentLine, ResultPage, headline, reason, turning_points
 from ludarium.app.hall.score_table import tie_breaks
+from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
+from ludarium.engine.match import CONCEDED, DEAL, FILE, NUMBER, STOPPED
 from ludarium.games.iron_age.state import changed
 from ludarium.library.ladder import ladders
 from tests.app.hall.conftest import NAMES
@@ -313,12 +316,71 @@ def test_a_practice_match_alone_is_no_step_of_the_ladder(qtbot, look, begin, lib
     match = begin(("human",), actions=None, seed=2, undo="practice")
     page = shown(qtbot, ResultPage(match, (0,), library.high_scores("iron-age", seats=1)))
     assert says(page, "1 played")
-    assert says(page, "Practice: not counted")
 
 
-def test_a_practice_match_is_not_counted(qtbot, look, begin):
-    page = shown(qtbot, ResultPage(begin(actions=None, undo="practice"), (0, 1)))
-    assert says(page, "Practice: not counted")
+# Whether it counts
+
+
+@pytest.fixture
+def kept(library, begin):
+    """What is said of a match that is over."""
+
+    def kept(match) -> str:
+        results = library.high_scores("iron-age", practice=True, apart=True, limit=None)
+        return counting.kept(match, [result for result in results if result.match == match.id])
+
+    return kept
+
+
+def test_what_is_said_of_a_result(begin, kept, library, tmp_path):
+    assert kept(begin(actions=None)) == "Kept in your record"
+    assert kept(begin(actions=None, undo="practice")) == "Practice: not counted"
+    assert kept(begin(("easy", "hard"), actions=None)) == "Only computers played: not counted"
+    stopped = begin(actions=9)
+    stopped.end(STOPPED, 0)
+    assert kept(stopped) == "Kept apart in your record: stopped"
+    conceded = begin(actions=9)
+    conceded.end(CONCEDED, 0)
+    assert kept(conceded) == "Kept in your record"
+    over = begin(actions=None)
+    library.export(over.id, tmp_path / "over.ludarium")
+    assert kept(library.load(library.import_file(tmp_path / "over.ludarium"))) == "Played elsewhere: not counted"
+
+
+@pytest.mark.parametrize(
+    ("origin", "said"), [(NUMBER, "dealt by a number"), (DEAL, "a deal played before"), (FILE, "read from a file")]
+)
+def test_what_could_be_known_before_is_told(begin, library, kept, origin, said):
+    over = begin(actions=None)
+    again = library.new_match(over.title, over.setup, over.seed, over.seated, origin)
+    for action in over.actions:
+        again.play(action)
+    assert kept(again) == f"Kept apart in your record: {said}"
+
+
+def test_a_seat_that_changed_hands_is_told(begin, kept):
+    match, rng = begin(actions=9), Rng(4)
+    match.hand_over(0, "easy")
+    while not match.is_over:
+        match.play(match.title.sample(match.state, rng))
+    assert kept(match) == "Kept apart in your record: not played by one alone"
+
+
+def test_the_foot_says_so_and_tells_the_number_of_the_deal(qtbot, look, over):
+    page = shown(qtbot, ResultPage(over, COLOURS[:3], kept="Kept in your record"))
+    assert says(page, "Kept in your record")
+    assert says(page, f"deal {over.seed}")
+
+
+@pytest.mark.parametrize(
+    ("how", "said"), [(STOPPED, "Stopped by agreement"), (CONCEDED, "Hanno wins")], ids=["stopped", "conceded"]
+)
+def test_a_match_that_people_ended(qtbot, look, begin, how, said):
+    match = begin(actions=30)
+    match.end(how, 0)
+    page = shown(qtbot, ResultPage(match, (0, 1)))
+    assert page.headline.text() == said
+    assert how in page.sentence.text()
 
 
 # How it looks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from ludarium.app import seating
 from ludarium.app.hall import pictures
@@ -13,6 +13,7 @@ from ludarium.app.settings import Settings
 from ludarium.app.titles import OFFERED
 from ludarium.app.window import MainWindow
 from ludarium.engine.chance import Rng
+from ludarium.engine.match import HandOver
 from ludarium.engine.reasons import because
 from ludarium.library.files import read_match
 from ludarium.library.library import Library
@@ -212,6 +213,65 @@ def test_a_moment_is_looked_at(ended):
     assert ended.frame.session.looked_at == 12
 
 
+class Asked:
+    """Answers the box that asks whether an open match is to be saved."""
+
+    def __init__(self, monkeypatch, *, wanted: bool) -> None:
+        self.said: list[str] = []
+
+        def answer(box: QMessageBox) -> int:
+            self.said.append(box.text())
+            buttons = {box.buttonRole(button): button for button in box.buttons()}
+            role = QMessageBox.ButtonRole.AcceptRole if wanted else QMessageBox.ButtonRole.RejectRole
+            buttons[role].click()
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", answer)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_file_of_an_open_match_tells_what_is_to_come(window, begin, tmp_path, monkeypatch, wanted):
+    """Whoever saves it is told before."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine"), ""))
+    asked = Asked(monkeypatch, wanted=wanted)
+    window.open_match(begin(actions=5).id)
+    window.files.save_as()
+    assert asked.said == ["The match is not over: whoever has the file can find out what chance will bring in it."]
+    assert (tmp_path / "mine.ludarium").exists() == wanted
+
+
+def test_a_match_that_is_over_is_saved_without_a_question(ended, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(tmp_path / "mine"), ""))
+    asked = Asked(monkeypatch, wanted=False)
+    ended.files.save_as()
+    assert asked.said == []
+    assert says(ended, "The match is saved as mine.")
+
+
+def test_the_same_deal_is_played_again_and_kept_apart(ended):
+    before = ended.match
+    assert ended.menus.deal.isEnabled()
+    ended.on_table.result.deal.click()
+    settle()
+    assert ended.match.id != before.id
+    assert ended.match.seed == before.seed
+    assert ended.match.states[0] == before.states[0]
+    assert ended.match.origin == "deal"
+    assert not ended.menus.deal.isEnabled()
+
+
+def test_a_word_after_a_new_match_from_here(window, begin):
+    window.open_match(begin(actions=9).id)
+    window.frame.branch_asked.emit(5)
+    assert says(window, "This is a new match from there")
+
+
+def test_play_again_has_the_seats_that_sat_down(ended):
+    ended.match.handed = (HandOver(3, 0, "easy"),)
+    ended.new_matches.play_again()
+    assert ended.match.players == ("human", "hard")
+
+
 def test_a_branch_is_a_practice_match_of_its_own_with_the_same_colours(window, begin, preferences):
     match = begin(actions=9)
     seating.keep_colours(preferences, match.id, (4, 2), [match.id])
@@ -235,9 +295,9 @@ def test_the_best_are_those_of_matches_of_this_kind(ended, begin):
     """Whoever plays alone is not compared with those who had rivals."""
     begin(("human",), actions=None, seed=1)
     begin(("human", "easy"), actions=None, seed=2, undo="practice")
-    best, is_counted = ended.on_table._best(ended.match)
+    best, own = ended.on_table._results(ended.match)
     assert [result.match for result in best] == [ended.match.id]
-    assert is_counted
+    assert {result.match for result in own} == {ended.match.id}
 
 
 def test_another_look_shows_the_same_page(ended, settings):
@@ -271,6 +331,7 @@ def test_the_standard_order_of_the_match_menu(window):
         "Save as…",
         "Resume the last match",
         "Play again",
+        "Play the same deal again",
         "High scores",
         "Preferences",
         "Quit",
@@ -361,6 +422,35 @@ def test_a_file_is_opened_from_there(window, begin, library, tmp_path, monkeypat
 
 
 # High scores
+
+
+def test_hints_are_told_in_the_high_scores(window, begin, library):
+    match = begin(("human", "easy"), actions=30)
+    match.count_hint()
+    rng = Rng(3)
+    while not match.is_over:
+        match.play(match.title.sample(match.state, rng))
+    window.menus.scores.trigger()
+    item = window.dialogs["scores"].together.topLevelItem(0)
+    assert item.text(5) == "1"
+
+
+def test_what_could_be_known_before_has_a_page_of_its_own(window, begin, library):
+    over = begin(("human", "easy"), actions=None)
+    again = library.new_match(over.title, over.setup, over.seed, over.seated, "deal")
+    for action in over.actions:
+        again.play(action)
+    window.menus.scores.trigger()
+    dialog = window.dialogs["scores"]
+    assert dialog.together.topLevelItemCount() == 1
+    assert dialog.apart.topLevelItemCount() == 1
+    assert dialog.apart.topLevelItem(0).text(2) == "a deal played before"
+
+
+def test_a_word_after_sheets_were_saved(ended, tmp_path):
+    ended.dialogs.show_print()
+    ended.dialogs["print"].save_to(tmp_path / "sheets.pdf")
+    assert says(ended, "The sheets are saved as sheets.pdf.")
 
 
 def test_high_scores_are_of_people_and_without_practice(window, begin):

@@ -40,6 +40,9 @@ def fill(library: Library) -> None:
         play(library, "eight-minute-empire", 5, 30, ("human", "human"), goods_tokens="on")
     if "imperium" in TITLES:
         play(library, "imperium", 6, 150, ("human", "hard"), nations="romans,celts")
+    if "rome" in TITLES:
+        play(library, "rome", 7, 40, ("human",))
+        play(library, "rome", 8, 60, ("human",), length="short").end("conceded", 0)
 
 
 def dump(folder: Path) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.app.hall import pictures
+from ludarium.app.hall.phrases import hall
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from ludarium.app.match.frame import TableFrame
     from ludarium.app.window import MainWindow
     from ludarium.library.library import Library
+    from ludarium.library.saved import SavedMatch
 
 
 class Dialogs:
@@ -185,10 +188,16 @@ class Dialogs:
 
     def show_print(self) -> None:
         """Print the sheets of the match on the table, where its title has some."""
-        window = self._window
-        match = window.match
-        if match is None or not window.on_table.can_print:
-            return
+        match = self._window.match
+        if match is not None and self._window.on_table.can_print:
+            self._show("print", partial(self._make_print, match))
+
+    def _make_print(self, match: SavedMatch) -> QWidget:
         from ludarium.app.hall.printing import PrintPage
 
-        self._show("print", lambda: PrintPage(match, window))
+        window = self._window
+        page = PrintPage(match, window)
+        page.saved.connect(
+            lambda file: window.notices.note(hall.tr("The sheets are saved as {file}.", file=Path(file).name))
+        )
+        return page

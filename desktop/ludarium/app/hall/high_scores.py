@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
+from ludarium.app.hall.counting import why_apart
 from ludarium.app.hall.ladder import counted, form_name, opening, openings, runs
 from ludarium.app.hall.match_table import MatchTable
 from ludarium.app.hall.phrases import ago, box_names, choices, hall, line, signed
@@ -37,27 +38,14 @@ class HighScores(QDialog):
         self._library, self._titles = library, list(titles)
         self._kept = {card.id for card in library.matches()}
         self.setWindowTitle(hall.tr("High scores"))
-        place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
-        self.alone = MatchTable(
-            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 180, 70, 150),
-            (0, 1, 4),
-        )
-        self.forms = QComboBox()
-        self.forms.setAccessibleName(hall.tr("Game"))
-        self.forms.activated.connect(self._show_ladder)
-        self.counted = text("", fonts.BODY, "muted", wrap=True)
         self._ladders: list[Ladder] = []
-        self.together = MatchTable(
-            (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("When")),
-            (70, 80, 0, 240, 180, 150),
-            (0, 1),
-        )
+        self._make_tables()
         self.tabs = QTabWidget()
         self.tabs.addTab(self.together, hall.tr("Against others"))
         self.tabs.addTab(self._alone_page(), hall.tr("Alone"))
+        self.tabs.addTab(self.apart, hall.tr("Kept apart"))
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
-        for table in (self.alone, self.together):
+        for table in (self.alone, self.together, self.apart):
             table.opened.connect(self._open)
         head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
         if len(self._titles) > 1:
@@ -73,6 +61,28 @@ class HighScores(QDialog):
         self.setLayout(whole)
         self.resize(px(900), px(540))
         self.show_title(title or self._titles[0])
+
+    def _make_tables(self) -> None:
+        place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
+        self.alone = MatchTable(
+            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
+            (70, 80, 0, 180, 70, 150),
+            (0, 1, 4),
+        )
+        self.forms = QComboBox()
+        self.forms.setAccessibleName(hall.tr("Game"))
+        self.forms.activated.connect(self._show_ladder)
+        self.counted = text("", fonts.BODY, "muted", wrap=True)
+        self.together = MatchTable(
+            (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
+            (70, 80, 0, 230, 170, 70, 130),
+            (0, 1, 5),
+        )
+        self.apart = MatchTable(
+            (score, name, hall.tr("Kept apart"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
+            (80, 0, 240, 170, 70, 130),
+            (0, 4),
+        )
 
     def _alone_page(self) -> QWidget:
         """The ladder of one form, with what is counted of it."""
@@ -90,8 +100,9 @@ class HighScores(QDialog):
         return box
 
     def show_title(self, title: str) -> None:
-        """Show the results of this title: people's only, practice matches left out."""
-        results = self._library.high_scores(title, limit=None)
+        """Show the results of this title: people's only, those that do not count on a page of their own."""
+        everything = self._library.high_scores(title, practice=True, apart=True, limit=None)
+        results = [result for result in everything if not why_apart(result)]
         people = [result for result in results if result.player == HUMAN]
         together = [result for result in people if result.seats > 1][:SHOWN]
         self._ladders = ladders(results)
@@ -101,9 +112,11 @@ class HighScores(QDialog):
         self.together.show_rows(
             [(result.match, self._cells(place, result, results)) for place, result in enumerate(together, 1)]
         )
+        apart = [result for result in everything if result.player == HUMAN and why_apart(result)][:SHOWN]
+        self.apart.show_rows([(result.match, _apart_cells(result)) for result in apart])
         self.tabs.setCurrentIndex(1 if self._ladders and not together else 0)
         self.remark.setText(
-            hall.tr("A double click shows the match again. Practice matches are kept apart.")
+            hall.tr("A double click shows the match again. What somebody could know before is kept apart.")
             if people
             else hall.tr("No match of {title} has been played to its end yet.", title=box_names(title)[0])
         )
@@ -118,8 +131,7 @@ class HighScores(QDialog):
 
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
-        game, when = line(choices(result.title, result.options)), ago(result.finished)
-        return [str(place), signed(result.score), _who(result), ", ".join(against), game, when]
+        return [str(place), signed(result.score), _who(result), ", ".join(against), *_how(result)]
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:
@@ -133,9 +145,21 @@ def _who(result: Result) -> str:
     return result.name if not result.won else hall.tr("{name}, won", name=result.name)
 
 
+def _hints(result: Result) -> str:
+    return str(result.hints) if result.hints else ""
+
+
+def _how(result: Result) -> list[str]:
+    """The game, the hints and when it was."""
+    return [line(choices(result.title, result.options)), _hints(result), ago(result.finished)]
+
+
 def _alone_cells(place: int, result: Result) -> list[str]:
-    hints = str(result.hints) if result.hints else ""
-    return [str(place), signed(result.score), _who(result), opening(result), hints, ago(result.finished)]
+    return [str(place), signed(result.score), _who(result), opening(result), _hints(result), ago(result.finished)]
+
+
+def _apart_cells(result: Result) -> list[str]:
+    return [signed(result.score), _who(result), why_apart(result), *_how(result)]
 
 
 def _is_other(other: Result, result: Result) -> bool:

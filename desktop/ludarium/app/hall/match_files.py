@@ -73,6 +73,17 @@ class MatchFiles:
         if path:
             self.open(Path(path))
 
+    def _is_wanted(self, warning: str) -> bool:
+        """Whether the match is to be saved all the same."""
+        from PySide6.QtWidgets import QMessageBox
+
+        box = QMessageBox(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
+        box.setParent(self._window, box.windowFlags())
+        save = box.addButton(hall.tr("Save all the same…"), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.exec()
+        return box.clickedButton() is save
+
     def save_as(self) -> None:
         """Write the match on the table to a file."""
         from PySide6.QtCore import QDir
@@ -81,6 +92,9 @@ class MatchFiles:
         window = self._window
         if window.library is None or window.match is None:
             return
+        warning = window.library.export_warning(window.match.id)
+        if warning is not None and not self._is_wanted(words.sentence(warning)):
+            return
         suggested = Path(QDir.homePath()) / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
         path, _ = QFileDialog.getSaveFileName(window, hall.tr("Save the match as a file"), str(suggested), kind)
@@ -88,3 +102,4 @@ class MatchFiles:
             file = Path(path)
             with window.notices.telling():
                 window.library.export(window.match.id, file if file.suffix else file.with_suffix(SUFFIX))
+                window.notices.note(hall.tr("The match is saved as {file}.", file=file.name))

@@ -77,6 +77,7 @@ class Menus:
         self.save = self._action(hall.tr("&Save as…"), window.files.save_as, "Ctrl+Shift+S")
         self.resume = self._action(hall.tr("&Resume the last match"), window.resume, "Ctrl+R")
         self.again = self._action(hall.tr("Play &again"), new.play_again, "Ctrl+Shift+N")
+        self.deal = self._action(hall.tr("Play the same &deal again"), new.play_deal_again)
         self.print = self._action(hall.tr("&Print…"), dialogs.show_print, "Ctrl+P")
         self.scores = self._action(hall.tr("&High scores"), dialogs.show_high_scores)
         self.preferences = self._action(hall.tr("P&references"), dialogs.show_preferences, "Ctrl+,")
@@ -113,7 +114,7 @@ class Menus:
         on_table = self._window.on_table
         table = on_table.frame.menu_actions() if on_table.frame is not None and on_table.is_played else {}
         prints = (self.print,) if on_table.is_result_shown and on_table.can_print else ()
-        first = (self.new, self.open, self.save), (self.resume, self.again), table.get("match", ()), prints
+        first = (self.new, self.open, self.save), (self.resume, self.again, self.deal), table.get("match", ()), prints
         _fill(self.match, (*first, (self.scores, self.preferences), (self.quit,)))
         _fill(self.edit, (table.get("edit", ()),))
         look = self.theme.menuAction(), self.larger, self.smaller, self.usual
@@ -133,6 +134,7 @@ class Menus:
             action.setEnabled(library is not None)
         for action in (self.save, self.again):
             action.setEnabled(match is not None)
+        self.deal.setEnabled(match is not None and match.is_over)
         self.resume.setEnabled(last is not None and not is_last)
         self.larger.setEnabled(settings.scale < 200)
         self.smaller.setEnabled(settings.scale > 100)

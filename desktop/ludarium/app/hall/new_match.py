@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QButtonGroup,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QRadioButton,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -27,12 +25,14 @@ from ludarium import words
 from ludarium.app import seating
 from ludarium.app.hall import phrases
 from ludarium.app.hall.boxes import BoxPicture, box_icon
+from ludarium.app.hall.options import DealRow, OptionRow
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.round_table import RoundTable
 from ludarium.app.hall.seat_rows import SeatRows
 from ludarium.app.hall.segments import Segments
-from ludarium.app.seating import Seating
+from ludarium.app.seating import Chair, Seating
 from ludarium.app.settings import Settings
+from ludarium.app.titles import glimpse
 from ludarium.app.widgets import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
 from ludarium.engine.options import BY_LOT, UNDO, Option
 from ludarium.look import fonts, icons
@@ -41,76 +41,10 @@ from ludarium.look.theme import current
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle, Registry
 
-SHORT = 26
-"""Choices of so many letters altogether stand side by side; longer ones below each other."""
-
-MANY = 4
-"""More choices than this are a list to open."""
+GLIMPSE = 600
+"""How wide the picture of the map is made that lies on the table."""
 
 WIDE, SMALL, TINY = "wide", "small", "tiny"
-
-
-class OptionRow(QWidget):
-    """One option of the set-up, drawn from its choices, so that a new title needs nothing here.
-
-    chosen: the choice that a person made
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, title: str, option: Option, now: str) -> None:
-        super().__init__()
-        self.option = option
-        self.choice = now
-        name = words.option(title, option.key)
-        said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
-        self.chosen.connect(self._keep)
-        if option.is_open:
-            self.setLayout(column(text(name), self._line(title, name), gap=5))
-        elif len(said) > MANY:
-            self.setLayout(row(text(name), None, self._list(said, name)))
-        elif sum(len(one) for _, one in said) <= SHORT:
-            self.setLayout(row(text(name), None, self._segments(said, name)))
-        else:
-            self.setLayout(self._below(said, name))
-
-    def _keep(self, choice: str) -> None:
-        self.choice = choice
-
-    def _segments(self, said: list[tuple[str, str]], name: str) -> QWidget:
-        segments = Segments(said, self.choice, name)
-        segments.chosen.connect(self.chosen)
-        return segments
-
-    def _line(self, title: str, name: str) -> QWidget:
-        """What may be written freely; nothing written is the first of the choices."""
-        usual = self.option.choices[0]
-        line = QLineEdit("" if self.choice == usual else self.choice)
-        line.setPlaceholderText(words.choice(title, self.option.key, usual))
-        line.setAccessibleName(name)
-        line.textEdited.connect(lambda written: self.chosen.emit(written.strip() or usual))
-        return line
-
-    def _list(self, said: list[tuple[str, str]], name: str) -> QWidget:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        for choice, one in said:
-            box.addItem(one, choice)
-        box.setCurrentIndex(box.findData(self.choice))
-        box.activated.connect(lambda index: self.chosen.emit(box.itemData(index)))
-        return box
-
-    def _below(self, said: list[tuple[str, str]], name: str) -> QVBoxLayout:
-        group = QButtonGroup(self)
-        lines = column(text(name), gap=5)
-        for choice, one in said:
-            button = QRadioButton(one)
-            button.setAccessibleName(f"{name}: {one}")
-            button.setChecked(choice == self.choice)
-            button.clicked.connect(lambda checked=False, choice=choice: self.chosen.emit(choice))
-            group.addButton(button)
-            lines.addWidget(button)
-        return lines
 
 
 class NewMatch(QWidget):
@@ -130,6 +64,7 @@ class NewMatch(QWidget):
         self._undo = settings.undo
         self._options: dict[str, str] = {}
         self._first = BY_LOT
+        self._deal = seats.deal if seats else None
         self._width = ""
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -153,15 +88,23 @@ class NewMatch(QWidget):
         self._options = {option.key: option.choices[0] for option in seating.offered(self._title)} | dict(
             wanted.options
         )
-        self._chairs = wanted.chairs
+        self._chairs = self._offered = wanted.chairs
         if self._width:
             self._build()
+
+    def _change_title(self, title: str) -> None:
+        """Another title, with the seats of its last match; what people were called here just now they stay."""
+        typed = _typed(self._offered, self._seats.chairs)
+        kept = seating.fitting(
+            seating.remembered(self._settings.preferences, title), self._titles.get(title), hall.tr("Player")
+        )
+        self._take(title, kept._replace(chairs=_named(kept.chairs, typed)))
 
     @property
     def seating(self) -> Seating:
         is_chosen = self._first < len(self._seats.rows) and not self._title.finds_first_player
         first = self._first if is_chosen else BY_LOT
-        return Seating(self._title.id, self._seats.chairs, first, self._options)
+        return Seating(self._title.id, self._seats.chairs, first, self._options, self._deal)
 
     @property
     def title(self) -> str:
@@ -206,9 +149,11 @@ class NewMatch(QWidget):
         options = self._scrolled(self._options_panel())
         options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         options.setFixedWidth(px(366))
-        options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
-        right.addWidget(options)
-        right.addWidget(self._table_panel(), 1)
+        if self._width == WIDE:
+            options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        is_wide = self._width == WIDE
+        right.addWidget(options, 0 if is_wide else 1)
+        right.addWidget(self._table_panel(), 1 if is_wide else 0)
         columns = row(gap=16, margins=margins)
         if self._width == WIDE:
             columns.addWidget(self._titles_panel())
@@ -246,7 +191,7 @@ class NewMatch(QWidget):
         for title in titles:
             box.addItem(box_names(title)[0], title)
         box.setCurrentIndex(titles.index(self.title))
-        box.activated.connect(lambda index: self._take(box.itemData(index)))
+        box.activated.connect(lambda index: self._change_title(box.itemData(index)))
         return box
 
     def _titles_panel(self) -> QWidget:
@@ -282,7 +227,7 @@ class NewMatch(QWidget):
             item = QListWidgetItem(box_icon(title, px(52)), box_names(title)[0], box)
             item.setData(Qt.ItemDataRole.UserRole, title)
         box.setCurrentRow(titles.index(self.title))
-        box.currentItemChanged.connect(lambda item: self._take(item.data(Qt.ItemDataRole.UserRole)))
+        box.currentItemChanged.connect(lambda item: self._change_title(item.data(Qt.ItemDataRole.UserRole)))
         box.setFixedHeight(min(len(titles), 5) * px(64))
         return box
 
@@ -307,13 +252,18 @@ class NewMatch(QWidget):
         self._option_rows = {option: self._option(option, has_line=option is not options[0]) for option in options}
         for line in self._option_rows.values():
             panel.body.addWidget(line)
+        self.deal = DealRow(self._deal)
+        self.deal.typed.connect(self._choose_deal)
+        panel.body.addWidget(holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)))
         return panel
 
     def _table_panel(self) -> QWidget:
-        """What will lie on the table, and the start."""
+        """What will lie on the table, and the start. Where there is little room the options have it."""
+        self._facts = column(gap=9, margins=(16, 12, 16, 12))
+        if self._width != WIDE:
+            return holder(self._start_row())
         panel = Panel(hall.tr("On the table"), margins=(0, 0, 0, 0))
         panel.setFixedWidth(px(366))
-        self._facts = column(gap=9, margins=(16, 12, 16, 12))
         panel.body.addLayout(self._facts)
         panel.body.addStretch(1)
         panel.body.addWidget(Line())
@@ -344,6 +294,9 @@ class NewMatch(QWidget):
             self._options[option.key] = choice
         self._refresh()
 
+    def _choose_deal(self, number: int | None) -> None:
+        self._deal = number
+
     def _choose_first(self, key: str) -> None:
         self._first = int(key)
         self._refresh()
@@ -358,6 +311,8 @@ class NewMatch(QWidget):
         self.starter.offer(self._starters(now), str(now.first))
         self._starts_line.setVisible(len(now.chairs) > 1 and not self._title.finds_first_player)
         self._table.show_seating(now)
+        chosen = seating.meant(self._title, self._options)
+        self._table.show_picture(glimpse(self._title, chosen, px(GLIMPSE), current().theme))
         for option, line in self._option_rows.items():
             line.setVisible(seating.matters(option, self._options))
         self._curtain.setVisible(self._needs_curtain(now))
@@ -373,7 +328,7 @@ class NewMatch(QWidget):
         return [(str(BY_LOT), hall.tr("By lot")), *((key, _shortened(name)) for key, name in names)]
 
     def _show_facts(self, now: Seating) -> None:
-        if self._width == TINY:
+        if self._width != WIDE:
             return
         clear(self._facts)
         people = sum(chair.is_human for chair in now.chairs)
@@ -382,12 +337,11 @@ class NewMatch(QWidget):
             ("automaton", hall.tr("Computer players"), str(len(now.chairs) - people)),
             ("start", hall.tr("Start player"), self._starter_name(now)),
         ]
-        if self._width == WIDE:  # elsewhere there is no room to say it twice
-            facts += [
-                ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
-                for key, choice in seating.meant(self._title, self._options).items()
-                if choice != "none"
-            ]
+        facts += [
+            ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
+            for key, choice in seating.meant(self._title, self._options).items()
+            if choice != "none"
+        ]
         for picture, name, fact in facts:
             self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
         if self._undo == "practice":
@@ -427,6 +381,18 @@ class NewMatch(QWidget):
                 self._chairs = self._seats.chairs
             self._width = width
             self._build()
+
+
+def _typed(offered: Sequence[Chair], chairs: Sequence[Chair]) -> list[str]:
+    """The names of the people among the chairs, empty for those that stand as they were offered."""
+    before = {chair.name for chair in offered}
+    return ["" if chair.name in before else chair.name for chair in chairs if chair.is_human]
+
+
+def _named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
+    """The chairs with the people on them called so, one after the other, as far as names were typed."""
+    people = iter(names)
+    return tuple(chair._replace(name=next(people, "") or chair.name) if chair.is_human else chair for chair in chairs)
 
 
 def width_for(width: float) -> str:

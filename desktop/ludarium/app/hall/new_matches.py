@@ -62,7 +62,7 @@ class NewMatches:
             kept = seating.remembered(window.settings.preferences, title)
             self.start(seating.fitting(kept, rules, hall.tr("Player")), window.settings.undo)
 
-    def start(self, seats: Seating, undo: str) -> None:
+    def start(self, seats: Seating, undo: str, origin: str = "") -> None:
         """Sit down: the seats are remembered for the next time."""
         window = self._window
         if window.library is None:
@@ -70,7 +70,7 @@ class NewMatches:
         with window.notices.telling():
             rules = window.titles.get(seats.title, options=seats.options)
             preferences = window.settings.preferences
-            match = seating.sit_down(window.library, preferences, rules, seats, undo)
+            match = seating.sit_down(window.library, preferences, rules, seats, undo, origin)
             seating.remember(preferences, seats)
             window.lay_table(match)
 
@@ -80,6 +80,15 @@ class NewMatches:
         if window.match is not None:
             self.start(seating.seating_of(window.match, window.on_table.colours), window.match.setup["undo"])
 
+    def play_deal_again(self) -> None:
+        """The same deal with the same seats. It is known now, so that the result is kept apart."""
+        from ludarium.engine.match import DEAL
+
+        window = self._window
+        if window.match is not None and window.match.is_over:
+            seats = seating.seating_of(window.match, window.on_table.colours)
+            self.start(seats._replace(deal=window.match.seed), window.match.setup["undo"], DEAL)
+
     def branch(self, position: int) -> None:
         """A new match from a moment of the one on the table."""
         window = self._window
@@ -87,3 +96,9 @@ class NewMatches:
             return
         with window.notices.telling():
             window.lay_table(seating.branch(window.library, window.settings.preferences, window.match, position))
+            window.notices.note(
+                hall.tr(
+                    "This is a new match from there, a practice match. The one before stays as it was, under Match,"
+                    " Open."
+                )
+            )

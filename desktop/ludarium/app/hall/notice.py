@@ -31,15 +31,20 @@ class NoticeBar(QFrame):
         self.close_button.clicked.connect(self.hide)
         self._do: Callable[[], None] | None = None
         self.act.clicked.connect(self._act)
-        whole = row(Picture("warning", 24), gap=12, margins=(20, 8, 16, 8))
+        self._is_good = False
+        self._warning, self._check = Picture("warning", 24), Picture("check", 24)
+        whole = row(self._warning, self._check, gap=12, margins=(20, 8, 16, 8))
         whole.addWidget(self.label, 1)
         whole.addWidget(self.act)
         whole.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.setLayout(whole)
         self.hide()
 
-    def tell(self, said: str, do: str = "", act: Callable[[], None] | None = None) -> None:
+    def tell(self, said: str, do: str = "", act: Callable[[], None] | None = None, *, is_good: bool = False) -> None:
         """Say it; ``do`` names what a press of the button does about it."""
+        self._is_good = is_good
+        self._warning.setVisible(not is_good)
+        self._check.setVisible(is_good)
         self.label.setText(said)
         self.setAccessibleName(said)
         self._do = act
@@ -54,4 +59,4 @@ class NoticeBar(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)
-        QPainter(self).fillRect(0, 0, px(6), self.height(), current().theme["danger"])
+        QPainter(self).fillRect(0, 0, px(6), self.height(), current().theme["laurel" if self._is_good else "danger"])

@@ -36,6 +36,10 @@ class Notices:
         """Tell it, perhaps with what can be done about it."""
         self.bar.tell(text, do, act)
 
+    def note(self, text: str) -> None:
+        """Tell that something went well."""
+        self.bar.tell(text, is_good=True)
+
     def tell(self, reason: Reason | None) -> None:
         if reason is not None:
             self.say(words.sentence(reason))

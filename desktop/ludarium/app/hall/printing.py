@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, QRectF, QSize, Qt
+from PySide6.QtCore import QDir, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 
@@ -46,7 +46,12 @@ class PagePreview(QWidget):
 
 
 class PrintPage(QDialog):
-    """What is printed, seen before it is."""
+    """What is printed, seen before it is.
+
+    saved: the file that it was saved to
+    """
+
+    saved = Signal(str)
 
     def __init__(self, match: SavedMatch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,6 +130,7 @@ class PrintPage(QDialog):
             self._complain(words.sentence(error.reason))
         else:
             self.accept()
+            self.saved.emit(str(file))
 
     def _print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

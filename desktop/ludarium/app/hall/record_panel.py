@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from ludarium import words
-from ludarium.app.hall.ladder import counted, form_name, openings, runs
-from ludarium.app.hall.phrases import DOT, ago, box_names, hall, line, signed
+from ludarium.app.hall.ladder import counted, form_name, hinted, openings, runs
+from ludarium.app.hall.phrases import ago, box_names, hall, line, signed
 from ludarium.app.hall.record import ALONE, SHOWN, Record, Tally
 from ludarium.app.widgets import Elided, Line, Panel, Picture, column, holder, px, row, text
 from ludarium.look import fonts
@@ -137,7 +137,7 @@ def _best(record: Record) -> QWidget:
     lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
     for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
-            who = Elided(f"{result.name}{DOT}{ago(result.finished)}", fonts.SMALL, "small")
+            who = Elided(line((result.name, hinted(result.hints), ago(result.finished))), fonts.SMALL, "small")
             lines.addLayout(
                 row(text(box_names(title)[0], fonts.BODY), who, None, text(signed(result.score), fonts.BODY_STRONG))
             )

@@ -36,6 +36,7 @@ from ludarium.app.widgets import (
     row,
     text,
 )
+from ludarium.engine.match import ENDINGS, STOPPED
 from ludarium.library.ladder import form_of, ladders
 from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
@@ -74,6 +75,8 @@ class Moment:
 
 def headline(names: Sequence[str], outcome: Outcome) -> str:
     """Who won."""
+    if outcome.decided_by == STOPPED:
+        return hall.tr("Stopped by agreement")
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         return hall.tr("Not this time")
@@ -85,6 +88,8 @@ def headline(names: Sequence[str], outcome: Outcome) -> str:
 def reason(match: SavedMatch, outcome: Outcome) -> str:
     """Why, in one sentence: by how much, or by which tie-break, or whether the target was met."""
     totals = [standing.total for standing in match.title.standing(match.state)]
+    if outcome.decided_by in ENDINGS:
+        return words.outcome(match.title, outcome, match.setup.names)
     if outcome.decided_by != "score":
         told = words.outcome(match.title, outcome, match.setup.names)
         return hall.tr("{points}: {told}", points=_points(max(totals)), told=told)
@@ -190,11 +195,12 @@ class MomentLine(PressLine):
 class ResultPage(QWidget):
     """The result of a match that is over.
 
-    again_asked, save_asked, print_asked, table_asked, shelf_asked: what its buttons are for
+    again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked: what its buttons are for
     moment_asked: the table is to be seen as it was at that position
     """
 
     again_asked = Signal()
+    deal_asked = Signal()
     save_asked = Signal()
     print_asked = Signal()
     table_asked = Signal()
@@ -207,14 +213,14 @@ class ResultPage(QWidget):
         colours: Sequence[int],
         best: Sequence[Result] = (),
         *,
-        is_counted: bool = True,
+        kept: str = "",
         can_print: bool = False,
     ) -> None:
         super().__init__()
-        outcome = match.title.outcome(match.state)
+        outcome = match.outcome
         assert outcome is not None
         self._match, self._colours, self._best, self._outcome = match, colours, best, outcome
-        self._can_print, self._is_counted = can_print, is_counted
+        self._can_print, self._kept = can_print, kept
         self._size: tuple[bool, bool] | None = None
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -242,7 +248,7 @@ class ResultPage(QWidget):
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(holder(self._body()))
         self._page.addWidget(area, 1)
-        self._page.addWidget(Foot(self._facts(), self._kept()))
+        self._page.addWidget(Foot(self._facts(), self._kept))
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _banner(self) -> QWidget:
@@ -274,7 +280,10 @@ class ResultPage(QWidget):
         self.shelf = self._button(hall.tr("Shelf"), "shelf", "", self.shelf_asked)
         self.again = Button(hall.tr("Play again"), "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
-        buttons = (self.table, self.save, self.print, self.shelf, self.again)
+        self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
+        self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
+        self.deal.setVisible(not self._is_small)  # the menu has it, too
+        buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]
 
     def _button(self, said: str, picture: str, key: str, asked: SignalInstance) -> Button:
@@ -354,13 +363,9 @@ class ResultPage(QWidget):
                 hall.tr("%n rounds", "%n round", rounds) if rounds else "",
                 hall.tr("%n actions", "%n action", self._match.cursor),
                 hinted(self._match.hints) or hall.tr("no hints"),
+                hall.tr("deal {number}", number=self._match.seed),
             )
         )
-
-    def _kept(self) -> str:
-        if self._match.is_practice:
-            return hall.tr("Practice: not counted")
-        return hall.tr("Kept in your record") if self._is_counted else hall.tr("Played elsewhere: not counted")
 
     # Qt
 

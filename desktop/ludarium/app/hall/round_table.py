@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludarium import words
@@ -38,12 +38,19 @@ class RoundTable(QWidget):
         self._seating = seating
         self._picks = picks
         self._lot = lot or hall.tr("a die says who starts")
+        self._picture: QPixmap | None = None
+        self.setAccessibleDescription(self._lot)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.show_seating(seating)
 
     def show_seating(self, seating: Seating) -> None:
         self._seating = seating
         self.setAccessibleName(", ".join(map(self._said, seating.chairs)))
+        self.update()
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """What lies on the table: its board or map."""
+        self._picture = picture
         self.update()
 
     def _said(self, chair: Chair) -> str:
@@ -124,8 +131,20 @@ class RoundTable(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = min(table.height() * 0.14, px(26))
         painter.drawEllipse(table.adjusted(inset * 1.6, inset, -inset * 1.6, -inset))
-        if len(self._seating.chairs) > 1 and self._seating.first == BY_LOT:
+        if self._picture is not None:
+            self._paint_picture(painter, self._picture, table)
+        elif len(self._seating.chairs) > 1 and self._seating.first == BY_LOT:
             self._paint_lot(painter, table)
+
+    def _paint_picture(self, painter: QPainter, picture: QPixmap, table: QRectF) -> None:
+        """As large as fits between the seats."""
+        size = QSizeF(picture.size()).scaled(table.size() * 0.66, Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(QPointF(), size)
+        place.moveCenter(table.center())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, picture, QRectF(picture.rect()))
+        painter.setPen(QPen(current().theme["wood_dark"], px(2)))
+        painter.drawRect(place)
 
     def _paint_lot(self, painter: QPainter, table: QRectF) -> None:
         """A die in the middle: it will say who starts."""

@@ -29,7 +29,7 @@ class Counsel:
     def end_notes(self) -> Sequence[str]:
         """How near the end is."""
         session = self._session
-        return tuple(words.note(session.title, note, session.names, session.viewer) for note in self._course().ending)
+        return tuple(words.note(session.title, note, session.names, session.you) for note in self._course().ending)
 
     def barred(self) -> Sequence[tuple[Action, Reason]]:
         """What somebody may look for and cannot do now."""

@@ -32,7 +32,7 @@ class Crier:
 
     def step(self, step: Step) -> None:
         """Something was played."""
-        said = " ".join(row.text for row in self._log.sentences(step, self._session.viewer))
+        said = " ".join(row.text for row in self._log.sentences(step, self._session.you))
         if said:
             self.say(said)
 

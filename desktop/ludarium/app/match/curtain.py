@@ -85,6 +85,7 @@ class Question(QWidget):
         super().__init__(over)
         self._look = look
         self._then: Callable[[], None] = lambda: None
+        self._else: Callable[[], None] | None = None
         self._before: QWidget | None = None
         self._head, self._sentence = QLabel(), QLabel()
         self._head.setStyleSheet(letters(fonts.HEADING, look.scale, points=15))
@@ -94,7 +95,7 @@ class Question(QWidget):
         self.never_again = QCheckBox(at_table.tr("Do not ask again"))
         self.stay, self.go_on = QPushButton(at_table.tr("Go on playing")), QPushButton()
         self.stay.setProperty("kind", "primary")
-        self.stay.clicked.connect(self.close_question)
+        self.stay.clicked.connect(self._stay)
         self.go_on.clicked.connect(self._go_on)
         panel = QFrame()
         panel.setProperty("kind", "panel")
@@ -115,9 +116,19 @@ class Question(QWidget):
         over.installEventFilter(self)
         self.hide()
 
-    def ask(self, head: str, sentence: str, answer: str, then: Callable[[], None]) -> None:
-        """Put the question; ``then`` is called when the answer is to do it all the same."""
-        self._then = then
+    def ask(
+        self,
+        head: str,
+        sentence: str,
+        answer: str,
+        then: Callable[[], None],
+        instead: Callable[[], None] | None = None,
+        *,
+        is_always_asked: bool = False,
+    ) -> None:
+        """Put the question; ``then`` is called when the answer is to do it all the same, ``instead`` when it is not."""
+        self._then, self._else = then, instead
+        self.never_again.setVisible(not is_always_asked)
         self._before = self.window().focusWidget()
         self._head.setText(head)
         self._sentence.setText(sentence)
@@ -132,6 +143,11 @@ class Question(QWidget):
         self.hide()
         if self._before is not None:
             self._before.setFocus()
+
+    def _stay(self) -> None:
+        self.close_question()
+        if self._else is not None:
+            self._else()
 
     def _go_on(self) -> None:
         self.close_question()
@@ -156,6 +172,6 @@ class Question(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
-            self.close_question()
+            self._stay()
         else:
             super().keyPressEvent(event)

@@ -55,11 +55,17 @@ class Decisions(QObject):
         self._go = go
         self._is_following = True
         self.stack = QUndoStack(self)
-        for position in range(len(match.actions)):
-            if match.begins(position):
+        self.read()
+        self.stack.indexChanged.connect(self._follow)
+
+    def read(self) -> None:
+        """Take the decisions from the match, which may have dropped some."""
+        self._is_following = False
+        self.stack.clear()
+        for position in range(len(self._match.actions)):
+            if self._match.begins(position):
                 self._push(position)
         self._put(self._index_now())
-        self.stack.indexChanged.connect(self._follow)
 
     def note(self, position: int) -> None:
         """This was played just now: it begins a decision, or it belongs to the one before."""

@@ -24,6 +24,10 @@ class Deeds:
         self.pause = self._make(at_table.tr("Pause"), QKeySequence("P"))
         self.move_now = self._make(at_table.tr("Move now"), QKeySequence("M"))
         self.ask_again = self._make(at_table.tr("Ask again"))
+        self.by_chance = self._make(at_table.tr("Let chance decide"))
+        self.players = self._make(at_table.tr("Who plays…"))
+        self.concede = self._make(at_table.tr("Concede…"))
+        self.stop = self._make(at_table.tr("Propose to stop…"))
         self.back_to_now = self._make(at_table.tr("Back to now"))
         self.play_on = self._make(at_table.tr("Play on"), icon="play")
         self.branch = self._make(at_table.tr("New match from here"))
@@ -49,7 +53,16 @@ class Deeds:
     def menus(self) -> dict[str, list[QAction]]:
         """Which menu holds which of them."""
         return {
-            "match": [self.pause, self.move_now, self.print, self.result, self.leave],
+            "match": [
+                self.pause,
+                self.move_now,
+                self.players,
+                self.concede,
+                self.stop,
+                self.print,
+                self.result,
+                self.leave,
+            ],
             "edit": [self.undo, self.redo, self.history, self.hint, self.find],
             "view": [self.pin, self.scores, self.region, self.play_on, self.back_to_now, self.branch],
             "help": [self.rules],

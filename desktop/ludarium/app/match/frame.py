@@ -18,6 +18,7 @@ from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.framing import Framing, Hinting
 from ludarium.app.match.guide import Guide
+from ludarium.app.match.hands import Hands
 from ludarium.app.match.herald import Herald
 from ludarium.app.match.history import HistoryView
 from ludarium.app.match.key_hints import KeyHints
@@ -56,6 +57,7 @@ class TableFrame(QWidget):
     match_over: the match came to its end, or its result is asked for
     leave: back to the shelf; rule_asked: open this rule (none: the title's first page); print_asked: print the sheet
     branch_asked: begin a new match from this position (`seating.branch` makes it)
+    hands_changed: others hold the seats now, so that the table is to be laid anew
     """
 
     match_over = Signal()
@@ -63,6 +65,7 @@ class TableFrame(QWidget):
     rule_asked = Signal(str)
     print_asked = Signal()
     branch_asked = Signal(int)
+    hands_changed = Signal()
 
     def __init__(
         self,
@@ -168,8 +171,9 @@ class TableFrame(QWidget):
         )
 
     def _make_models(self) -> None:
-        names, players = self.session.names, self.session.match.players
-        self.seats = SeatsModel(self.title, names, players, self)
+        names = self.session.names
+        self._players = self.session.match.players
+        self.seats = SeatsModel(self.title, names, self._players, self)
         self.orders = OrdersModel(names, self)
         self.log = LogModel(self.title, names, self)
 
@@ -206,6 +210,7 @@ class TableFrame(QWidget):
         self._framing = Framing(self.table, orders, pane, status)
         self._hinting = Hinting(session.hints, orders, pane, self.dock, self._framing, self.guide, self._crier, status)
         self._guard = Guard(session, self._counsel, self._preferences, self.question)
+        self._hands = Hands(self, session, self.look, self.colours, self.question, status)
         self._disk = DiskWatch(session, self.trouble, self.guide, status)
         self._regions = Regions(self, self.banner, self.table, self.dock, orders, self.deeds)
 
@@ -237,6 +242,10 @@ class TableFrame(QWidget):
             deeds.pause: lambda: session.computer.set_paused(not session.computer.is_paused),
             deeds.move_now: self._move_now,
             deeds.ask_again: session.computer.go_on,
+            deeds.by_chance: session.move_by_chance,
+            deeds.players: self._hands.choose,
+            deeds.concede: self._hands.concede,
+            deeds.stop: self._hands.propose_stop,
             deeds.back_to_now: lambda: session.look_at(None),
             deeds.play_on: lambda: session.show_again(session.position),
             deeds.branch: lambda: self.branch_asked.emit(session.position),
@@ -268,6 +277,9 @@ class TableFrame(QWidget):
         self._refresh_log()
         self.table.show_marks(session.story.marked())
         self.status.clear()
+        if session.match.players != self._players:
+            self._players = session.match.players
+            self.hands_changed.emit()
         self.banner.show_thinking(None)
         self._refresh_moment()
         self._crier.turn()
@@ -284,7 +296,7 @@ class TableFrame(QWidget):
         """The score is shown to the end: when it is over, everybody may see it."""
         session = self.session
         with_scores = self.deeds.scores.isChecked() or session.is_over
-        self.seats.show_position(session.observed, session.viewer, session.sight.decider, with_scores)
+        self.seats.show_position(session.observed, session.you, session.sight.decider, with_scores)
 
     def _refresh_orders(self) -> None:
         self._framing.forget()
@@ -294,8 +306,8 @@ class TableFrame(QWidget):
 
     def _refresh_log(self) -> None:
         session, pane = self.session, self.log_pane
-        self.log.tell(session.story.steps(), session.viewer, session.position if session.is_looking_back else None)
-        pane.recap.tell(self.log, session.story.recap(), session.viewer, follow=session.computer.is_its_turn)
+        self.log.tell(session.story.steps(), session.you, session.position if session.is_looking_back else None)
+        pane.recap.tell(self.log, session.story.recap(), session.you, follow=session.computer.is_its_turn)
         for slider in (self.slider, pane.slider):
             slider.show_at(session.position, session.match.cursor)
         pane.show_place()

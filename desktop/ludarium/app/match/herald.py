@@ -92,8 +92,8 @@ class Herald:
         name, colour = session.names[seat], self._colours[seat]
         if session.computer.has_stopped:
             head = at_table.tr("{name} lost the thread", name=name)
-            sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again.")
-            return Notice(head, sentence, colour, buttons=(deeds.ask_again,))
+            sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again, or let another decide.")
+            return Notice(head, sentence, colour, buttons=(deeds.by_chance, deeds.players, deeds.ask_again))
         if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
             return Notice(head, sentence, colour, stages=self._counsel.stages(), buttons=(deeds.pause,))
@@ -112,21 +112,21 @@ class Herald:
         """The head under which the log has the position that is looked at."""
         session = self._session
         for step in reversed(session.story.steps()[: session.position]):
-            for row in reversed(self._log.sentences(step, session.viewer)):
+            for row in reversed(self._log.sentences(step, session.you)):
                 if row.kind == HEAD:
                     return row.text.rstrip(".")
         return at_table.tr("{name} decides", name=session.names[seat])
 
     def _over(self) -> Notice:
         session, deeds = self._session, self._deeds
-        outcome = session.title.outcome(session.match.state)
+        outcome = session.match.outcome
         assert outcome is not None
         seat = outcome.winners[0] if outcome.winners else session.viewer
-        said = words.outcome(session.title, outcome, session.names, session.viewer)
+        said = words.outcome(session.title, outcome, session.names, session.you)
         buttons = (deeds.undo, deeds.leave, deeds.result)
         return Notice(at_table.tr("The match is over"), said, self._colours[seat], buttons=buttons)
 
     def _sentence(self) -> str:
         session = self._session
         prompt = session.title.prompt(session.observed)
-        return words.prompt(session.title, prompt, session.names, session.viewer)
+        return words.prompt(session.title, prompt, session.names, session.you)

@@ -39,7 +39,12 @@ class Possible:
         deeds.pause.setEnabled(computer.is_its_turn and is_now)
         deeds.pause.setText(at_table.tr("Go on") if computer.is_paused else at_table.tr("Pause"))
         deeds.move_now.setEnabled(computer.is_its_turn and is_now and not computer.is_paused)
-        deeds.ask_again.setEnabled(computer.has_stopped)
+        for action in (deeds.ask_again, deeds.by_chance):
+            action.setEnabled(computer.has_stopped)
+        goes_on = is_now and not session.is_over
+        deeds.players.setEnabled(goes_on)
+        for action in (deeds.concede, deeds.stop):
+            action.setEnabled(goes_on and session.you is not None)
         for action in (deeds.back_to_now, deeds.branch, deeds.play_on):
             action.setEnabled(not is_now)
         deeds.result.setVisible(session.is_over)

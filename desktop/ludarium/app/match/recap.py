@@ -28,10 +28,10 @@ MOST = 4
 """So many lines are seen at once; the others can be scrolled to."""
 
 
-def recap_rows(log: LogModel, steps: Sequence[Step], viewer: int) -> list[Row[int]]:
+def recap_rows(log: LogModel, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
     """What the steps of the others were, in short, the first one first."""
     rows = [row for step in steps for row in log.sentences(step, viewer)]
-    kinds = [event.kind for step in steps for event in step.events]
+    kinds = [event.kind for step in steps for event in step.told]
     return condensed(rows, kinds)
 
 
@@ -73,7 +73,7 @@ class RecapBox(QFrame):
         box.addLayout(top)
         box.addWidget(self.list)
 
-    def tell(self, log: LogModel, steps: Sequence[Step], viewer: int, *, follow: bool = False) -> None:
+    def tell(self, log: LogModel, steps: Sequence[Step], viewer: int | None, *, follow: bool = False) -> None:
         """Show what these steps were; with none of them the box goes away. ``follow`` keeps the newest in sight."""
         self._from = steps[0].position if steps else 0
         rows = recap_rows(log, steps, viewer)

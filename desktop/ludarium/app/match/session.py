@@ -7,7 +7,8 @@ the computer (`Computer`), hints (`Hints`), undo and redo (`Decisions`), and the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -17,9 +18,10 @@ from ludarium.app.match.decisions import Decisions
 from ludarium.app.match.hints import Hints
 from ludarium.app.match.rerun import LEAST, Rerun
 from ludarium.app.match.sight import Sight
-from ludarium.app.match.story import Story
+from ludarium.app.match.story import CHANCE, Story
 from ludarium.app.match.thinker import Thinker
 from ludarium.engine.actions import Action
+from ludarium.engine.chance import Rng, number
 from ludarium.engine.reasons import LudariumError, Reason, RuleError, because
 from ludarium.library.saved import SavedMatch
 from ludarium.models.desk import Desk
@@ -121,6 +123,11 @@ class Session(QObject):
         return self.sight.viewer
 
     @property
+    def you(self) -> int | None:
+        """The seat of the person who looks at the table; None while only computers play."""
+        return self.sight.you
+
+    @property
     def curtain(self) -> int | None:
         """The seat that has to come before the screen first."""
         return self.sight.curtain
@@ -157,9 +164,19 @@ class Session(QObject):
 
     def _play(self, action: Action) -> None:
         """The rules or the disk may refuse, and then nothing has happened."""
+        self._step(lambda: self.match.play(action), action)
+
+    def move_by_chance(self) -> None:
+        """The computer gives no answer: let chance choose for it, this once. The match tells so."""
+        if self.computer.has_stopped and self.computer.is_its_turn:
+            rng = Rng(number(self.match.seed, self.match.cursor + 1))
+            action = self.title.sample(self.match.state, rng)
+            self._step(lambda: self.match.play_for(CHANCE, action), action)
+
+    def _step(self, play: Callable[[], object], action: Action) -> None:
         position = self.match.cursor
         self.story.forget_from(position)
-        if self._done(lambda: self.match.play(action), action):
+        if self._done(play, action):
             self.decisions.note(position)
             self._show_present()
             if self.curtain is None:
@@ -178,6 +195,32 @@ class Session(QObject):
         self._show_present()
         self.computer.go_on()
         return True
+
+    # Beside the rules
+
+    def hand_over(self, players: Mapping[int, str]) -> None:
+        """Let others hold these seats from now on."""
+        for seat, player in players.items():
+            if not self._done(partial(self.match.hand_over, seat, player)):
+                break
+        self._begin_anew()
+
+    def end(self, how: str, seat: int) -> None:
+        """End the match here: the seat concedes, or all agree to stop."""
+        if self._done(partial(self.match.end, how, seat)):
+            self._begin_anew()
+            self.over.emit()
+
+    def _begin_anew(self) -> None:
+        """Something else than an action changed the match: what is known of it is read again."""
+        self.rerun.stop()
+        self.sight.look_at(None)
+        self.story.forget_from(max(0, self.match.cursor - 1))
+        self.decisions.read()
+        trouble = self.trouble
+        self._show_present()
+        self._set_trouble(trouble)
+        self.computer.go_on()
 
     def _done(self, change: Callable[[], object], action: Action | None = None) -> bool:
         """Whether the match took the change; an action that the disk refused can be tried again."""
@@ -202,7 +245,7 @@ class Session(QObject):
 
     def _lay(self) -> None:
         self.hints.best = ()
-        self.desk.lay(self.sight.observe(), may_act=self.is_my_turn)
+        self.desk.lay(self.sight.observe(), may_act=self.is_my_turn, is_watched=self.you is None)
 
     def try_again(self) -> None:
         """After the disk refused: the same step once more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludarium.engine.match import HUMAN
@@ -24,11 +25,12 @@ class Sight:
         match = self._match
         if match.turn is not None and match.is_human(match.turn):
             return match.turn
-        return next((seat for seat, player in enumerate(match.players) if player == HUMAN), 0)
+        people = (*_people(match.players), *_people(match.seated))  # who gave a seat away still looks from there
+        return next(iter(people), 0)
 
     def _first_curtain(self) -> int | None:
         """Who of several people sits before the screen is not known yet."""
-        several = self._match.players.count(HUMAN) > 1
+        several = len({*_people(self._match.players), *_people(self._match.seated)}) > 1
         return self.viewer if several and self._has_secrets(self.viewer) else None
 
     def take_over(self, other: Sight) -> bool:
@@ -54,8 +56,15 @@ class Sight:
         return not self.is_looking_back and self.curtain is None
 
     @property
+    def you(self) -> int | None:
+        """The seat of the person who looks; None while only computers play."""
+        return self.viewer if self._match.is_human(self.viewer) else None
+
+    @property
     def decider(self) -> int | None:
         """The seat that decides at the position that is shown."""
+        if self._match.ended and not self.is_looking_back:
+            return None
         return self._match.title.turn(self._match.states[self.position])
 
     def observe(self) -> Any:
@@ -88,3 +97,8 @@ class Sight:
 
     def _has_secrets(self, seat: int) -> bool:
         return self._match.title.has_secrets(self._match.state, seat)
+
+
+def _people(players: Sequence[str]) -> list[int]:
+    """The seats that people hold."""
+    return [seat for seat, player in enumerate(players) if player == HUMAN]

@@ -6,9 +6,14 @@ from collections.abc import Sequence
 
 from ludarium import words
 from ludarium.app.match.sight import Sight
+from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.library.saved import SavedMatch
 from ludarium.models.log_model import TURN, Step
+from ludarium.words.hands import BY_CHANCE, HANDED
+
+CHANCE = "random"
+"""The level that decides once in another's place: it never holds a seat that was handed over."""
 
 
 class Story:
@@ -36,7 +41,29 @@ class Story:
         seat = title.turn(self._match.states[position])
         assert seat is not None
         redacted = (title.redact(event, self._sight.viewer) for event in self._match.told(position))
-        return Step(position, seat, action, tuple(event for event in redacted if event))
+        return Step(position, seat, action, tuple(event for event in redacted if event), self._asides(position))
+
+    def _asides(self, position: int) -> tuple[Event, ...]:
+        """What happened beside the rules after the action at that position; before the first one, with it."""
+        match, found = self._match, []
+        seat = match.title.turn(match.states[position])
+        if seat is not None and match.players_at(position)[seat] == CHANCE != match.seated[seat]:
+            found.append(Event(BY_CHANCE, seat))
+        for at in (0, 1) if position == 0 else (position + 1,):
+            found += self._handed(at)
+        if match.ended and position + 1 == len(match.actions):
+            found.append(Event(match.ended.how, match.ended.seat))
+        return tuple(found)
+
+    def _handed(self, at: int) -> list[Event]:
+        """The seats that others hold from there on, but for those that chance held once."""
+        match = self._match
+        before = match.players_at(at - 1) if at else match.seated
+        return [
+            Event(HANDED, over.seat, (("player", over.player),))
+            for over in match.handed
+            if over.at == at and CHANCE not in (over.player, before[over.seat])
+        ]
 
     # Whose turn it is
 
@@ -59,6 +86,8 @@ class Story:
 
     def recap(self) -> list[Step]:
         """What the others did since the viewer's last turn; it stays while the viewer goes on deciding."""
+        if self._sight.you is None:
+            return []
         steps = self.steps()
         end = len(steps)
         while end and steps[end - 1].seat == self._sight.viewer:
@@ -95,4 +124,4 @@ class Story:
         step = self.steps()[int(dict(reason.params)["action"])]
         news = [event for event in step.events if event.news]
         match = self._match
-        return words.event(match.title, news[0], match.setup.names, self._sight.viewer) if news else ""
+        return words.event(match.title, news[0], match.setup.names, self._sight.you) if news else ""

@@ -162,10 +162,12 @@ class SeaTable(TurnTable):
         name = self.setting.setup.names[self._opened]
         mine = at_table.tr("Your score sheet")
         other = at_table.tr("{name}'s score sheet", name=name)
-        sheet = mine if self._opened == self._viewer else other
+        you = self.setting.desk.you
+        sheet = mine if self._opened == you else other
         covered = self._stage.is_covered
         self._panel.set_title(sheet if covered else at_table.tr("Colonies"))
-        text = at_table.tr("back to the map") if covered else at_table.tr("your score sheet")
+        own = at_table.tr("the score sheet") if you is None else at_table.tr("your score sheet")
+        text = at_table.tr("back to the map") if covered else own
         self.sheet_action.setText(text)
         self._sheet_button.setText(f"{text} (F4)")
 

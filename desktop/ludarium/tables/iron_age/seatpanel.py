@@ -144,7 +144,8 @@ class SeatPanel(QWidget):
 
     def set_own(self, is_own: bool) -> None:
         """Whether it belongs to whoever looks at the table."""
-        self._who.setText(at_table.tr("you") if is_own else words.player(self._setting.players[self.seat]))
+        is_you = is_own and self.seat == self._setting.desk.you
+        self._who.setText(at_table.tr("you") if is_you else words.player(self._setting.players[self.seat]))
 
     def set_lines(self, has_lines: bool) -> None:
         """Whether there is room for what is built, owned and scored below the six numbers, and for who plays."""

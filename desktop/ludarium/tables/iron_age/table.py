@@ -35,8 +35,8 @@ class IronAgeTable(TurnTable):
 
     def _lay_out(self) -> None:
         setting = self.setting
-        self._peg_panel = Panel(at_table.tr("Your peg board"), self._own_pegs, setting.theme)
-        self._sheet_panel = Panel(at_table.tr("Your score sheet"), self._own_sheet, setting.theme)
+        self._peg_panel = Panel("", self._own_pegs, setting.theme)
+        self._sheet_panel = Panel("", self._own_sheet, setting.theme)
         self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self.tray_panel(), 565), (self._peg_panel, 488))
         self._below = self.arrangement.split(Qt.Orientation.Horizontal, (self._sheet_panel, 848), (self._others, 365))
         self._whole = self.arrangement.split(Qt.Orientation.Vertical, (self._top, 224), (self._below, 582))
@@ -55,6 +55,9 @@ class IronAgeTable(TurnTable):
     def show_viewer(self, viewer: int) -> None:
         """Its boards come to the front, the others' go to the side."""
         self._own_pegs.setCurrentWidget(self._pegs_of(viewer))
+        name, is_you = self.setting.setup.names[viewer], viewer == self.setting.desk.you
+        other = at_table.tr("{name}'s peg board", name=name)
+        self._peg_panel.set_title(at_table.tr("Your peg board") if is_you else other)
         self.open_sheet(viewer)
         seats = self.setting.setup.seats
         for step in range(1, seats):
@@ -88,7 +91,7 @@ class IronAgeTable(TurnTable):
         name = self.setting.setup.names[seat]
         mine = at_table.tr("Your score sheet")
         other = at_table.tr("{name}'s score sheet", name=name)
-        self._sheet_panel.set_title(mine if seat == self._viewer else other)
+        self._sheet_panel.set_title(mine if seat == self.setting.desk.you else other)
         self._sheet_panel.set_note("" if seat == self._viewer else at_table.tr("click the opponent again to go back"))
 
     def _toggle_sheet(self, seat: int) -> None:

@@ -202,7 +202,8 @@ def _colony(title: AnyTitle, thing: Thing, colony: scene.Colony, company: Compan
     """A colony, or one's own peg in it."""
     name, detail = named(COLONIES, colony.colony), colonies.detail(title, colony, company)
     if thing.kind == "peg":
-        return Said(iron_age.tr("Your peg in {colony:in}", colony=name), detail=detail)
+        own, other = iron_age.tr("Your peg in {colony:in}"), iron_age.tr("A peg of {name} in {colony:in}")
+        return Said(company.say(colony.viewer, own, other, colony=name), detail=detail)
     return Said(name, colonies.aloud(title, colony, company), detail)
 
 

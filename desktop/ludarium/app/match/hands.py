@@ -1,0 +1,167 @@
+"""Beside the rules: who plays which seat, conceding, and a proposal to stop. Each is asked about before it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ludarium import words
+from ludarium.app.match.curtain import Question
+from ludarium.app.match.session import Session
+from ludarium.app.match.standing import letters
+from ludarium.app.match.status import StatusLine
+from ludarium.app.seating import USUAL_LEVEL
+from ludarium.app.widgets import Mark
+from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
+from ludarium.library.documents import AnyMatch
+from ludarium.look import fonts
+from ludarium.look.theme import Look
+from ludarium.models.voice import at_table
+from ludarium.words.voice import listing
+
+LEVELS = ("easy", "medium", "hard")
+
+
+def choices(match: AnyMatch, seat: int) -> tuple[str, ...]:
+    """Who may hold the seat: a person only where one sat down, or somebody could look into another's cards."""
+    person = (HUMAN,) if match.seated[seat] == HUMAN else ()
+    other = () if match.players[seat] in (HUMAN, *LEVELS) else (match.players[seat],)
+    return (*person, *LEVELS, *other)
+
+
+class WhoPlays(QDialog):
+    """A line for each seat: who holds it from here on."""
+
+    def __init__(self, session: Session, look: Look, colours: Sequence[int], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setWindowTitle(at_table.tr("Who plays"))
+        self.boxes = [self._box(seat) for seat in range(len(session.names))]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(12))
+        grid.setVerticalSpacing(look.px(10))
+        grid.setColumnStretch(1, 1)
+        for seat, box in enumerate(self.boxes):
+            name = QLabel(session.names[seat])
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            name.setStyleSheet(letters(fonts.BODY_STRONG, look.scale))
+            for place, widget in enumerate((Mark(colours[seat], 28), name, box)):
+                grid.addWidget(widget, seat, place)
+        note = QLabel(
+            at_table.tr(
+                "It is told in the log. The result of a seat for which the computer played too is kept apart in the"
+                " record."
+            )
+        )
+        note.setWordWrap(True)
+        note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
+        self.done_button = QPushButton(at_table.tr("Play on"))
+        self.done_button.setProperty("kind", "primary")
+        self.done_button.setDefault(True)
+        self.done_button.clicked.connect(self._apply)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*(look.px(side) for side in (22, 18, 22, 18)))
+        whole.setSpacing(look.px(14))
+        whole.addLayout(grid)
+        whole.addWidget(note)
+        whole.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.setMinimumWidth(look.px(420))
+
+    def _box(self, seat: int) -> QComboBox:
+        match, box = self._session.match, QComboBox()
+        box.setAccessibleName(at_table.tr("Who plays for {name}", name=match.setup.names[seat]))
+        for player in choices(match, seat):
+            box.addItem(words.player(player), player)
+        box.setCurrentIndex(box.findData(match.players[seat]))
+        return box
+
+    def _apply(self) -> None:
+        self.accept()
+        chosen = {seat: str(box.currentData()) for seat, box in enumerate(self.boxes)}
+        changed = {seat: player for seat, player in chosen.items() if player != self._session.match.players[seat]}
+        if changed:
+            self._session.hand_over(changed)
+
+
+class Hands:
+    """Changes who plays, and ends matches."""
+
+    def __init__(
+        self, frame: QWidget, session: Session, look: Look, colours: Sequence[int], ask: Question, status: StatusLine
+    ) -> None:
+        self._frame = frame
+        self._session = session
+        self._look = look
+        self._colours = colours
+        self._question = ask
+        self._status = status
+
+    def choose(self) -> None:
+        """Ask who plays which seat from here on."""
+        dialog = WhoPlays(self._session, self._look, self._colours, self._frame)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # Conceding
+
+    def concede(self) -> None:
+        """The person who looks gives up: others who are left play on, computers alone do not."""
+        seat = self._session.you
+        if seat is None:
+            return
+        others = self._others(seat)
+        if len(others) > 0 and self._session.match.setup.seats > 2:
+            then = {seat: USUAL_LEVEL}
+            said = at_table.tr("{names} can play on: the computer takes over your seat.", names=self._named(others))
+            self._ask(at_table.tr("Concede?"), said, at_table.tr("Concede"), then)
+            return
+        self._question.ask(
+            at_table.tr("Concede the match?"),
+            at_table.tr("It ends here and counts as lost."),
+            at_table.tr("Concede"),
+            lambda: self._session.end(CONCEDED, seat),
+            is_always_asked=True,
+        )
+
+    def _ask(self, head: str, said: str, answer: str, then: Mapping[int, str]) -> None:
+        self._question.ask(head, said, answer, lambda: self._session.hand_over(then), is_always_asked=True)
+
+    # Stopping
+
+    def propose_stop(self) -> None:
+        """Whoever looks proposes to stop; every other person is asked, one after the other."""
+        seat = self._session.you
+        if seat is None:
+            return
+        self._question.ask(
+            at_table.tr("Stop the match?"),
+            at_table.tr("If everybody agrees it ends here: nobody wins, and it is kept apart in the record."),
+            at_table.tr("Propose to stop") if self._others(seat) else at_table.tr("Stop"),
+            lambda: self._ask_next(seat, self._others(seat)),
+            is_always_asked=True,
+        )
+
+    def _ask_next(self, proposer: int, people: Sequence[int]) -> None:
+        """Computers agree: they have nothing else to do, but it is not they who wait."""
+        if not people:
+            self._session.end(STOPPED, proposer)
+            return
+        names = self._session.names
+        self._question.ask(
+            at_table.tr("{name}, do you agree?", name=names[people[0]]),
+            at_table.tr("{name} proposes to stop the match here.", name=names[proposer]),
+            at_table.tr("Agree"),
+            lambda: self._ask_next(proposer, people[1:]),
+            lambda: self._status.say(at_table.tr("{name} wants to play on.", name=names[people[0]])),
+            is_always_asked=True,
+        )
+
+    def _others(self, seat: int) -> list[int]:
+        """The other people at the table."""
+        players = self._session.match.players
+        return [other for other, player in enumerate(players) if player == HUMAN and other != seat]
+
+    def _named(self, seats: Sequence[int]) -> str:
+        return listing([self._session.names[seat] for seat in seats])

@@ -1,0 +1,48 @@
+"""What is said of a match beside its rules: a seat changes hands, chance decides, people end it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
+from ludarium.words import naming
+from ludarium.words.voice import Company, general, listing
+
+if TYPE_CHECKING:
+    from ludarium.engine.contract import Outcome
+    from ludarium.engine.events import Event
+
+HANDED, BY_CHANCE = "seat handed over", "decided by chance"
+"""The kinds of such events, and `CONCEDED` and `STOPPED`: no title has one of these names."""
+
+KINDS = (HANDED, BY_CHANCE, CONCEDED, STOPPED)
+
+
+def event(event: Event, company: Company) -> str:
+    """It is told of somebody who is named, whoever looks: a seat that changes hands is nobody's "you"."""
+    name = company.label(event.seat)
+    match event.kind:
+        case "decided by chance":
+            return general.tr("The computer had no answer for {name}: chance decided.", name=name)
+        case "conceded":
+            return general.tr("{name} concedes the match.", name=name)
+        case "stopped":
+            return general.tr("{name} proposes to stop, and everybody agrees.", name=name)
+    player = str(event["player"])
+    if player == HUMAN:
+        return general.tr("A person plays for {name} again.", name=name)
+    return general.tr("The computer ({level}) plays for {name} from here on.", level=naming.player(player), name=name)
+
+
+def outcome(outcome: Outcome, company: Company) -> str:
+    """How a match ended that people ended; empty for one that the rules did."""
+    if outcome.decided_by == STOPPED:
+        return general.tr("The match was stopped by agreement: nobody wins.")
+    if outcome.decided_by != CONCEDED:
+        return ""
+    if not outcome.winners:
+        return general.tr("The match was conceded.")
+    winners = [company.label(seat) for seat in outcome.winners]
+    if len(winners) == 1:
+        return general.tr("{name} wins: the match was conceded.", name=winners[0])
+    return general.tr("{names} win: the match was conceded.", names=listing(winners))
