@@ -5,563 +5,563 @@
     <name>at_table</name>
     <message>
         <source>Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauer ansehen</translation>
     </message>
     <message>
         <source>Point at a thing on the table, or walk to it with the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf etwas auf dem Tisch, oder geh mit den Pfeiltasten hin.</translation>
     </message>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, du bist am Zug</translation>
     </message>
     <message>
         <source>{others} looks away now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{others} schaut jetzt weg.</translation>
     </message>
     <message>
         <source>I am {name}, show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin {name}, zeig den Tisch</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr fragen</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang</translation>
     </message>
     <message>
         <source>Decision of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung von {name}</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder vor</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Filter orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle filtern</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ziehen</translation>
     </message>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal fragen</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Jetzt</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>New match from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie ab hier</translation>
     </message>
     <message>
         <source>Pin Look closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauer ansehen festhalten</translation>
     </message>
     <message>
         <source>Next region</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Print the sheet…</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt drucken …</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>Rules of this title</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>Show everybody&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte aller zeigen</translation>
     </message>
     <message>
         <source>click a line to see the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Zeile zeigt den Tisch von damals</translation>
     </message>
     <message>
         <source>Orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauer</translation>
     </message>
     <message numerus="yes">
         <source>%n legal</source>
         <comment>%n legal</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n möglich</numerusform>
+            <numerusform>%n möglich</numerusform>
         </translation>
     </message>
     <message>
         <source>Orders {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle {number}</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>festgehalten</translation>
     </message>
     <message>
         <source>follows the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt dem Zeiger</translation>
     </message>
     <message>
         <source>Looking for the best orders …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die besten Befehle werden gesucht …</translation>
     </message>
     <message>
         <source>There is only one thing to do: no hint is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur eines zu tun: Ein Tipp ist nicht nötig.</translation>
     </message>
     <message>
         <source>This cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann dort nicht hin.</translation>
     </message>
     <message>
         <source>The thinking process ended. Ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachdenken brach ab. Frag noch einmal.</translation>
     </message>
     <message>
         <source>Undo stops here, since this was seen: {seen}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zurück geht es nicht, denn das wurde gesehen: {seen}</translation>
     </message>
     <message>
         <source>This is the past: nothing can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die Vergangenheit: Hier lässt sich nichts bewegen.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist vorbei.</translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>{name} decides now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entscheidet jetzt.</translation>
     </message>
     <message>
         <source>{thing}: click to choose it, or to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{thing}: Klick wählt es aus oder legt es zurück.</translation>
     </message>
     <message numerus="yes">
         <source>{thing}: it can go to %n places.</source>
         <comment>{thing}: it can go to %n place.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{thing}: Es kann an %n Ort.</numerusform>
+            <numerusform>{thing}: Es kann an %n Orte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It can go to %n places: they glow.</source>
         <comment>It can go to one place: it glows.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es kann an einen Ort: Er leuchtet.</numerusform>
+            <numerusform>Es kann an %n Orte: Sie leuchten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
         <comment>%n step</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>{steps}. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}. {score}</translation>
     </message>
     <message>
         <source>{order}. {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order}. {score}</translation>
     </message>
     <message>
         <source>What comes of it is not known before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was daraus wird, ist vorher nicht bekannt.</translation>
     </message>
     <message>
         <source>Your score stays {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Punkte bleiben {score}.</translation>
     </message>
     <message>
         <source>Your score: {score} ({gain}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Punkte: {score} ({gain}).</translation>
     </message>
     <message>
         <source>Hint: {order}. Expected result: {percent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: {order}. Erwartetes Ergebnis: {percent}.</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{rank} · {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} · {percent}</translation>
     </message>
     <message>
         <source>Your turn, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug, {name}</translation>
     </message>
     <message>
         <source>Answer, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworte, {name}</translation>
     </message>
     <message>
         <source>{name} lost the thread</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Faden verloren</translation>
     </message>
     <message>
         <source>The thinking process ended. Nothing is lost: ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Nachdenken brach ab. Nichts ist verloren: Frag noch einmal.</translation>
     </message>
     <message>
         <source>{name} waits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wartet</translation>
     </message>
     <message>
         <source>The match is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist angehalten.</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <source>You are looking at the past. Nothing here can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst die Vergangenheit. Hier lässt sich nichts bewegen.</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entscheidet</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
         <source>A click goes back to a decision, or forward again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick geht zu einer Entscheidung zurück oder wieder vor.</translation>
     </message>
     <message>
         <source>Position in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Partie</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>{here} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{here} von {last}</translation>
     </message>
     <message>
         <source>No order has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl hat diese Wörter.</translation>
     </message>
     <message>
         <source>Ctrl F</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg F</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Undo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück: {what}</translation>
     </message>
     <message>
         <source>Redo {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder vor: {what}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>Show again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal zeigen</translation>
     </message>
     <message>
         <source>{key}, arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}, Pfeile</translation>
     </message>
     <message>
         <source>{order}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{order}?</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
     <message>
         <source>How it ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es endet</translation>
     </message>
     <message>
         <source>practice match</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartie</translation>
     </message>
     <message>
         <source>Undo always goes on, and the result does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück geht es immer, und das Ergebnis zählt nicht.</translation>
     </message>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel lesen</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n minutes ago</source>
         <comment>Saved %n minute ago</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vor %n Minute gespeichert</numerusform>
+            <numerusform>Vor %n Minuten gespeichert</numerusform>
         </translation>
     </message>
     <message>
         <source>Saved just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Eben gespeichert</translation>
     </message>
     <message>
         <source>Score after it: {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte danach: {score}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Not possible: {order}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht möglich: {order}. {why}</translation>
     </message>
     <message>
         <source>{order}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{order}: {result}</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>score {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte {score}</translation>
     </message>
     <message>
         <source>{gain} → {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gain} → {score}</translation>
     </message>
     <message>
         <source>Chance decides, or something hidden is seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall entscheidet, oder etwas Verborgenes wird gesehen.</translation>
     </message>
     <message numerus="yes">
         <source>Your score is %n after it.</source>
         <comment>Your score is %n after it.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Danach hast du %n Punkt.</numerusform>
+            <numerusform>Danach hast du %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {who}</translation>
     </message>
     <message numerus="yes">
         <source>{name}, {who}: %n points</source>
         <comment>{name}, {who}: %n point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, {who}: %n Punkt</numerusform>
+            <numerusform>{name}, {who}: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat}, decides now</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, entscheidet jetzt</translation>
     </message>
     <message>
         <source>AI · {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>KI · {level}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Bieten</translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>Card row</source>
-        <translation type="unfinished">Kartenreihe</translation>
+        <translation>Kartenreihe</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished">Plan</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Plätze</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>left is cheapest, the row slides left after a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>links am billigsten, nach jedem Zug rückt die Reihe nach links</translation>
     </message>
     <message>
         <source>Bid for the first turn</source>
-        <translation type="unfinished">Bieten um den ersten Zug</translation>
+        <translation>Bieten um den ersten Zug</translation>
     </message>
     <message>
         <source>Map of the colonies</source>
-        <translation type="unfinished">Karte der Kolonien</translation>
+        <translation>Karte der Kolonien</translation>
     </message>
     <message>
         <source>Peg board</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiftbrett</translation>
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished">Kolonien</translation>
+        <translation>Kolonien</translation>
     </message>
     <message>
         <source>Your score sheet</source>
-        <translation type="unfinished">Dein Wertungsblatt</translation>
+        <translation>Dein Wertungsblatt</translation>
     </message>
     <message>
         <source>{name}&apos;s score sheet</source>
-        <translation type="unfinished">Wertungsblatt von {name}</translation>
+        <translation>Wertungsblatt von {name}</translation>
     </message>
     <message>
         <source>back to the map</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zur Karte</translation>
     </message>
     <message>
         <source>your score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Wertungsblatt</translation>
     </message>
     <message>
         <source>Peg board of {name}</source>
-        <translation type="unfinished">Stiftbrett von {name}</translation>
+        <translation>Stiftbrett von {name}</translation>
     </message>
     <message>
         <source>open sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt öffnen</translation>
     </message>
     <message>
         <source>sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Score sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt von {name}</translation>
     </message>
     <message>
         <source>Your peg board</source>
-        <translation type="unfinished">Dein Stiftbrett</translation>
+        <translation>Dein Stiftbrett</translation>
     </message>
     <message>
         <source>click the opponent again to go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick noch einmal auf den Gegner, um zurückzukehren</translation>
     </message>
     <message>
         <source>Dice tray</source>
-        <translation type="unfinished">Würfelschale</translation>
+        <translation>Würfelschale</translation>
     </message>
     <message>
         <source>drag or click a die</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel ziehen oder anklicken</translation>
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Edikte</translation>
     </message>
     <message>
         <source>Empire</source>
-        <translation type="unfinished">Großreich</translation>
+        <translation>Reich</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohstoffe</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Leader board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel der Führung</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Glory, rounds and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm, Runden und Züge</translation>
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished"></translation>
+        <translation>Führung</translation>
     </message>
 </context>
 <context>
@@ -2176,1910 +2176,1910 @@
     <name>general</name>
     <message>
         <source>This is not possible ({key}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht möglich ({key}).</translation>
     </message>
     <message>
         <source>Play empire-building tabletop games</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettspiele spielen, in denen Reiche entstehen</translation>
     </message>
     <message>
         <source>Tabletop Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettspiele</translation>
     </message>
     <message>
         <source>board game;tabletop;strategy;empire;dice;cards;solitaire;</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettspiel;Gesellschaftsspiel;Strategie;Reich;Würfel;Karten;Solospiel;</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Ludarium match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium-Partie</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Until something hidden is revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis etwas Verborgenes aufgedeckt wird</translation>
     </message>
     <message>
         <source>Always (a practice match)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer (eine Übungspartie)</translation>
     </message>
     <message>
         <source>There is no title “{title}”. There is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Spiel „{title}“. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>There is no computer level “{level}”. There is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Spielstärke „{level}“. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>This title is not played by {seats}: it takes {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wird nicht zu {seats} gespielt: Es braucht {low} bis {high} Personen.</translation>
     </message>
     <message>
         <source>There are {players} players for {seats} seats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind {players} Mitspielende für {seats} Plätze.</translation>
     </message>
     <message>
         <source>Seat {first} cannot begin: there are {seats} seats, counted from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {first} kann nicht beginnen: Es gibt {seats} Plätze, gezählt ab 0.</translation>
     </message>
     <message>
         <source>There is no option “{option}”. There is: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Option „{option}“. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>“{choice}” is no choice for {option}. Choose one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{choice}“ steht für {option} nicht zur Wahl. Wähle eines von: {known}.</translation>
     </message>
     <message>
         <source>“{ages}” are not the ages of {seats} players: write them as 41, 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{ages}“ ist nicht das Alter von {seats} Personen: Schreib es als 41, 9.</translation>
     </message>
     <message>
         <source>Ludarium does not speak “{language}”. It speaks: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium spricht nicht „{language}“. Es spricht: {known}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">Die Partie ist vorbei.</translation>
+        <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
         <source>It is not your turn: {seat} decides now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug: {seat} entscheidet jetzt.</translation>
     </message>
     <message>
         <source>Not now: it is time for {now:plain}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt: Es ist Zeit für {now:plain}.</translation>
     </message>
     <message>
         <source>There is no such action here: “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Aktion gibt es hier nicht: „{text}“.</translation>
     </message>
     <message>
         <source>This does not belong there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört nicht dorthin.</translation>
     </message>
     <message>
         <source>The computer stopped thinking. Let it try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer hat aufgehört nachzudenken. Lass es ihn noch einmal versuchen.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>It cannot be undone: something hidden has been revealed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht zurücknehmen: Seither wurde etwas Verborgenes aufgedeckt.</translation>
     </message>
     <message>
         <source>It cannot be undone: somebody else decides now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht zurücknehmen: Jetzt entscheidet jemand anders.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
     <message>
         <source>The content file {file} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inhaltsdatei {file} lässt sich nicht lesen: {problem}.</translation>
     </message>
     <message>
         <source>The content file {file} is not valid JSON: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inhaltsdatei {file} ist kein gültiges JSON: {problem}.</translation>
     </message>
     <message>
         <source>The content file {file} does not fit: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inhaltsdatei {file} passt nicht: {problem}.</translation>
     </message>
     <message>
         <source>The content file {file} is larger than {megabytes} megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inhaltsdatei {file} ist größer als {megabytes} Megabyte.</translation>
     </message>
     <message>
         <source>The content file {file} is nested too deeply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Inhaltsdatei {file} ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>More than {findings} things do not fit: these are the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {findings} Dinge passen nicht: Das sind die ersten.</translation>
     </message>
     <message>
         <source>{file} has the right form, but a match with {seats} seats that was tried failed: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats} Plätzen schlug fehl: {problem}.</translation>
     </message>
     <message>
         <source>{file} has the right form, but a match with {seats} seats that was tried had no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats} Plätzen fand kein Ende.</translation>
     </message>
     <message>
         <source>{file} has the right form, but there are no words for something in it: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat die richtige Form, aber für etwas darin gibt es keine Worte: {problem}.</translation>
     </message>
     <message>
         <source>The files of the pack {pack} have more than {megabytes} megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien des Pakets {pack} haben mehr als {megabytes} Megabyte.</translation>
     </message>
     <message>
         <source>There is no pack {pack} in the folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner {folder} gibt es kein Paket {pack}.</translation>
     </message>
     <message>
         <source>There is no map {map} in the folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner {folder} gibt es keinen Plan {map}.</translation>
     </message>
     <message>
         <source>This title takes no content of one&apos;s own, so not {file} either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel nimmt keine eigenen Inhalte an, also auch nicht {file}.</translation>
     </message>
     <message>
         <source>The match is damaged: its action {action}, “{text}”, is not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beschädigt: Ihre Aktion {action}, „{text}“, ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>The match is damaged: after action {action}, “{text}”, it no longer goes as it once did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beschädigt: Nach Aktion {action}, „{text}“, verläuft sie nicht mehr wie einst.</translation>
     </message>
     <message>
         <source>The match is damaged: it stands at action {cursor}, but has only {actions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beschädigt: Sie steht bei Aktion {cursor}, hat aber nur {actions}.</translation>
     </message>
     <message>
         <source>The match is damaged: its field “{field}” is missing or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist beschädigt: Ihr Feld „{field}“ fehlt oder ist falsch.</translation>
     </message>
     <message>
         <source>The match has {actions} actions, and no match has more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie hat {actions} Aktionen, und keine Partie hat mehr als {most}.</translation>
     </message>
     <message>
         <source>“{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht mehr, was es war, als diese Partie damit gespielt wurde. Stell es wieder her, und die Partie geht weiter.</translation>
     </message>
     <message>
         <source>The pack “{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket „{name}“ ist nicht mehr, was es war, als diese Partie damit gespielt wurde. Stell es wieder her, und die Partie geht weiter.</translation>
     </message>
     <message>
         <source>The map “{name}” is not what it was when this match was played on it. Put it back as it was, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan „{name}“ ist nicht mehr, was er war, als diese Partie darauf gespielt wurde. Stell ihn wieder her, und die Partie geht weiter.</translation>
     </message>
     <message>
         <source>The match is not over: whoever has the file can find out what chance will bring in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist nicht vorbei: Wer die Datei hat, kann herausfinden, was der Zufall darin noch bringt.</translation>
     </message>
     <message>
         <source>The match was saved by a newer Ludarium (format {format}; this one knows {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde von einem neueren Ludarium gespeichert (Format {format}; dieses kennt {known}).</translation>
     </message>
     <message>
         <source>The match was played by newer rules of {title} (version {rules}; this Ludarium has {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde nach neueren Regeln von {title} gespielt (Version {rules}; dieses Ludarium hat {known}).</translation>
     </message>
     <message>
         <source>The match needs other content of {title} (version {content}; this Ludarium has {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie braucht andere Inhalte von {title} (Version {content}; dieses Ludarium hat {known}).</translation>
     </message>
     <message>
         <source>Match {match} is no longer in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {match} ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
         <source>The match was damaged. It opens just before action {action}; all of it was kept in {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie war beschädigt. Sie öffnet sich unmittelbar vor Aktion {action}; alles wurde in {kept} aufbewahrt.</translation>
     </message>
     <message>
         <source>The match was damaged: its action {action}, “{text}”, is not allowed. It opens just before that; all of it was kept in {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie war beschädigt: Ihre Aktion {action}, „{text}“, ist nicht erlaubt. Sie öffnet sich unmittelbar davor; alles wurde in {kept} aufbewahrt.</translation>
     </message>
     <message>
         <source>The match no longer goes as it once did after action {action}, “{text}”. It opens just before that; all of it was kept in {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Aktion {action}, „{text}“, verläuft die Partie nicht mehr wie einst. Sie öffnet sich unmittelbar davor; alles wurde in {kept} aufbewahrt.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht schreiben: {problem}.</translation>
     </message>
     <message>
         <source>{file} is no match: it is larger than {megabytes} megabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Partie: Die Datei ist größer als {megabytes} Megabyte.</translation>
     </message>
     <message>
         <source>{file} is damaged: it cannot be read as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt und lässt sich nicht als Partie lesen.</translation>
     </message>
     <message>
         <source>{file} is not a match of Ludarium.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Partie von Ludarium.</translation>
     </message>
     <message>
         <source>It is not known where your folder is: name one in LUDARIUM_HOME, for matches and results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht bekannt, wo dein Ordner ist: Nenne in LUDARIUM_HOME einen für Partien und Ergebnisse.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} lässt sich nicht benutzen: {problem}.</translation>
     </message>
     <message>
         <source>Another Ludarium is using the library in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Ludarium benutzt die Bibliothek in {folder}.</translation>
     </message>
     <message>
         <source>When Ludarium is started a second time, this window will not come forward: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Ludarium ein zweites Mal gestartet wird, kommt dieses Fenster nicht nach vorn: {problem}.</translation>
     </message>
     <message>
         <source>The library {file} cannot be opened: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek {file} lässt sich nicht öffnen: {problem}.</translation>
     </message>
     <message>
         <source>The library {file} may not be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Bibliothek {file} darf nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>There is no space left for the library {file}. Nothing was lost: make some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Bibliothek {file} ist kein Platz mehr. Nichts ging verloren: Schaff Platz und versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Another program is using the library {file}. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm benutzt die Bibliothek {file}. Versuch es noch einmal.</translation>
     </message>
     <message>
         <source>The library {file} is damaged. Start Ludarium again: it saves what can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek {file} ist beschädigt. Starte Ludarium neu: Es rettet, was zu retten ist.</translation>
     </message>
     <message>
         <source>The library {file} is no longer there: something removed or replaced it. Nothing more can be kept before it is put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek {file} ist nicht mehr da: Etwas hat sie entfernt oder ersetzt. Bis sie zurück ist, kann nichts mehr aufbewahrt werden.</translation>
     </message>
     <message>
         <source>The library {file} does not answer: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek {file} antwortet nicht: {problem}.</translation>
     </message>
     <message>
         <source>{file} is the database of another program. It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist die Datenbank eines anderen Programms. Sie blieb unberührt.</translation>
     </message>
     <message>
         <source>The library {file} was written by a newer Ludarium (version {schema}; this one knows {known}). It was left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek {file} wurde von einem neueren Ludarium geschrieben (Version {schema}; dieses kennt {known}). Sie blieb unberührt.</translation>
     </message>
     <message>
         <source>The library was damaged. Matches saved: {matches}; of these without their last actions: {cut}. The damaged library was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bibliothek war beschädigt. Gerettete Partien: {matches}; davon ohne ihre letzten Aktionen: {cut}. Die beschädigte Bibliothek wurde als {kept} aufbewahrt.</translation>
     </message>
     <message>
         <source>{file} is not a backup of Ludarium.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Sicherung von Ludarium.</translation>
     </message>
     <message>
         <source>{file} was made by a newer Ludarium (format {format}; this one knows {known}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem neueren Ludarium erstellt (Format {format}; dieses kennt {known}).</translation>
     </message>
     <message>
         <source>{file} is damaged. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>{file} is not put back: it holds more than {gigabytes} gigabytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird nicht zurückgespielt: Es enthält mehr als {gigabytes} Gigabyte.</translation>
     </message>
     <message>
         <source>The backup is back in place. What was there before is kept in {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung ist wieder an ihrem Platz. Was vorher da war, liegt in {kept}.</translation>
     </message>
     <message>
         <source>The preferences could not be read and are as at first. The old file was kept as {kept}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen ließen sich nicht lesen und sind wie am Anfang. Die alte Datei wurde als {kept} aufbewahrt.</translation>
     </message>
     <message>
         <source>“{text}” is no whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine ganze Zahl von {low} bis {high}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of seconds: above 0, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl von Sekunden: über 0, höchstens {most}.</translation>
     </message>
     <message>
         <source>The output cannot be written: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe lässt sich nicht schreiben: {problem}.</translation>
     </message>
     <message>
         <source>You are looking at the past. Go back to now first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst die Vergangenheit. Geh erst zum Jetzt zurück.</translation>
     </message>
     <message>
         <source>A hint is given when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp gibt es, wenn du am Zug bist.</translation>
     </message>
     <message>
         <source>There is only one thing to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur eines zu tun.</translation>
     </message>
     <message>
         <source>“{text}” is no size: write it as 1600x1000, at most {most} either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Größe: Schreib sie als 1600x1000, höchstens {most} in jeder Richtung.</translation>
     </message>
     <message>
         <source>Name one: a match file, or a title with --blank, --rulebook or --aid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenne eines: eine Partiedatei oder ein Spiel mit --blank, --rulebook oder --aid.</translation>
     </message>
     <message>
         <source>A match brings its own settings: --set is for a blank pad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie bringt ihre Optionen mit: --set ist für einen leeren Block.</translation>
     </message>
     <message>
         <source>There is no rulebook of “{title}”. There is one of: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Regelheft zu „{title}“. Es gibt eines zu: {known}.</translation>
     </message>
     <message>
         <source>There is no score sheet for “{title}”. There is one for: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Wertungsblatt zu „{title}“. Es gibt eines zu: {known}.</translation>
     </message>
     <message>
         <source>{file} is no name of a picture: let it end in .png or .jpg.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein Name eines Bildes: Lass ihn auf .png oder .jpg enden.</translation>
     </message>
     <message>
         <source>“{text}” is no setting: write it as key=value.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Option: Schreib sie als Name=Wert.</translation>
     </message>
     <message>
         <source>The program to compare with did not answer: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, mit dem verglichen werden soll, antwortete nicht: {problem}.</translation>
     </message>
     <message>
         <source>Something went wrong that should not: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging etwas schief, das nicht schiefgehen sollte: {problem}.</translation>
     </message>
     <message numerus="yes">
         <source>{title}, %n matches in {seconds} s: {matches} matches and {actions} actions a second.</source>
         <comment>{title}, %n match in {seconds} s: {matches} matches and {actions} actions a second.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title}, %n Partie in {seconds} s: {matches} Partien und {actions} Aktionen in der Sekunde.</numerusform>
+            <numerusform>{title}, %n Partien in {seconds} s: {matches} Partien und {actions} Aktionen in der Sekunde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n matches failed:</source>
         <comment>%n match failed:</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie schlug fehl:</numerusform>
+            <numerusform>%n Partien schlugen fehl:</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped before all matches were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten, bevor alle Partien gespielt waren.</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Min</source>
-        <translation type="unfinished"></translation>
+        <translation>Min</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>Max</source>
-        <translation type="unfinished"></translation>
+        <translation>Max</translation>
     </message>
     <message>
         <source>ms a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>ms je Entscheidung</translation>
     </message>
     <message>
         <source>95 % within</source>
-        <translation type="unfinished"></translation>
+        <translation>95 % binnen</translation>
     </message>
     <message>
         <source>s a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>s je Zug</translation>
     </message>
     <message>
         <source>{wins} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{wins} von {games}</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>{title}, content version {version}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, Inhalt Version {version}:</translation>
     </message>
     <message>
         <source>{file} fits {title}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} passt zu {title}.</translation>
     </message>
     <message numerus="yes">
         <source>{title}, %n actions.</source>
         <comment>{title}, %n action.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{title}, %n Aktion.</numerusform>
+            <numerusform>{title}, %n Aktionen.</numerusform>
         </translation>
     </message>
     <message>
         <source>After action {action} {name} is played by: {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Aktion {action} wird {name} gespielt von: {player}.</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Actions/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen/s</translation>
     </message>
     <message>
         <source>Matches/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien/s</translation>
     </message>
     <message>
         <source>Search iterations/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchschritte/s</translation>
     </message>
     <message>
         <source>Load, ms an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden, ms je Aktion</translation>
     </message>
     <message>
         <source>Commit, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, ms</translation>
     </message>
     <message>
         <source>Most memory used: {megabytes} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Speicherbedarf: {megabytes} MB.</translation>
     </message>
     <message>
         <source>Shelf painted, times a bare window</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal gezeichnet, Vielfaches eines leeren Fensters</translation>
     </message>
     <message>
         <source>Timer while the computer thinks, times idle</source>
-        <translation type="unfinished"></translation>
+        <translation>Takt, während der Computer denkt, Vielfaches der Ruhe</translation>
     </message>
     <message>
         <source>Picking up, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben, ms</translation>
     </message>
     <message>
         <source>A step of a drag, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt beim Ziehen, ms</translation>
     </message>
     <message>
         <source>A step over the map, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt über der Karte, ms</translation>
     </message>
     <message>
         <source>The same, twice as large, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe, doppelt so groß, ms</translation>
     </message>
     <message>
         <source>The window, 95 % within</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster, 95 % binnen</translation>
     </message>
     <message>
         <source>Random play, in turn on one core: {ours} actions/s here, {theirs} in Catanatron. Ratio: {ratio}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufallsspiel, nacheinander auf einem Kern: {ours} Aktionen/s hier, {theirs} in Catanatron. Verhältnis: {ratio}.</translation>
     </message>
     <message>
         <source>{these:same}, {more:same}</source>
-        <translation type="unfinished"></translation>
+        <translation>{these:same}, {more:same}</translation>
     </message>
     <message>
         <source>{these}; {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{these}; {more}</translation>
     </message>
     <message>
         <source>{these:same} and {last:same}</source>
-        <translation type="unfinished"></translation>
+        <translation>{these:same} und {last:same}</translation>
     </message>
     <message>
         <source>{these:same} or {last:same}</source>
-        <translation type="unfinished"></translation>
+        <translation>{these:same} oder {last:same}</translation>
     </message>
     <message>
         <source>{first} {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {after}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <comment>object</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
         <comment>from</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>you</source>
         <comment>object</comment>
-        <translation type="unfinished"></translation>
+        <translation>dich</translation>
     </message>
     <message>
         <source>you</source>
         <comment>from</comment>
-        <translation type="unfinished"></translation>
+        <translation>dir</translation>
     </message>
 </context>
 <context>
     <name>hall</name>
     <message>
         <source>Score by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Runden</translation>
     </message>
     <message>
         <source>goal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel {number}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Setting up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>Rounds and turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden und Züge</translation>
     </message>
     <message>
         <source>Rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammeln</translation>
     </message>
     <message>
         <source>Feeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernähren</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished">Katastrophen</translation>
+        <translation>Katastrophen</translation>
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Tribute</source>
-        <translation type="unfinished">Tribut</translation>
+        <translation>Tribut</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauen</translation>
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished">Entwicklungen</translation>
+        <translation>Entwicklungen</translation>
     </message>
     <message>
         <source>Storing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagern</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished">Kolonien</translation>
+        <translation>Kolonien</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegungen</translation>
     </message>
     <message>
         <source>Editions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Every rule, one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln, eine nach der anderen</translation>
     </message>
     <message>
         <source>Ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslegung</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel</translation>
     </message>
     <message>
         <source>Explained in “{page}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärt in „{page}“</translation>
     </message>
     <message>
         <source>The rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden</translation>
     </message>
     <message>
         <source>No page and no rule says this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite und keine Regel sagt das.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>On the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Regal</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Walk along the boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Schachteln entlanggehen</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauen</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Start a match that is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgebaute Partie beginnen</translation>
     </message>
     <message>
         <source>To the nearest piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Stück</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile</translation>
     </message>
     <message>
         <source>Pick up or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben oder markieren</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Act</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Put back, step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücklegen, einen Schritt zurück</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Play the numbered orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nummerierten Befehle ausführen</translation>
     </message>
     <message>
         <source>See a map nearer, farther, whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte näher, ferner, ganz sehen</translation>
     </message>
     <message>
         <source>+, −, 0</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, 0</translation>
     </message>
     <message>
         <source>Push a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte verschieben</translation>
     </message>
     <message>
         <source>Ctrl+Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Pfeile</translation>
     </message>
     <message>
         <source>Colonies: score sheet or map</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonien: Wertungsblatt oder Karte</translation>
     </message>
     <message>
         <source>About Ludarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Ludarium</translation>
     </message>
     <message>
         <source>What it is made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus es gemacht ist</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>Copyright: {holder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copyright: {holder}</translation>
     </message>
     <message>
         <source>Version {version}, with Qt {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}, mit Qt {qt}</translation>
     </message>
     <message>
         <source>A desktop table for empire-building games: against the computer, with friends at one machine, or alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spieltisch für Brettspiele, in denen Reiche entstehen: gegen den Computer, mit anderen an einem Gerät oder allein.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Alles bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <source>High scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Began with</source>
-        <translation type="unfinished"></translation>
+        <translation>Begann mit</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Against others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>A double click shows the match again. Practice matches are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelklick zeigt die Partie noch einmal. Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>No match of {title} has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie von {title} wurde zu Ende gespielt.</translation>
     </message>
     <message>
         <source>This match was removed; its result stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde entfernt; ihr Ergebnis bleibt.</translation>
     </message>
     <message>
         <source>{name}, won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
         <comment>%n played</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gespielt</numerusform>
+            <numerusform>%n gespielt</numerusform>
         </translation>
     </message>
     <message>
         <source>mean {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel {score}</translation>
     </message>
     <message>
         <source>target not reached yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel noch nicht erreicht</translation>
     </message>
     <message numerus="yes">
         <source>target reached %n times</source>
         <comment>target reached once</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ziel einmal erreicht</numerusform>
+            <numerusform>Ziel %n-mal erreicht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in a row</source>
         <comment>%n in a row</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in Folge</numerusform>
+            <numerusform>%n in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>longest run %n</source>
         <comment>longest run %n</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>längste Folge %n</numerusform>
+            <numerusform>längste Folge %n</numerusform>
         </translation>
     </message>
     <message>
         <source>best by start: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste nach Beginn: {scores}</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
         <comment>%n hint</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
         </translation>
     </message>
     <message>
         <source>{problem} Everything before it is sound and can be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Alles davor ist heil und kann weitergespielt werden.</translation>
     </message>
     <message>
         <source>Open to action {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Aktion {number} öffnen</translation>
     </message>
     <message>
         <source>Matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*{suffix})</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie öffnen</translation>
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie als Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;About Ludarium</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Ludarium</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Resume the last match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Partie fortsetzen</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein&amp;mal spielen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>&amp;High scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestenliste</translation>
     </message>
     <message>
         <source>P&amp;references</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;instellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Usual text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Üblicher Text</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>who starts is found in play</source>
-        <translation type="unfinished"></translation>
+        <translation>wer beginnt, zeigt sich im Spiel</translation>
     </message>
     <message>
         <source>Start match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Several people share this screen: a curtain falls between them where something is secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Personen teilen sich diesen Bildschirm: Wo etwas geheim ist, fällt zwischen ihnen ein Vorhang.</translation>
     </message>
     <message>
         <source>Tab walks seats, options and start. Nothing is dealt before you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab geht durch Plätze, Optionen und Beginn. Vor dem Beginn wird nichts ausgeteilt.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln lesen</translation>
     </message>
     <message>
         <source>drag to change the order, click a mark to change the colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen ändert die Reihenfolge, ein Klick auf ein Zeichen die Farbe</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished">Plätze</translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Los entscheidet</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>A practice match can be taken back to its beginning. It is not counted in your record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Übungspartie lässt sich bis zum Anfang zurücknehmen. Sie zählt nicht für deine Bilanz.</translation>
     </message>
     <message>
         <source>found in play</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigt sich im Spiel</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Los</translation>
     </message>
     <message>
         <source>Every seat needs a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Platz braucht einen eigenen Namen.</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Hinweis schließen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei …</translation>
     </message>
     <message>
         <source>There is no match yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbei</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>This match is on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie liegt auf dem Tisch.</translation>
     </message>
     <message>
         <source>Remove for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig entfernen</translation>
     </message>
     <message>
         <source>Its results stay in your record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Ergebnisse bleiben in deiner Bilanz.</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>%n player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>{low} to {high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high} Personen</translation>
     </message>
     <message>
         <source>{name} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({level})</translation>
     </message>
     <message>
         <source>start player by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>das Los sagt, wer beginnt</translation>
     </message>
     <message>
         <source>{name} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt</translation>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes ago</source>
         <comment>%n minute ago</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hours ago</source>
         <comment>%n hour ago</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
         </translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>not played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gespielt</translation>
     </message>
     <message>
         <source>{played} played, {won} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{played} gespielt, {won} gewonnen</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsam</translation>
     </message>
     <message>
         <source>Fair</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Animation speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bewegungen</translation>
     </message>
     <message>
         <source>Undo in new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen in neuen Partien</translation>
     </message>
     <message>
         <source>Ask before a turn is ended with something left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachfragen, bevor ein Zug endet, in dem noch etwas zu tun ist</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>also how long a computer&apos;s move can be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
     </message>
     <message>
         <source>fair: until something hidden is revealed; practice: always, and not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>fair: bis etwas Verborgenes aufgedeckt wird; Übung: immer, und ohne Wertung</translation>
     </message>
     <message>
         <source>Text size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße in Prozent</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>set by LUDARIUM_HOME</source>
-        <translation type="unfinished"></translation>
+        <translation>durch LUDARIUM_HOME gesetzt</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern …</translation>
     </message>
     <message>
         <source>Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückspielen …</translation>
     </message>
     <message>
         <source>All of it in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in einer Datei</translation>
     </message>
     <message>
         <source>Back up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückspielen</translation>
     </message>
     <message>
         <source>Restore now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt zurückspielen</translation>
     </message>
     <message>
         <source>All matches, results and preferences will be those of {file}. What is here now is kept as a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien, Ergebnisse und Einstellungen werden die aus {file} sein. Was jetzt da ist, wird als Sicherung aufbewahrt.</translation>
     </message>
     <message>
         <source>Show Ludarium in the menu, and open match files with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium im Menü zeigen und Partiedateien damit öffnen</translation>
     </message>
     <message>
         <source>Backups (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen (*{suffix})</translation>
     </message>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenordner</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>Blank pad</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Block</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Sheets to a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter je Seite</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern …</translation>
     </message>
     <message>
         <source>To a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Seite</translation>
     </message>
     <message>
         <source>Black on white, no grey: it copies well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß, kein Grau: Es lässt sich gut kopieren.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The printer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker antwortet nicht.</translation>
     </message>
     <message>
         <source>Your record</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bilanz</translation>
     </message>
     <message>
         <source>Practice matches are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>Every match that is played to its end is counted here: how many you won, against whom, and your best scores. Practice matches are kept apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede zu Ende gespielte Partie wird hier gezählt: wie viele du gewonnen hast, gegen wen, und deine besten Ergebnisse. Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spielen</translation>
     </message>
     <message>
         <source>By strongest opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach stärkstem Gegner</translation>
     </message>
     <message numerus="yes">
         <source>and %n matches of several people</source>
         <comment>and %n match of several people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n Partie mehrerer Personen</numerusform>
+            <numerusform>und %n Partien mehrerer Personen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>won of %n matches</source>
         <comment>won of %n match</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>von %n Partie gewonnen</numerusform>
+            <numerusform>von %n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gewonnen</translation>
     </message>
     <message>
         <source>Last ones, newest right</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten, rechts die neueste</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} von {played}</translation>
     </message>
     <message>
         <source>Best scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Ergebnisse</translation>
     </message>
     <message>
         <source>{won} of the last {played} matches won</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} der letzten {played} Partien gewonnen</translation>
     </message>
     <message>
         <source>in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>in Folge</translation>
     </message>
     <message>
         <source>best score</source>
-        <translation type="unfinished"></translation>
+        <translation>bestes Ergebnis</translation>
     </message>
     <message>
         <source>Not this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal nicht</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt</translation>
     </message>
     <message>
         <source>{names} win together</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen gemeinsam</translation>
     </message>
     <message>
         <source>{points}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}: {told}</translation>
     </message>
     <message numerus="yes">
         <source>{points}, %n more than {name}.</source>
         <comment>{points}, %n more than {name}.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{points}, %n mehr als {name}.</numerusform>
+            <numerusform>{points}, %n mehr als {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <comment>%n point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished">Tisch</translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Print sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter drucken …</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Regal</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>shape and line tell the seats apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Form und Linie unterscheiden die Plätze</translation>
     </message>
     <message>
         <source>What decided it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
         <source>click to see the table then</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick zeigt den Tisch von damals</translation>
     </message>
     <message>
         <source>Best alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste allein</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
         <comment>%n round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Tipps</translation>
     </message>
     <message>
         <source>Practice: not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung: zählt nicht</translation>
     </message>
     <message>
         <source>Kept in your record</source>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Bilanz festgehalten</translation>
     </message>
     <message>
         <source>Played elsewhere: not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo gespielt: zählt nicht</translation>
     </message>
     <message>
         <source>{names} won {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewann mit {scores}</translation>
     </message>
     <message>
         <source>{names}: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: {scores}</translation>
     </message>
     <message>
         <source>{when}: {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}: {said}</translation>
     </message>
     <message>
         <source>Go on where you stopped · saved {ago}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, wo du aufgehört hast · gespeichert {ago}</translation>
     </message>
     <message>
         <source>Your turn: {asked}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug: {asked}</translation>
     </message>
     <message>
         <source>{title}, {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {round}</translation>
     </message>
     <message>
         <source>AI {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>KI {level}</translation>
     </message>
     <message>
         <source>All…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle …</translation>
     </message>
     <message>
         <source>Other open matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere offene Partien</translation>
     </message>
     <message>
         <source>{title}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {names}</translation>
     </message>
     <message>
         <source>Play at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort spielen</translation>
     </message>
     <message>
         <source>No match yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partie</translation>
     </message>
     <message>
         <source>Start with {title}: you sit down against one computer player. Everything is saved as you play; close the window whenever you like and go on later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne mit {title}: Du setzt dich gegen einen Computer. Alles wird beim Spielen gespeichert; schließ das Fenster, wann du willst, und mach später weiter.</translation>
     </message>
     <message>
         <source>No match is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie ist offen</translation>
     </message>
     <message>
         <source>The last one is over. Take a box from the shelf, or play {title} at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte ist vorbei. Nimm eine Schachtel aus dem Regal, oder spiel sofort {title}.</translation>
     </message>
     <message>
         <source>a die says who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Würfel sagt, wer beginnt</translation>
     </message>
     <message>
         <source>green: best of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>grün: das Beste der Zeile</translation>
     </message>
     <message>
         <source>Scores, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Zeile für Zeile</translation>
     </message>
     <message>
         <source>Tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>not tied</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gleichstand</translation>
     </message>
     <message>
         <source>Vermilion, triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zinnober, Dreieck</translation>
     </message>
     <message>
         <source>Azure, circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Azur, Kreis</translation>
     </message>
     <message>
         <source>Verdigris, square</source>
-        <translation type="unfinished"></translation>
+        <translation>Grünspan, Quadrat</translation>
     </message>
     <message>
         <source>Amber, diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein, Raute</translation>
     </message>
     <message>
         <source>Orchid, hexagon</source>
-        <translation type="unfinished"></translation>
+        <translation>Orchidee, Sechseck</translation>
     </message>
     <message>
         <source>Drag to change the order, or press up and down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen ändert die Reihenfolge, ebenso Auf und Ab</translation>
     </message>
     <message>
         <source>Order at the table: up and down move this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge am Tisch: Auf und Ab verschieben diesen Platz</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe: {colour}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Platz {number}</translation>
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt Platz {number}</translation>
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz entfernen</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number} hinzufügen</translation>
     </message>
     <message>
         <source>A seat needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Platz braucht einen Namen.</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders hat diesen Namen.</translation>
     </message>
     <message>
         <source>up to {seconds} s a move</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zu {seconds} s je Zug</translation>
     </message>
     <message>
         <source>at the same screen</source>
-        <translation type="unfinished"></translation>
+        <translation>am selben Bildschirm</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was spielen wir?</translation>
     </message>
     <message>
         <source>Play starts at once with the seats of last time. Arrow keys walk along the shelf, Enter plays, S sets up. A match file can be dropped anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Spielen“ beginnt sofort mit den Plätzen vom letzten Mal. Pfeiltasten gehen am Regal entlang, Eingabe spielt, S baut auf. Eine Partiedatei kann man überall fallen lassen.</translation>
     </message>
     <message>
         <source>Everything stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bleibt auf diesem Computer</translation>
     </message>
     <message>
         <source>Open a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie öffnen …</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbauen …</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: there is no display here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium kann sein Fenster nicht öffnen: Hier ist kein Bildschirm.</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: Qt cannot use the platform {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium kann sein Fenster nicht öffnen: Qt kann die Plattform {name} nicht benutzen.</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: the display {name} turns it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium kann sein Fenster nicht öffnen: Der Bildschirm {name} weist es ab.</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: the display {name} does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium kann sein Fenster nicht öffnen: Der Bildschirm {name} antwortet nicht.</translation>
     </message>
     <message>
         <source>Ludarium cannot start: this machine lacks {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium kann nicht starten: Diesem Gerät fehlt {names}.</translation>
     </message>
     <message>
         <source>Ludarium cannot start: this machine lacks {names}. Please run: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium kann nicht starten: Diesem Gerät fehlt {names}. Bitte ausführen: {command}</translation>
     </message>
     <message>
         <source>Ludarium</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium</translation>
     </message>
     <message>
         <source>Your match is safe: every action was saved when it was played. You can go on, or close the window and resume later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie ist sicher: Jede Aktion wurde gespeichert, als sie gespielt wurde. Du kannst weitermachen oder das Fenster schließen und später fortsetzen.</translation>
     </message>
     <message>
         <source>The details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
         <source>The details could not be written to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einzelheiten ließen sich in keine Datei schreiben.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Show the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten zeigen</translation>
     </message>
     <message>
         <source>Copy the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ging etwas schief</translation>
     </message>
     <message>
         <source>Ludarium met an error that it does not know: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium traf auf einen Fehler, den es nicht kennt: {error}</translation>
     </message>
     <message>
         <source>All matches, results and preferences are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien, Ergebnisse und Einstellungen sind in {file}.</translation>
     </message>
     <message>
         <source>Opening the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird geöffnet …</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft durchsuchen</translation>
     </message>
     <message>
         <source>The rulebook …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft …</translation>
     </message>
     <message>
         <source>The player aid …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielhilfe …</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludarium wurde beim letzten Mal durch einen Fehler beendet. Nichts ist verloren; die Einzelheiten stehen in {file}.</translation>
     </message>
 </context>
 <context>
@@ -6966,7 +6966,7 @@
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das Los entscheidet</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -7044,8 +7044,8 @@
         <source>%n actions</source>
         <comment>%n action</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
         </translation>
     </message>
     <message>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Verlauf</translation>
     </message>
     <message>
         <source>Flooded pile</source>
@@ -8206,7 +8206,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hand</translation>
     </message>
     <message>
         <source>In play</source>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Markt</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -12257,7 +12257,7 @@
     </message>
     <message>
         <source>Leader</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Führung</translation>
     </message>
     <message>
         <source>Length</source>
@@ -12273,11 +12273,11 @@
     </message>
     <message>
         <source>By lot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Das Los entscheidet</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Kurz</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -12289,15 +12289,15 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leicht</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Normal</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Schwer</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -14593,7 +14593,7 @@
     </message>
     <message>
         <source>Edicts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Edikte</translation>
     </message>
     <message>
         <source>Active projects</source>
@@ -15033,7 +15033,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hand</translation>
     </message>
     <message>
         <source>Projects Area</source>
@@ -15049,7 +15049,7 @@
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rohstoffe</translation>
     </message>
     <message>
         <source>Points of this turn</source>
@@ -15168,180 +15168,180 @@
     <name>sheets</name>
     <message>
         <source>final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>score so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisherige Punkte</translation>
     </message>
     <message>
         <source>1 point each</source>
-        <translation type="unfinished"></translation>
+        <translation>je 1 Punkt</translation>
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Plan</translation>
     </message>
     <message>
         <source>as any good you have</source>
-        <translation type="unfinished"></translation>
+        <translation>wie eine Ware, die du hast</translation>
     </message>
     <message>
         <source>Goods: so many bring {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren: So viele bringen {points} Punkte</translation>
     </message>
     <message>
         <source>Points for goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für Waren</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Ties are broken in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand entscheidet sich in dieser Reihenfolge</translation>
     </message>
     <message>
         <source>Coins left</source>
-        <translation type="unfinished">Übrige Münzen</translation>
+        <translation>Übrige Münzen</translation>
     </message>
     <message>
         <source>Armies on the map</source>
-        <translation type="unfinished">Armeen auf dem Plan</translation>
+        <translation>Armeen auf dem Plan</translation>
     </message>
     <message>
         <source>Regions controlled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollierte Regionen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>1 point each · short {short}, full {full}</source>
-        <translation type="unfinished"></translation>
+        <translation>je 1 Punkt · kurz {short}, voll {full}</translation>
     </message>
     <message>
         <source>Tribute</source>
-        <translation type="unfinished">Tribut</translation>
+        <translation>Tribut</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished">Katastrophen</translation>
+        <translation>Katastrophen</translation>
     </message>
     <message>
         <source>{minus}1 point each</source>
-        <translation type="unfinished"></translation>
+        <translation>je {minus}1 Punkt</translation>
     </message>
     <message>
         <source>circle your dice</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Würfel umkreisen</translation>
     </message>
     <message>
         <source>Colonies</source>
-        <translation type="unfinished">Kolonien</translation>
+        <translation>Kolonien</translation>
     </message>
     <message>
         <source>one a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine im Zug</translation>
     </message>
     <message>
         <source>circled dice are yours</source>
-        <translation type="unfinished"></translation>
+        <translation>umkreiste Würfel sind deine</translation>
     </message>
     <message>
         <source>one a turn · cost left, points right</source>
-        <translation type="unfinished"></translation>
+        <translation>eine im Zug · links Preis, rechts Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%n points each</source>
         <comment>%n point each</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a peg %n population</source>
         <comment>a peg %n population</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ein Stift %n Bevölkerung</numerusform>
+            <numerusform>ein Stift %n Bevölkerung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>over another&apos;s %n</source>
         <comment>over another&apos;s %n</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>über einen fremden %n</numerusform>
+            <numerusform>über einen fremden %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ships to complete</source>
         <comment>%n ship to complete</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schiff zum Vollenden</numerusform>
+            <numerusform>%n Schiffe zum Vollenden</numerusform>
         </translation>
     </message>
     <message>
         <source>{number}: only with {number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: nur zu {number}</translation>
     </message>
     <message>
         <source>from round {round} on a die for the opponent: {numbers} found a colony of that size</source>
-        <translation type="unfinished"></translation>
+        <translation>ab Runde {round} ein Wurf für den Gegner: {numbers} gründen eine Kolonie dieser Größe</translation>
     </message>
     <message>
         <source>, then again: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>, dann noch einmal: {numbers}</translation>
     </message>
     <message>
         <source>beat {target} points</source>
-        <translation type="unfinished"></translation>
+        <translation>übertriff {target} Punkte</translation>
     </message>
     <message>
         <source>the opponent&apos;s colonies</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kolonien des Gegners</translation>
     </message>
     <message>
         <source>Ports</source>
-        <translation type="unfinished"></translation>
+        <translation>Häfen</translation>
     </message>
     <message>
         <source>Provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinzen</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Conquest</source>
-        <translation type="unfinished">Eroberung</translation>
+        <translation>Eroberung</translation>
     </message>
     <message>
         <source>Pegs left</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Stifte</translation>
     </message>
     <message>
         <source>Developments</source>
-        <translation type="unfinished">Entwicklungen</translation>
+        <translation>Entwicklungen</translation>
     </message>
     <message>
         <source>opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message numerus="yes">
         <source>%n completed</source>
         <comment>%n completed</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n vollendet</numerusform>
             <numerusform>%n vollendet</numerusform>
         </translation>
@@ -15349,298 +15349,298 @@
     <message numerus="yes">
         <source>%n pegs left</source>
         <comment>%n peg left</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Stift</numerusform>
+            <numerusform>noch %n Stifte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>opponent %n</source>
         <comment>opponent %n</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegner %n</numerusform>
+            <numerusform>Gegner %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Mediterranean</source>
-        <translation type="unfinished">Mittelmeer</translation>
+        <translation>Mittelmeer</translation>
     </message>
     <message>
         <source>The Iron Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Eisenzeit</translation>
     </message>
     <message>
         <source>score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>solo game</source>
-        <translation type="unfinished"></translation>
+        <translation>Solospiel</translation>
     </message>
     <message>
         <source>full game</source>
-        <translation type="unfinished"></translation>
+        <translation>volles Spiel</translation>
     </message>
     <message>
         <source>short game</source>
-        <translation type="unfinished"></translation>
+        <translation>kurzes Spiel</translation>
     </message>
     <message>
         <source>{points} · end at {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} · Ende bei {limit}</translation>
     </message>
     <message>
         <source>next tribe {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Stamm {strength}</translation>
     </message>
     <message>
         <source>Strength in battle {strength}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke im Kampf {strength}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
         <comment>%n point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n armies</source>
         <comment>%n army</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Armee</numerusform>
+            <numerusform>%n Armeen</numerusform>
         </translation>
     </message>
     <message>
         <source>{armies}, no bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies}, kein Bonus</translation>
     </message>
     <message>
         <source>{armies}, bonus {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{armies}, Bonus {bonus}</translation>
     </message>
     <message>
         <source>no monument yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Monument</translation>
     </message>
     <message>
         <source>no development yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Entwicklung</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished">Monumente</translation>
+        <translation>Monumente</translation>
     </message>
     <message>
         <source>first · later</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst · später</translation>
     </message>
     <message>
         <source>Peg board</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiftbrett</translation>
     </message>
     <message>
         <source>Solo rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Solorunden</translation>
     </message>
     <message>
         <source>Ports and provinces</source>
-        <translation type="unfinished"></translation>
+        <translation>Häfen und Provinzen</translation>
     </message>
     <message>
         <source>+{armies} armies, tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>+{armies} Armeen, Tribut</translation>
     </message>
     <message>
         <source>{line} {times} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} {times} {points}</translation>
     </message>
     <message>
         <source>all battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle: Kampf {number}</translation>
     </message>
     <message>
         <source>others battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>andere: Kampf {number}</translation>
     </message>
     <message>
         <source>battle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf {number}</translation>
     </message>
     <message numerus="yes">
         <source>all %n skulls</source>
         <comment>all %n skull</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>alle: %n Totenkopf</numerusform>
+            <numerusform>alle: %n Totenköpfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>others %n skulls</source>
         <comment>others %n skull</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>andere: %n Totenkopf</numerusform>
+            <numerusform>andere: %n Totenköpfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n skulls</source>
         <comment>%n skull</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Totenkopf</numerusform>
+            <numerusform>%n Totenköpfe</numerusform>
         </translation>
     </message>
     <message>
         <source>Skulls rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewürfelte Totenköpfe</translation>
     </message>
     <message>
         <source>no unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Unruhen</translation>
     </message>
     <message>
         <source>no barbarians</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Barbaren</translation>
     </message>
     <message>
         <source>no pestilence</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Seuche</translation>
     </message>
     <message>
         <source>no civil war</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bürgerkrieg</translation>
     </message>
     <message>
         <source>no invasion</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Invasion</translation>
     </message>
     <message>
         <source>ship</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiff</translation>
     </message>
     <message>
         <source>army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armee</translation>
     </message>
     <message>
         <source>food</source>
-        <translation type="unfinished">Nahrung</translation>
+        <translation>Nahrung</translation>
     </message>
     <message>
         <source>port</source>
-        <translation type="unfinished"></translation>
+        <translation>Hafen</translation>
     </message>
     <message>
         <source>province</source>
-        <translation type="unfinished"></translation>
+        <translation>Provinz</translation>
     </message>
     <message>
         <source>monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument</translation>
     </message>
     <message>
         <source>colony</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonie</translation>
     </message>
     <message>
         <source>mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Mine</translation>
     </message>
     <message>
         <source>no {disaster}</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne {disaster}</translation>
     </message>
     <message>
         <source>roll one more die, even a skull</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Würfel neu, auch Totenkopf</translation>
     </message>
     <message>
         <source>goods into food, 1 for 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren in Nahrung, 1 zu 1</translation>
     </message>
     <message numerus="yes">
         <source>+%n goods every turn</source>
         <comment>+%n good every turn</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n Ware in jedem Zug</numerusform>
+            <numerusform>+%n Waren in jedem Zug</numerusform>
         </translation>
     </message>
     <message>
         <source>+{number} in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number} im Kampf</translation>
     </message>
     <message>
         <source>ships for {number} goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiffe für {number} Waren</translation>
     </message>
     <message>
         <source>+{number} food per food die</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number} Nahrung je Nahrungswürfel</translation>
     </message>
     <message>
         <source>innovation counts {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Innovation zählt {number}</translation>
     </message>
     <message>
         <source>2 population fill {number} monument boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Bevölkerung: {number} Monumentfelder</translation>
     </message>
     <message>
         <source>wealth costs {number} goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichtum kostet {number} Waren</translation>
     </message>
     <message>
         <source>★ costs {number} less</source>
-        <translation type="unfinished"></translation>
+        <translation>★ kostet {number} weniger</translation>
     </message>
     <message>
         <source>all build ships for {number} goods</source>
-        <translation type="unfinished"></translation>
+        <translation>alle: Schiffe für {number} Waren</translation>
     </message>
     <message>
         <source>colony food {times} 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Koloniennahrung {times} 2</translation>
     </message>
     <message>
         <source>may add {number} battle per ship</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Wunsch +{number} Kampf je Schiff</translation>
     </message>
     <message>
         <source>+{number} battle per ship</source>
-        <translation type="unfinished"></translation>
+        <translation>+{number} Kampf je Schiff</translation>
     </message>
     <message>
         <source>+{points} per {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} je {things}</translation>
     </message>
     <message>
         <source>+{points} per {number} {things}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{points} je {number} {things}</translation>
     </message>
     <message>
         <source>filled = strength of the next tribe</source>
-        <translation type="unfinished"></translation>
+        <translation>gefüllt = Stärke des nächsten Stammes</translation>
     </message>
 </context>
 </TS>

@@ -13,7 +13,7 @@ from tests.tables.empire import TITLE, EmpireDriver
 
 @pytest.fixture
 def driver(qtbot: QtBot) -> EmpireDriver:
-    accessible.install()
+    accessible.install(accessible.read_table)
     driver = EmpireDriver(3, 6, goods_tokens="on")
     qtbot.addWidget(driver.window)
     return driver

@@ -1,76 +1,68 @@
-"""Boards for screen readers: every piece is a child of its board, with a role and a name from the seat's view."""
+"""Boards for screen readers: every piece is a child of its board, with a name from the seat's view, a role and actions.
+
+Nothing here is made before somebody listens. Qt asks the factory about an object, keeps what it makes for as long as
+the object lives, and PySide for as long as the program: so nothing made here may hold on to a piece or a board.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
-from shiboken6 import isValid
+from collections.abc import Callable
+
+import attrs
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
+from PySide6.QtWidgets import QAccessibleWidget
+from shiboken6 import VoidPtr, getCppPointer
 
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import is_usable
 from ludarium.boards.piece import Piece
+from ludarium.boards.telling import tell, tell_checked
 
-_kept: dict[int, BoardAccess] = {}
-"""Qt does not keep what a factory makes, so it is kept here for as long as its board lives."""
+Event, Role = QAccessible.Event, QAccessible.Role
+Deed = Callable[[], object]
+Make = Callable[[QObject], QAccessibleInterface | None]
 
-
-class BoardAccess(QAccessibleWidget):
-    """A board as a list of its pieces."""
-
-    def __init__(self, board: Board) -> None:
-        super().__init__(board, QAccessible.Role.List, board.accessibleName())
-        self._board = board
-        self._children: dict[str, PieceAccess] = {}
-
-    def _pieces(self) -> list[Piece]:
-        return [piece for piece in self._board.pieces if piece.isVisible()] if isValid(self._board) else []
-
-    def _access(self, piece: Piece) -> PieceAccess:
-        access = self._children.get(piece.id)
-        if access is None:
-            access = self._children[piece.id] = PieceAccess(self._board, piece.id)
-        return access
-
-    def childCount(self) -> int:  # noqa: N802
-        return len(self._pieces())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        pieces = self._pieces()
-        return self._access(pieces[index]) if 0 <= index < len(pieces) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
-        keys = [piece.id for piece in self._pieces()]
-        return keys.index(child.key) if isinstance(child, PieceAccess) and child.key in keys else -1
-
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        piece = self._board.focus.piece
-        return self._access(piece) if piece is not None else None
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
-        piece = self._board.piece_at(self._board.viewport().mapFromGlobal(QPoint(x, y)))
-        return self._access(piece) if piece is not None else None
+ROLE_CHANGED = getattr(Event, "RoleChanged", None)
+"""Qt can tell that another role is played since 6.11."""
 
 
-class PieceAccess(QAccessibleInterface):
-    """One piece or place: a button when something can be done with it now."""
+class Pressable(QAccessibleObject, QAccessibleActionInterface):
+    """Something without parts that can be given the focus, and perhaps be pressed."""
 
-    def __init__(self, board: Board, key: str) -> None:
-        super().__init__()
-        self._board = board
-        self.key = key
+    def __init__(self, thing: QObject) -> None:
+        QAccessibleObject.__init__(self, thing)
+        QAccessibleActionInterface.__init__(self)
 
-    def _piece(self) -> Piece | None:
-        return self._board.piece(self.key) if isValid(self._board) else None
+    # For what it is
 
-    def isValid(self) -> bool:  # noqa: N802
-        return self._piece() is not None
+    def deeds(self) -> dict[str, Deed]:
+        """What can be done with it now, by the name of the action."""
+        raise NotImplementedError
 
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return None
+    # Qt
 
-    def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._board)
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        """A bare pointer, also where there is none: PySide crashes on None here."""
+        is_action = kind == QAccessible.InterfaceType.ActionInterface
+        return VoidPtr(getCppPointer(self)[1] if is_action else 0)  # the second of its bases
+
+    def actionNames(self) -> list[str]:  # noqa: N802
+        return list(self.deeds())
+
+    def doAction(self, name: str) -> None:  # noqa: N802
+        """Once whoever asks has its answer: what is pressed may be gone by then."""
+        deed, thing = self.deeds().get(name), self.object()
+        if deed is not None and thing is not None:
+            QTimer.singleShot(0, thing, deed)
+
+    def keyBindingsForAction(self, name: str) -> list[str]:  # noqa: N802
+        return []
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
@@ -84,52 +76,204 @@ class PieceAccess(QAccessibleInterface):
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
         return None
 
+
+class PieceAccess(Pressable):
+    """One piece or place: a button when something can be done with it now, a box to tick in a choice of some."""
+
+    def _standing(self) -> tuple[Board, Piece] | None:
+        """The piece on its board, as long as it stands there."""
+        piece = self.object()
+        board = board_of(piece) if isinstance(piece, Piece) else None
+        return (board, piece) if board is not None and isinstance(piece, Piece) else None
+
+    def deeds(self) -> dict[str, Deed]:
+        standing = self._standing()
+        if standing is None:
+            return {}
+        board, piece = standing
+        focus: dict[str, Deed] = {self.setFocusAction(): lambda: _give_focus(board, piece)}
+        if not is_usable(board, piece):
+            return focus
+        name = self.toggleAction() if board.desk.may_draft(piece.id) else self.pressAction()
+        return {name: lambda: board.activate(piece), **focus}
+
+    # Qt
+
+    def isValid(self) -> bool:  # noqa: N802
+        return self._standing() is not None
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        standing = self._standing()
+        return QAccessible.queryAccessibleInterface(standing[0]) if standing else None
+
     def text(self, kind: QAccessible.Text) -> str:
-        piece = self._piece()
-        if piece is None:
+        standing = self._standing()
+        said = standing[1].said if standing else None
+        if said is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return piece.said.aloud
-        return piece.said.detail if kind == QAccessible.Text.Description else ""
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802
-        """Nothing here can be renamed."""
+            return said.aloud
+        return said.detail if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
-        piece = self._piece()
-        if piece is None:
+        standing = self._standing()
+        if standing is None:
             return QRect()
-        view = self._board.viewport()
-        box = self._board.mapFromScene(piece.mapToScene(piece.rect)).boundingRect()
-        return QRect(view.mapToGlobal(box.topLeft()), box.size())
+        board, piece = standing
+        box = board.mapFromScene(piece.mapToScene(piece.rect)).boundingRect()
+        return QRect(board.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
-        piece = self._piece()
-        usable = piece is not None and is_usable(self._board, piece)
-        return QAccessible.Role.Button if usable else QAccessible.Role.StaticText
+        standing = self._standing()
+        return role_of(*standing) if standing else Role.NoRole
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        piece = self._piece()
-        state.focusable = True
-        state.focused = piece is not None and piece.is_focus
-        state.invalid = piece is None
+        standing = self._standing()
+        state.invalid = standing is None
+        if standing is not None:
+            board, piece = standing
+            state.invisible = not (piece.isVisible() and board.isVisible())
+            state.focusable = True
+            state.focused = piece.is_focus
+            state.checkable = board.desk.may_draft(piece.id)
+            state.checked = piece.id in board.desk.draft
+            state.selectable = state.selected = bool(board.hand.held) and board.hand.held == piece.id
         return state
 
 
+class BoardAccess(QAccessibleWidget):
+    """A board as a group of its pieces."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board, Role.Grouping)
+        Telling(board)
+
+    def _board(self) -> Board:
+        board = self.widget()
+        assert isinstance(board, Board)
+        return board
+
+    def _pieces(self) -> list[Piece]:
+        return shown(self._board())
+
+    def childCount(self) -> int:  # noqa: N802
+        return len(self._pieces())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        pieces = self._pieces()
+        return QAccessible.queryAccessibleInterface(pieces[index]) if 0 <= index < len(pieces) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: N802
+        piece, pieces = child.object(), self._pieces()
+        return pieces.index(piece) if isinstance(piece, Piece) and piece in pieces else -1
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        board = self._board()
+        piece = board.focus.piece if board.hasFocus() else None
+        return QAccessible.queryAccessibleInterface(piece) if piece is not None else super().focusChild()
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: N802
+        board = self._board()
+        piece = board.piece_at(board.viewport().mapFromGlobal(QPoint(x, y)))
+        return QAccessible.queryAccessibleInterface(piece) if piece is not None else None
+
+
+@attrs.frozen
+class Reading:
+    """What was told of a piece."""
+
+    name: str
+    role: QAccessible.Role
+    is_checked: bool
+
+
+class Telling(QObject):
+    """Tells whoever has read a board what came, and what is called or used otherwise than before."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self._board = board
+        self._told: dict[str, Reading] | None = None
+        self._late = QTimer(self)  # a position changes in many steps: it is compared after the last of them
+        self._late.setSingleShot(True)
+        self._late.setInterval(0)
+        self._late.timeout.connect(self._tell)
+        for changed in (board.desk.changed, board.desk.drafted, board.hand.picked, board.hand.emptied):
+            changed.connect(self._late.start)
+        self._late.start()  # the board may still be in the making
+
+    def _readings(self) -> dict[str, Reading]:
+        board = self._board
+        return {
+            piece.id: Reading(piece.said.aloud, role_of(board, piece), piece.id in board.desk.draft)
+            for piece in shown(board)
+        }
+
+    def _tell(self) -> None:
+        if not QAccessible.isActive():
+            return
+        before, self._told = self._told, self._readings()
+        if before is None:
+            return
+        for id, now in self._told.items():
+            piece = self._board.piece(id)
+            if piece is not None and now != before.get(id):
+                self._tell_of(piece, before.get(id), now)
+
+    def _tell_of(self, piece: Piece, before: Reading | None, now: Reading) -> None:
+        if before is None:
+            tell(piece, Event.ObjectCreated)
+            return
+        if before.name != now.name:
+            tell(piece, Event.NameChanged)
+        if before.role != now.role and ROLE_CHANGED is not None:
+            tell(piece, ROLE_CHANGED)
+        if before.is_checked != now.is_checked:
+            tell_checked(piece)
+
+
+def shown(board: Board) -> list[Piece]:
+    return [piece for piece in board.pieces if piece.isVisible()]
+
+
+def board_of(piece: Piece) -> Board | None:
+    """The board that a piece stands on; none when it was taken away."""
+    scene = piece.scene()
+    board = scene.parent() if scene is not None else None
+    return board if isinstance(board, Board) else None
+
+
+def role_of(board: Board, piece: Piece) -> QAccessible.Role:
+    if board.desk.may_draft(piece.id):
+        return Role.CheckBox
+    return Role.Button if is_usable(board, piece) else Role.StaticText
+
+
+def _give_focus(board: Board, piece: Piece) -> None:
+    board.setFocus()
+    board.set_focus_piece(piece)
+
+
+# For all that is read otherwise than Qt would
+
+_makers: list[Make] = []
+
+
+def install(make: Make) -> None:
+    """Let this function say how an object is read, if it knows better than Qt. Once for a program."""
+    if make not in _makers:
+        if not _makers:
+            QAccessible.installFactory(_make)
+        _makers.append(make)
+
+
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, Board):
-        return None
-    access = _kept[id(thing)] = BoardAccess(thing)
-    thing.destroyed.connect(lambda: _kept.pop(id(thing), None))
-    return access
+    return next((access for make in _makers if (access := make(thing)) is not None), None)
 
 
-def install() -> None:
-    """Make all boards readable. Once for a program."""
-    QAccessible.installFactory(_make)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say it."""
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+def read_table(thing: QObject) -> QAccessibleInterface | None:
+    """How boards and pieces are read."""
+    if isinstance(thing, Board):
+        return BoardAccess(thing)
+    return PieceAccess(thing) if isinstance(thing, Piece) else None

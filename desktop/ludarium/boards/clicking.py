@@ -27,7 +27,10 @@ def click(board: Board, piece: Piece) -> None:
 
 def is_usable(board: Board, piece: Piece) -> bool:
     """Whether a click on it does something now."""
-    return piece.glow or board.desk.may_draft(piece.id) or meant(board, piece).id in board.desk.live
+    if piece.glow or board.desk.may_draft(piece.id):
+        return True
+    touch = meant(board, piece).id
+    return touch in board.desk.live or (board.hand.is_empty and len(board.desk.at(touch)) == 1)
 
 
 def meant(board: Board, piece: Piece) -> Piece:

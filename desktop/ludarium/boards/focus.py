@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from ludarium.boards.piece import Piece
+from ludarium.boards.telling import tell_focus
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board
@@ -37,17 +38,22 @@ class Focus:
         if before is not None:
             before.flag(is_focus=False)
         self._id = piece.id
-        piece.flag(is_focus=self._board.hasFocus())
+        self._show(piece)
         self._board.pointed.emit(piece.thing)
 
     def enter(self) -> None:
         """The board was given the focus: it stands where it stood, or where something can be begun."""
         if self.piece is not None:
-            self.piece.flag(is_focus=True)
+            self._show(self.piece)
             return
         reachable = self._board.reachable()
         if reachable:
             self._board.set_focus_piece(next((piece for piece in reachable if piece.can_begin), reachable[0]))
+
+    def _show(self, piece: Piece) -> None:
+        piece.flag(is_focus=self._board.hasFocus())
+        if piece.is_focus:
+            tell_focus(piece)
 
     def leave(self) -> None:
         if self.piece is not None:

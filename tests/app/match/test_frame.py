@@ -639,12 +639,12 @@ def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
     frame = lay(("human", "random"))
-    assert said == ["Your turn, Marta. Choose your second port or your second province."]
+    qtbot.waitUntil(lambda: said == ["Your turn, Marta. Choose your second port or your second province."])
     frame.session.desk.choose(frame.session.desk.offers[0].action)
     play_on(frame.session, qtbot, lambda: frame.session.is_my_turn)
+    qtbot.waitUntil(lambda: said[-1].startswith("Your turn, Marta"))
     assert "You take a second port." in said
-    assert any(text.startswith("Hanno takes a second") for text in said)
-    assert said[-2].startswith("Your turn, Marta") or said[-1].startswith("Your turn, Marta")
+    assert said[-2].startswith("Hanno takes a second"), "what was played is said before whose turn it is"
 
 
 def test_turns_and_hints_are_announced_once(lay, qtbot, monkeypatch) -> None:

@@ -276,6 +276,9 @@ class Shelf(QScrollArea):
         kind = "primary" if is_main or self._is_only else ""
         play = Button(hall.tr("Play"), "play", "" if role is fonts.BUTTON else hall.tr("Enter"), kind, role)
         set_up = Button(hall.tr("Set up…"), "", "" if role is fonts.BUTTON else "S", "", role)
+        name = box_names(title)[0]  # who hears one button at a time does not see what it stands under
+        play.setAccessibleName(hall.tr("Play {title}", title=name))
+        set_up.setAccessibleName(hall.tr("Set up {title}", title=name))
         play.clicked.connect(lambda: self.play_asked.emit(title))
         set_up.clicked.connect(lambda: self.setup_asked.emit(title))
         self.plays[title], self.setups[title] = play, set_up

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from ludarium.app.match.banner import Banner
 from ludarium.app.match.guide import Guide
 from ludarium.app.match.session import Session
 from ludarium.app.match.status import StatusLine
-from ludarium.boards.accessible import announce
+from ludarium.boards.telling import announce
 from ludarium.engine.reasons import Reason
 from ludarium.models.log_model import LogModel, Step
 
@@ -26,6 +27,10 @@ class Crier:
         self._banner = banner
         self._status = status
         self._said_turn: tuple[int | None, bool] | None = None
+        self._late = QTimer(frame)  # what was played is said before whose turn it is now
+        self._late.setSingleShot(True)
+        self._late.setInterval(0)
+        self._late.timeout.connect(self._say_turn)
 
     def say(self, text: str) -> None:
         announce(self._frame, text)
@@ -38,6 +43,11 @@ class Crier:
 
     def turn(self) -> None:
         """Say whose turn it is whenever that changes."""
+        self._late.start()
+
+    def _say_turn(self) -> None:
+        if self._session.curtain is not None:
+            return
         now = self._session.sight.decider, self._session.is_looking_back
         if now != self._said_turn:
             self._said_turn = now

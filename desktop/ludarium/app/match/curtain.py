@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludarium.app.match.standing import letters
+from ludarium.boards.telling import announce
 from ludarium.look import fonts
 from ludarium.look.seats import Seat, paint_mark, seat
 from ludarium.look.theme import Look
@@ -138,6 +139,7 @@ class Question(QWidget):
         self.show()
         self.raise_()
         self.stay.setFocus()
+        announce(self, f"{head} {sentence}")
 
     def close_question(self) -> None:
         self.hide()

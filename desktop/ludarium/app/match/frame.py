@@ -22,6 +22,7 @@ from ludarium.app.match.hands import Hands
 from ludarium.app.match.herald import Herald
 from ludarium.app.match.history import HistoryView
 from ludarium.app.match.key_hints import KeyHints
+from ludarium.app.match.lines import read_lists
 from ludarium.app.match.log import LogPane, LookBack
 from ludarium.app.match.orders import OrdersPane
 from ludarium.app.match.pointing import Looking, Pointing
@@ -37,6 +38,7 @@ from ludarium.app.match.trouble_bar import TroubleBar
 from ludarium.app.seating import colours_of
 from ludarium.app.settings import SCORES, SPEED
 from ludarium.app.titles import table_maker
+from ludarium.boards import accessible
 from ludarium.boards.board import Board
 from ludarium.boards.hand import Hand
 from ludarium.boards.motion import SPEEDS, Motion
@@ -104,6 +106,8 @@ class TableFrame(QWidget):
         cls, match: SavedMatch, thinker: Thinker, preferences: Preferences, theme: Theme, scale: float = 1.0
     ) -> TableFrame:
         """Lay the table for a match and let it go on."""
+        accessible.install(accessible.read_table)
+        accessible.install(read_lists)
         session = Session(match, thinker)
         colours = colours_of(preferences, match.id, match.setup.seats)
         frame = cls(session, table_maker(match.title, match.setup), preferences, Look(theme, scale), colours)

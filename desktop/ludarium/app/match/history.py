@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListView, QVBoxLayout, QWidget
 
 from ludarium.app.match.decisions import Past
+from ludarium.app.match.lines import LineList
 from ludarium.app.match.log import LogDelegate
 from ludarium.app.match.session import Session
 from ludarium.app.match.standing import letters
@@ -58,7 +59,7 @@ class HistoryView(QDialog):
         self._session = session
         self._say = say
         self.model = RowsModel[int](self)
-        self.list = QListView()
+        self.list = LineList()
         self.list.setModel(self.model)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludarium.app.match.lines import LineList
 from ludarium.app.match.recap import RecapBox
 from ludarium.app.match.standing import letters
 from ludarium.look import fonts
@@ -130,7 +131,7 @@ class LogDelegate(QStyledItemDelegate):
         return self._text
 
 
-class LogList(QListView):
+class LogList(LineList):
     """The lines.
 
     looked: show the table as it was at this position

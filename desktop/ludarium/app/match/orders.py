@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludarium.app.match.lines import LineList
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.look.writing import write
@@ -152,7 +153,7 @@ class OrderDelegate(QStyledItemDelegate):
         write(painter, place.adjusted(0, high, 0, 0), FROM_TOP, index.data(Role.DETAIL))
 
 
-class OrdersList(QListView):
+class OrdersList(LineList):
     """The lines. Numbers play the first nine, Enter the current one, a click any.
 
     given: the row that was played or asked about; pointed: the row under pointer or focus, None when on nothing

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludarium.app.match.lines import LineList
 from ludarium.app.match.standing import letters
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
@@ -50,7 +51,7 @@ class RecapBox(QFrame):
         self._look = look
         self._from = 0
         self._model = RowsModel[int](self)
-        self.list = QListView()
+        self.list = LineList()
         self.list.setModel(self._model)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
