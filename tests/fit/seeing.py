@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -47,7 +48,9 @@ def faults(page: QWidget) -> list[str]:
 def painted(page: QWidget) -> list[Written]:
     """All text that is painted by hand, also what lies in pictures that are kept."""
     for board in page.findChildren(Board):
-        board.forget_pictures()
+        for kept in ("_picture", "_ground"):
+            if isinstance(getattr(board, kept, None), QPixmap):
+                setattr(board, kept, None)
         for item in board.scene().items():
             item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     card_picture.cache_clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -72,10 +72,6 @@ class Board(QGraphicsView):
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what lies under the pieces."""
-
-    def forget_pictures(self) -> None:
-        """What was painted and kept is painted anew: the board came to a screen of another pixel ratio."""
-        self.viewport().update()
 
     def refresh(self) -> None:
         """Another position: show which pieces can be used now and which are asked for. The focus stays where it was."""
@@ -160,11 +156,6 @@ class Board(QGraphicsView):
         click(self, piece)
 
     # Qt
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.forget_pictures()
-        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         focused = self.focus.piece

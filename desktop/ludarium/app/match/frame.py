@@ -18,6 +18,7 @@ from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.framing import Framing, Hinting
 from ludarium.app.match.guide import Guide
+from ludarium.app.match.handover import go_on_as
 from ludarium.app.match.hands import Hands
 from ludarium.app.match.herald import Herald
 from ludarium.app.match.history import HistoryView
@@ -117,7 +118,7 @@ class TableFrame(QWidget):
 
     def take_over(self, other: TableFrame) -> None:
         """Go on where another frame of the same match was left, which looked or spoke otherwise."""
-        self.session.take_over(other.session)
+        go_on_as(self.session, other.session)
         self.dock.tabs.setCurrentIndex(other.dock.tabs.currentIndex())
         if self.session.curtain is None:
             self.orders_pane.filter.setText(other.orders_pane.filter.text())

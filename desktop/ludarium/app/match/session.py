@@ -80,21 +80,6 @@ class Session(QObject):
         """Let the match go on: from here the computer's seats decide when it is their turn."""
         self.computer.start()
 
-    def take_over(self, other: Session) -> None:
-        """Go on as another session of the same match was left: who looks at what, what is picked, what was hinted."""
-        if self.sight.take_over(other.sight):
-            self._stop_thinking()
-            self._lay()
-            self.moved.emit()
-            self.computer.go_on()
-        for piece in other.desk.draft:
-            self.desk.toggle(piece)
-        self.hints.best = other.hints.best
-        if other.computer.is_paused:
-            self.computer.set_paused(True)
-        if self.hints.best:
-            self.changed.emit()
-
     def close(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
         self.rerun.stop()

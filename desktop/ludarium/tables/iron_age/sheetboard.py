@@ -97,10 +97,6 @@ class SheetBoard(Board):
             self._picture = None
             self.viewport().update()
 
-    def forget_pictures(self) -> None:
-        self._picture = None
-        super().forget_pictures()
-
     def make(self, thing: Thing) -> Piece:
         return SheetPlace(thing, self.setting)
 
@@ -131,7 +127,7 @@ class SheetBoard(Board):
         """The sheet is painted once for each change and kept: a drag repaints only what it passes over."""
         if self._facts is None:
             return
-        if self._picture is None:
+        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
             self._picture = self._painted(self._facts)
         painter.drawPixmap(0, 0, self._picture)
 
