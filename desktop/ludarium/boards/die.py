@@ -84,7 +84,8 @@ class DieItem(Piece):
         painter.setPen(self.theme["ink"])
         for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
             painter.setFont(fonts.sized(face, 13))
-            write(painter, room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text, dots="end")
+            if painter.fontMetrics().horizontalAdvance(text) <= room.width():  # else a closer look tells it
+                write(painter, room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text)
 
     def draw(self, painter: QPainter) -> None:
         caption = CAPTION if self.rect.height() > self.rect.width() + 4 else 0

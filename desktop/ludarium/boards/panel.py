@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from ludarium.look import seats
 from ludarium.look.theme import Theme
 
+HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
+"""The air around the title of a panel, and in a small table."""
+
 
 class Panel(QWidget):
     """A title, a remark at the right, and what stands in the panel. An edge in a seat's colour says whose it is."""
@@ -23,7 +26,7 @@ class Panel(QWidget):
         self._note = QLabel(note)
         self._note.setProperty("tone", "small")
         head = QHBoxLayout()
-        head.setContentsMargins(14, 6, 12, 4)
+        head.setContentsMargins(*HEAD)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self._note)
@@ -36,7 +39,11 @@ class Panel(QWidget):
 
     def set_small(self, small: bool) -> None:
         """A lower head."""
-        self.head.setContentsMargins(*((12, 2, 10, 1) if small else (14, 6, 12, 4)))
+        self.head.setContentsMargins(*(SLIM if small else HEAD))
+
+    def around(self) -> int:
+        """How much higher than its body the panel is."""
+        return self.head.sizeHint().height() + 4
 
     def set_title(self, text: str) -> None:
         self._title.setText(text)

@@ -136,7 +136,7 @@ class ActionButton(QPushButton):
             return
         self._written = written
         look, before = self._look, self._size
-        width = QFontMetrics(self._font).horizontalAdvance(self.text()) + 2 * self._side()
+        width = QFontMetrics(self._font).horizontalAdvance(self.text()) + 2 * self._side() + 2
         if not self.action.icon().isNull():
             width += look.px(24)
         if self._key():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -54,6 +55,10 @@ class SeatPlan:
     def _high(self) -> float:
         view = self._board.viewport().rect()
         return (view.height() - self._neutral_high()) / self._board.setting.setup.seats
+
+    def full_height(self) -> int:
+        """How high all seats are with a line for each good."""
+        return math.ceil(self._neutral_high() + self._board.setting.setup.seats * FULL * self._board.setting.scale) + 12
 
     def _panel(self, number: int) -> QRectF:
         return QRectF(0, number * self._high(), self._board.viewport().width(), self._high())
