@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QPoint
 
 from ludarium.boards.board import Board
 from ludarium.boards.piece import Piece
-from ludarium.engine.actions import Action, parse
+from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.tables.rome.table import RomeTable
+from tests.games.rome.positions import rich
+from tests.games.rome.table import Table
 from tests.tables.driver import Driver
 
 TITLE = TITLES.get("rome")
+LEVELS = ("normal", "hard", "expert")
 
 
 class RomeDriver(Driver):
@@ -58,6 +62,39 @@ class RomeDriver(Driver):
         assert found is not None, f"{touch} is not on the table"
         return found
 
-    def put_where(self, action: Action) -> str:
-        """The place that an answer to "where does it go?" names, nothing where it is another action."""
-        return str(action.args[0]) if action.verb == "put" else ""
+    def at(self, table: Any) -> RomeDriver:
+        """Go on from a position that a test has made."""
+        self.put(table.state)
+        return self
+
+
+def asked_positions() -> dict[str, Any]:
+    """A position for every question that Rome can ask, by its key: found by chance in matches and rich positions."""
+    found: dict[str, Any] = {}
+    rng = Rng(1)
+    boosted = Table(hand="triumph", iron=3).developed("arsenal", "r3c4")
+    lighthouse = Table(hand="oratory", movement=1).developed("lighthouse", "r3c4")
+    plague = Table("marcus", hand="plague", gold=2)
+    for card, space in (("domus", "r3c4"), ("vineyard", "r2c3"), ("odeon", "r4c3")):
+        plague.developed(card, space).token(space)
+    expansion = Table("trajan", hand="expansion", discard="oratory palisades")
+    begun = [
+        boosted.play("boost triumph").state,
+        lighthouse.play("move r3c4", "influence", "yes").state,
+        plague.play("basic plague", "refuse").state,
+        expansion.play("basic expansion", "option 2").state,
+        *(rich(seed).state for seed in range(260)),
+        *(TITLE.start(TITLE.setup(1, options={"length": "standard", "difficulty": one}), 3) for one in LEVELS),
+    ]
+    for state in begun:
+        for _ in range(40):
+            if TITLE.turn(state) is None:
+                break
+            found.setdefault(TITLE.prompt(state).key, state)
+            state = TITLE.apply(state, TITLE.sample(state, rng))
+    for seed, leader in ((0, "augustus"), (47, "trajan")):
+        state, rng = TITLE.start(TITLE.setup(1, options={"leader": leader, "length": "standard"}), seed), Rng(seed)
+        while TITLE.turn(state) is not None:
+            found.setdefault(TITLE.prompt(state).key, state)
+            state = TITLE.apply(state, TITLE.sample(state, rng))
+    return found

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import attrs
 import pytest
 from pytestqt.qtbot import QtBot
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from tests.tables.rome import TITLE, RomeDriver
+from ludarium.engine.effects.picking import Pick
+from ludarium.words.rome import prompts, short
+from tests.games.rome.table import BOX, Table
+from tests.tables.rome import TITLE, RomeDriver, asked_positions
 
 HOWS: dict[str, Callable[[RomeDriver, Action], None]] = {
     "mouse": RomeDriver.by_mouse,
@@ -47,3 +51,153 @@ def test_a_whole_match(qtbot: QtBot, how: str, leader: str, seed: int) -> None:
         assert done is action, f"{how}: {action} became {done}"
     assert driver.match.state == final
     assert driver.refused == []
+
+
+@pytest.fixture(scope="module")
+def asked() -> dict[str, Any]:
+    return asked_positions()
+
+
+def test_every_question_is_found(asked: dict[str, Any]) -> None:
+    picked = {op.key for program in BOX.programs for op in program.ops if isinstance(op, Pick)}
+    assert {*prompts.PROMPTS, *picked} <= set(asked)
+
+
+@pytest.mark.parametrize("how", HOWS)
+def test_every_question_is_answered_on_the_table(qtbot: QtBot, asked: dict[str, Any], how: str) -> None:
+    driver = RomeDriver(1)
+    qtbot.addWidget(driver.window)
+    for key, state in asked.items():
+        for action in (TITLE.actions(state)[0], TITLE.actions(state)[-1]):
+            driver.put(state)
+            cursor = driver.match.cursor
+            HOWS[how](driver, action)
+            assert driver.match.actions[cursor] is action, f"{key} by {how}: {action}"
+
+
+# Dragging
+
+
+def laid(qtbot: QtBot, table: Table) -> RomeDriver:
+    driver = RomeDriver(1)
+    qtbot.addWidget(driver.window)
+    return driver.at(table)
+
+
+def drag(driver: RomeDriver, piece: str, place: str) -> list[str]:
+    """What dragging the piece there does."""
+    cursor = driver.match.cursor
+    driver.drag(driver.piece(piece), driver.piece(place))
+    return [action.text for action in driver.match.actions[cursor:]]
+
+
+@pytest.mark.parametrize(
+    ("place", "verb"),
+    [
+        ("use.basic", "basic"),
+        ("use.boost", "boost"),
+        ("use.face-down", "face-down"),
+        ("use.march", "march"),
+        ("pawn", "march"),
+    ],
+)
+def test_a_card_is_used_by_where_it_is_dropped(qtbot: QtBot, place: str, verb: str) -> None:
+    driver = laid(qtbot, Table(hand="oratory", water=1))
+    assert drag(driver, "hand.1", place) == [f"{verb} oratory"]
+
+
+def test_the_places_say_what_the_held_card_gives(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="oratory strife", water=1))
+    driver.click(*driver.piece("hand.1"))
+    assert [driver.piece(f"use.{use}")[1].gives for use in ("basic", "boost")] == list(
+        short.halves(BOX.content.attributes[BOX.number_of["oratory"]])
+    )
+
+
+@pytest.mark.parametrize("place", ["hand", "projects", "discard"])
+def test_a_development_goes_from_the_market_where_it_is_dropped(qtbot: QtBot, place: str) -> None:
+    table = Table(hand="oratory", gold=9).market("insula", 5)
+    driver = laid(qtbot, table)
+    assert drag(driver, "market.development.5", place) == ["buy insula", f"put {place}"]
+
+
+def test_the_leader_walks_as_far_as_the_movement_goes(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="", movement=3).no_enemies())
+    board, pawn = driver.piece("pawn")
+    driver.click(board, pawn)
+    glowing = {piece.id for piece in board.pieces if piece.glow}
+    assert glowing >= {"r2c3", "r1c3", "r2c2", "r1c2"}
+    assert "r1c1" not in glowing
+    board.show_way_to("r1c3")
+    assert board._way.isVisible()
+    assert board._way._left == "1 movement left"
+    driver.hand.put_back()
+    assert drag(driver, "pawn", "r1c2") == ["move r2c3", "move r1c3", "move r1c2"]
+
+
+def test_an_enemy_is_conquered_by_military_and_its_damage_told_before(qtbot: QtBot) -> None:
+    table = Table(hand="", military=4).no_enemies().enemy("r3c3", "sabine_raiders")
+    driver = laid(qtbot, table)
+    facts = driver.thing("r3c3.enemy").facts
+    driver.click(*driver.piece("goods.military"))
+    told = driver.piece("r3c3.enemy")[1].told
+    assert str(facts.safe - 4) in told if facts.safe > 4 else told == "unhurt"
+    driver.hand.put_back()
+    assert drag(driver, "goods.military", "r3c3.enemy") == ["conquer r3c3"]
+
+
+def test_what_is_lost_beneath_is_told_while_a_development_is_held(qtbot: QtBot) -> None:
+    table = Table(hand="granary", military=9, gold=3).no_enemies().developed("domus", "r3c4")
+    driver = laid(qtbot, table)
+    driver.click(*driver.piece("hand.1"))
+    lost = {piece.id: piece.loses for piece in driver.table.empire.pieces if getattr(piece, "loses", "")}
+    assert set(lost) == {"r3c4"}
+    assert "Domus" in lost["r3c4"]
+    assert {piece.id for piece in driver.table.empire.pieces if piece.glow} >= {"r3c4", "r2c3", "r2c4"}
+    driver.hand.put_back()
+    assert drag(driver, "hand.1", "r2c3")[0] == "build granary r2c3"
+
+
+def test_tokens_are_dragged_onto_the_map(qtbot: QtBot) -> None:
+    table = Table(hand="", technology=9).no_enemies().territory("numidia", "r2c3").pawn("r2c3")
+    assert drag(laid(qtbot, table), "trade", "r2c3.short")[0] == "trade r2c3 short"
+    built = Table(hand="").no_enemies().developed("domus", "r2c3").pawn("r2c3")
+    assert drag(laid(qtbot, built), "influence", "r2c3")[0] == "influence"
+
+
+def test_strife_is_returned_and_cards_are_put_away(qtbot: QtBot) -> None:
+    table = Table(hand="granary strife", military=9, projects="smithy", iron=4)
+    driver = laid(qtbot, table)
+    assert drag(driver, "hand.1", "projects") == ["project granary"]
+    assert drag(driver, "hand.1", "strife") == ["return-strife"]
+    assert drag(driver, "projects.1", "discard")[0].startswith("abandon")
+    assert drag(driver, "goods.iron", "goods.gold") == ["exchange iron"]
+
+
+def test_cards_of_the_discard_pile_lie_open_only_while_one_is_chosen(qtbot: QtBot) -> None:
+    table = Table("trajan", hand="expansion", iron=1, discard="oratory palisades")
+    driver = laid(qtbot, table)
+    assert driver.find(("discard.1",)) is None
+    driver.go("boost expansion", "option 2")
+    assert driver.find(("discard.1",)) is not None
+
+
+def test_a_supply_of_two_warns_of_the_collapse(qtbot: QtBot) -> None:
+    table = Table(hand="")
+    driver = laid(qtbot, table)
+    strife = driver.piece("strife")[1]
+    assert not strife.is_alarming
+    table.state = attrs.evolve(table.state, strife=2)
+    driver.at(table)
+    assert driver.piece("strife")[1].is_alarming
+    strip = driver.table.strip()
+    assert strip is not None
+    clock = strip.piece("round")
+    assert any("2 strife" in warning for warning in clock._warnings(clock.thing.facts))
+
+
+def test_part_stands_on_the_table(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="oratory"))
+    driver.click(*driver.piece("answer.part"))
+    assert driver.match.actions[-1].text == "part"
+    assert driver.find(("answer.part",)) is None

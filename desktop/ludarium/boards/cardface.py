@@ -24,6 +24,9 @@ from ludarium.words.pictures import strong
 FULL, MARKED = 92.0, 46.0
 """From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
 
+LOW = 110.0
+"""A card that is lower, in pixels at 100 %, has no room to spare between its parts."""
+
 PALE = 0.1
 """How much is seen of the picture behind the text."""
 
@@ -116,7 +119,8 @@ class CardPainter:
     def _head(self) -> float:
         """The name on the colours of the card; how far down it reaches."""
         named, side = self._name(self._rect.width() - 2 * self._edge)
-        high = max(26 * self._scale, named.high + 6 * self._scale)
+        is_low = self._rect.height() < LOW * self._scale
+        high = max(26 * self._scale, named.high + (1 if is_low else 6) * self._scale)
         band = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), high)
         self._band(band)
         left = band.left() + self._edge
@@ -214,7 +218,7 @@ class CardPainter:
         painter.drawLine(QPointF(rect.left() + 3, middle), QPointF(rect.right() - 3, middle))
         painter.restore()
         across = rect.width() - 2 * edge - 2
-        gap = 2 * self._scale
+        gap = 0.0 if rect.height() < LOW * self._scale else 2 * self._scale
         self._text(QRectF(rect.left() + edge + 1, below + gap, across, middle - below - 2 * gap))
         lower = QRectF(rect.left() + edge + 1, middle + gap, across, rect.bottom() - foot - middle - 2 * gap)
         self._text(lower, self._face.below)

@@ -46,6 +46,7 @@ class Order:
     touched: the pieces and places that are framed on the board while it is looked at
     rank, hint: which hint it is, counted from 1, and what that expects of it; 0 when none names it
     reason: why it cannot be done
+    head: under which head it stands, nothing where there are none
     """
 
     action: Action
@@ -55,6 +56,7 @@ class Order:
     rank: int = 0
     hint: str = ""
     reason: Reason | None = None
+    head: str = ""
 
     @property
     def key(self) -> str:
@@ -79,7 +81,7 @@ class Order:
         """What it leads to, or why it cannot be done."""
         if self.reason is not None:
             return words.sentence(self.reason, self._at.position.title.id, self._at.names)
-        return _spoken(self._after)
+        return " ".join(filter(None, (self._brings, _spoken(self._after))))
 
     @cached_property
     def spoken(self) -> str:
@@ -91,6 +93,18 @@ class Order:
     def result(self) -> str:
         """The score it leads to, or that chance decides; or what it brings besides points; nothing if it is barred."""
         return "" if self.reason is not None else self._gains or _result(self._after, self.gain)
+
+    @cached_property
+    def signs(self) -> str | None:
+        """What it costs and gives, in numbers and pictures; None where that is not known, or the title does not say."""
+        then = self._at.position.foresight.after(self.action) if self.reason is None else None
+        return None if then is None else words.changes(self._at.position.title, self._at.position.observed, then)
+
+    @cached_property
+    def _brings(self) -> str:
+        """The same in words, as a sentence."""
+        changes = self._changes if self.signs else ""
+        return at_table.tr("It brings {changes}.", changes=changes) if changes else ""
 
     # What it leads to
 
@@ -113,8 +127,12 @@ class Order:
     @cached_property
     def _gains(self) -> str:
         """What ending a choice of some brings besides points: nothing was picked, so that it all depends on this."""
+        return self._changes if self._at.is_drafting and self.action is self._at.done else ""
+
+    @cached_property
+    def _changes(self) -> str:
         at = self._at
-        then = at.position.scene_after((self.action,)) if at.is_drafting and self.action is at.done else None
+        then = at.position.scene_after((self.action,))
         if then is None:
             return ""
         both = [(thing, then[thing.id]) for thing in at.position.scene if then.get(thing.id, thing) != thing]
@@ -147,7 +165,7 @@ class OrdersModel(KeyedModel[Order]):
         at = Given(desk.position, self._names, desk.is_drafting, desk.prompt.done if desk.prompt else None)
         orders = [Order(offer.action, desk.moment, at, framed(offer.touches)) for offer in desk.offers]
         refused = [Order(action, desk.moment, at, reason=reason) for action, reason in barred if orders]
-        self.show(orders + refused)
+        self.show(_under_heads(orders, refused, desk.position))
 
     def show_hints(self, hints: Mapping[Action, str]) -> None:
         """Write rank and expected result beside the orders that a hint names, the best of which comes first."""
@@ -198,6 +216,17 @@ class OrdersModel(KeyedModel[Order]):
                 return order.marks
             case _:
                 return None
+
+
+def _under_heads(orders: Sequence[Order], barred: Sequence[Order], position: Position) -> list[Order]:
+    """In the order of their heads, where the title has some for them; what is barred stands under one of its own."""
+    heads = {order.action: words.group(position.title, position.observed, order.action) for order in orders}
+    if not any(head for _, head in heads.values()):
+        return [*orders, *barred]
+    ranked = sorted(orders, key=lambda order: heads[order.action][0])
+    last = at_table.tr("Not possible now")
+    headed = [attrs.evolve(order, head=heads[order.action][1]) for order in ranked]
+    return [*headed, *(attrs.evolve(order, head=last) for order in barred)]
 
 
 def _result(after: int | None, gain: int) -> str:

@@ -13,7 +13,7 @@ from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import ScoreDetail, words_of
+from ludarium.words.titles import Changes, Group, ScoreDetail, words_of
 from ludarium.words.voice import Company, Phrase, fill, general, listing
 
 if TYPE_CHECKING:
@@ -30,12 +30,14 @@ if TYPE_CHECKING:
 __all__ = [
     "action",
     "box_names",
+    "changes",
     "choice",
     "component_text",
     "components",
     "confirm",
     "event",
     "gain",
+    "group",
     "languages",
     "note",
     "option",
@@ -101,6 +103,18 @@ def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: i
 def action(title: AnyTitle, state: Any, action: Action, names: Sequence[str] = ()) -> str:
     """A legal action of that state, as an order."""
     return words_of(title.id).action(title, state, action, Company(names))
+
+
+def group(title: AnyTitle, state: Any, action: Action) -> tuple[int, str]:
+    """Under which head an order stands, and which one that is in their order; none where a title has no heads."""
+    tell: Group | None = getattr(words_of(title.id), "group", None)
+    return tell(title, state, action) if tell else (0, "")
+
+
+def changes(title: AnyTitle, before: Any, after: Any) -> str | None:
+    """What leads from one position to the other costs and gives, in signs; None where a title does not say it so."""
+    tell: Changes | None = getattr(words_of(title.id), "changes", None)
+    return tell(title, before, after) if tell else None
 
 
 def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int | None = None) -> str:

@@ -78,6 +78,12 @@ class TitleWords(Protocol):
 ScoreDetail = Callable[["AnyTitle", str, Sequence[tuple[str, int]], bool], str]
 """What the words of a title may add, as `score_detail`: what a line of the score is made of, in short or at length."""
 
+Changes = Callable[["AnyTitle", Any, Any], str]
+"""What the words of a title may add, as `changes`: what the way to another position costs and gives, in signs."""
+
+Group = Callable[["AnyTitle", Any, "Action"], tuple[int, str]]
+"""What the words of a title may add, as `group`: the head that an order stands under, and which one that is of all."""
+
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium.app.match.lines import LineList
+from ludarium.boards.inscription import Inscription, draw_line, inscribed
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.look.writing import write
@@ -46,18 +47,36 @@ class OrderDelegate(QStyledItemDelegate):
         self._text = fonts.font(fonts.Role(fonts.TEXT, 11.5), look.scale)
         self._small = fonts.font(fonts.Role(fonts.TEXT, 9.5), look.scale)
         self._strong = fonts.font(fonts.Role(fonts.STRONG, 9.5), look.scale)
+        self._head = fonts.font(fonts.Role(fonts.DISPLAY, 9.5), look.scale)
 
     # Where things are
 
     def _right(self, order: Order) -> str:
         """What stands on the right; where there is little room, nothing that says little."""
+        if order.signs is not None and not order.hint:
+            return order.signs
         is_narrow = self._view.viewport().width() < self._look.px(NARROW)
         return order.hint or ("" if order.stays and is_narrow else order.result)
 
     def _right_width(self, order: Order) -> int:
         right = self._right(order)
+        if order.signs and right is order.signs:
+            return round(self._signs(order).wide)
         width = QFontMetrics(self._strong).horizontalAdvance(right) if right else 0
         return width + (self._look.px(20) if order.hint else 0)
+
+    def _signs(self, order: Order) -> Inscription:
+        """What it costs and gives: in two lines rather than more than half as wide as the list."""
+        room = max(self._look.px(64), self._view.viewport().width() * 0.4)
+        return inscribed((order.signs,), room, self._look.px(14))
+
+    def head_height(self, index: Index) -> int:
+        """How high the head above a line is: the first line under a head has one."""
+        order = index.data(Role.VALUE)
+        if not order.head:
+            return 0
+        is_first = not index.row() or index.model().index(index.row() - 1, 0).data(Role.VALUE).head != order.head
+        return self._look.px(24) if is_first else 0
 
     def _text_width(self, order: Order, width: int) -> int:
         look = self._look
@@ -73,6 +92,8 @@ class OrderDelegate(QStyledItemDelegate):
         if key not in self._heights:
             space = QRect(0, 0, max(self._text_width(order, width), 40), 10_000)
             high = QFontMetrics(self._text).boundingRect(space, WRAP, text).height()
+            if order.signs:
+                high = max(high, round(self._signs(order).high))
             if why:
                 high += QFontMetrics(self._small).boundingRect(space, WRAP, why).height()
             self._heights[key] = high + self._look.px(10)
@@ -82,22 +103,40 @@ class OrderDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
         width = self._view.viewport().width()
-        return QSize(width, max(self._look.px(30), self._height(index, width)))
+        return QSize(width, max(self._look.px(30), self._height(index, width)) + self.head_height(index))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         order: Order = index.data(Role.VALUE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, option)
+        head = self.head_height(index)
+        rect = option.rect.adjusted(0, head, 0, 0)
+        if head:
+            self._paint_head(painter, QRect(rect.left(), rect.top() - head, rect.width(), head), index)
+        self._paint_ground(painter, option, rect)
         if order.reason is not None:
-            self._paint_barred(painter, option.rect, index, order)
+            self._paint_barred(painter, rect, index, order)
         else:
-            self._paint_number(painter, option.rect, index.row())
-            self._paint_order(painter, option.rect, index, order)
+            self._paint_number(painter, rect, index.row())
+            self._paint_order(painter, rect, index, order)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
-        theme, rect = self._look.theme, option.rect
+    def _paint_head(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """The head of a group, and how many lines stand under it."""
+        look, theme, head = self._look, self._look.theme, index.data(Role.VALUE).head
+        painter.fillRect(rect, theme.mix("surface", "line", 0.35))
+        painter.setPen(theme.quiet)
+        painter.setFont(self._head)
+        place = rect.adjusted(look.px(12), 0, -look.px(12), 0)
+        write(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, head)
+        model = index.model()
+        heads = [model.index(row, 0).data(Role.VALUE).head for row in range(index.row(), model.rowCount())]
+        painter.setFont(self._small)
+        count = str(heads.count(head))
+        write(painter, place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, count)
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
+        theme = self._look.theme
         is_current = bool(option.state & QStyle.StateFlag.State_Selected)
         if is_current:
             painter.fillRect(rect, theme.chosen)
@@ -134,6 +173,9 @@ class OrderDelegate(QStyledItemDelegate):
             size = look.px(16)
             lamp = QRect(right.right() - self._right_width(order), right.center().y() - size // 2, size, size)
             painter.drawPixmap(lamp, icons.pixmap("hint", size, self._view.devicePixelRatioF()))
+        if order.signs and not order.hint:
+            draw_line(painter, QRectF(right), self._signs(order), theme["ink"], 1.0)
+            return
         write(painter, right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._right(order))
 
     def _tint(self, order: Order) -> QColor:
@@ -168,7 +210,8 @@ class OrdersList(LineList):
         self._look = look
         self._empty = ""
         self.setModel(orders)
-        self.setItemDelegate(OrderDelegate(look, self))
+        self._delegate = OrderDelegate(look, self)
+        self.setItemDelegate(self._delegate)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -210,6 +253,12 @@ class OrdersList(LineList):
             self.given.emit(row)
 
     # Qt
+
+    def indexAt(self, point: QPoint) -> QModelIndex:  # noqa: N802
+        """A head is no line: nothing is given by a click on it."""
+        index = super().indexAt(point)
+        is_head = index.isValid() and point.y() < self.visualRect(index).top() + self._delegate.head_height(index)
+        return QModelIndex() if is_head else index
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lines break otherwise when the scroll bar comes or goes."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -12,7 +14,7 @@ from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
-from ludarium.games.rome.content import Form
+from ludarium.games.rome.content import Form, Requirement
 from ludarium.models.voice import at_table
 from ludarium.words.effects.phrasing import capital
 from ludarium.words.pictures import picture, strong
@@ -79,17 +81,13 @@ class EdictPiece(Piece):
 
     def _lines(self, painter: QPainter, room: QRectF) -> None:
         """What is asked for; where there is no room for that, how much of it is met."""
-        said = []
-        for at, requirement in enumerate(self.form().requirements):
-            if self.facts.progress:
-                one = self.facts.progress[at]
-                mark = picture("check") if one.have >= one.need else OPEN
-                if requirement.kind != "steps":
-                    said.append(f"{mark} {one.have}/{one.need} {demand(requirement)}")
-            else:
-                said.append(capital(demand(requirement)))
         pixels = round(13 * self.setting.scale)
-        found = fitting(said, room.width(), room.height(), pixels) if said else None
+        found = None
+        for say in (demand, short.demand):
+            said = self._said(say)
+            found = found or (fitting(said, room.width(), room.height(), pixels) if said else None)
+        said = self._said(short.demand)
+        found = found or (fitting((" ".join(said),), room.width(), room.height(), pixels) if said else None)
         if found is None and self.facts.progress:
             met = sum(one.have >= one.need for one in self.facts.progress)
             found = fitting(
@@ -100,6 +98,23 @@ class EdictPiece(Piece):
             )
         if found is not None:
             found.draw(painter, room.topLeft(), self.theme["ink"])
+
+    def _said(self, say: Callable[[Requirement], str]) -> list[str]:
+        """What is asked for and how far one is, line by line; what is paid has rows of its own."""
+        asked = self.form().requirements
+        if not self.facts.progress:
+            return [capital(say(one)) for one in asked]
+        pairs = [(one, met) for one, met in zip(asked, self.facts.progress, strict=True) if one.kind != "steps"]
+        return [f"{_mark(met)} {_counted(one, met)}{say(one)}" for one, met in pairs]
+
+
+def _counted(one: Requirement, met: of.Progress) -> str:
+    """How far one is: what is not to be more than a number is kept or not."""
+    return "" if one.what == "burdens" else f"{strong(str(met.have))}/{met.need} "
+
+
+def _mark(met: of.Progress) -> str:
+    return picture("check") if met.have >= met.need else OPEN
 
 
 class DemandPiece(Piece):

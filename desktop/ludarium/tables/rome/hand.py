@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +14,6 @@ from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
 from ludarium.boards.inscription import SMALLEST, fitting
 from ludarium.boards.piece import Piece
-from ludarium.boards.rows import in_row
 from ludarium.boards.setting import Setting
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
@@ -23,6 +23,7 @@ from ludarium.games.rome.touching import DISCARD, HAND, PLAY
 from ludarium.models.voice import at_table
 from ludarium.tables.rome.faces import face_of
 from ludarium.words.pictures import picture, strong
+from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of
 from ludarium.words.rome.names import rome
 
@@ -30,8 +31,8 @@ GAP = 7.0
 CARD = 116.0
 """How wide a card is at most, in pixels at 100 %."""
 
-PLACES = 0.36
-"""How much of the width the places for cards and what was played have."""
+LEAST, PEEP = 58.0, 12.0
+"""How wide a card is at least, and how much is seen of one under an equal one."""
 
 USES: Mapping[str, str] = {
     "use.basic": "basic",
@@ -43,14 +44,26 @@ PICTURES: Mapping[str, str] = {"use.face-down": "card-back-rome", "use.march": "
 
 
 class HandCard(CardPiece):
-    """A card in hand, in the discard pile while one is chosen there, or played this turn."""
+    """A card in hand, in the discard pile while one is chosen there, or played this turn.
+
+    is_covered: an equal one lies on it, so that only its edge is seen
+    """
+
+    is_covered = False
 
     def make_face(self) -> Face:
         facts = facts_of(self.thing, of.CardFacts)
         face = face_of(box_of(self.setting.title), facts.card)
+        if self.is_covered:
+            return Face("", face.colours)
         if facts.use == of.NONE:
             return face
         return Face(face.name, face.colours, text=(self._used(facts),))
+
+    def cover(self, is_covered: bool) -> None:
+        if is_covered != self.is_covered:
+            self.is_covered, self._face = is_covered, None
+            self.update()
 
     def _used(self, facts: of.CardFacts) -> str:
         if facts.use == MARCHED:
@@ -60,8 +73,19 @@ class HandCard(CardPiece):
         return rome.tr("boosted") if facts.use == BOOSTED else rome.tr("basic")
 
 
+def _is_equal(one: Thing, other: Thing) -> bool:
+    return one.facts == other.facts
+
+
 class UsePlace(Piece):
-    """A place where a card is used in one way: its upper half, its lower half, face down, or for movement."""
+    """A place where a card is used in one way: its upper half, its lower half, face down, or for movement.
+
+    gives: what the held card would give here, in signs
+    """
+
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
+        self.gives = ""
 
     def draw(self, painter: QPainter) -> None:
         theme, rect, scale = self.theme, self.rect, self.setting.scale
@@ -74,10 +98,12 @@ class UsePlace(Piece):
             side = min(20 * scale, room.width(), room.height() * 0.5)
             paint_icon(painter, icon, QRectF(room.center().x() - side / 2, room.top() + 2, side, side))
             room.setTop(room.top() + side + 2)
-        said = fitting((self.caption(),), room.width(), room.height(), max(SMALLEST, round(13 * scale)))
+        text = (self.gives,) if self.gives and self.glow else (self.caption(),)
+        said = fitting(text, room.width(), room.height(), max(SMALLEST, round(13 * scale)))
         if said is not None:
             top = room.center().y() - said.high / 2
-            said.draw(painter, QPointF(room.center().x() - said.wide / 2, top), theme.quiet)
+            ink = theme["ink"] if self.gives and self.glow else theme.quiet
+            said.draw(painter, QPointF(room.center().x() - said.wide / 2, top), ink)
 
     def caption(self) -> str:
         match self.id:
@@ -105,6 +131,7 @@ class HandBoard(Board):
     """Hand at the left, then the places for cards, then what was played."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        self._is_open = False
         super().__init__(setting, ("cards", DISCARD), parent)
         self.setAccessibleName(at_table.tr("Hand"))
 
@@ -120,17 +147,38 @@ class HandBoard(Board):
                 piece.setZValue(2)
         return piece
 
+    def show_targets(self, targets: Mapping[str, int | None]) -> None:
+        """The places say what the held card would give there."""
+        super().show_targets(targets)
+        held = self.desk.scene.thing(self.hand.held) if targets else None
+        facts = held.facts if held is not None else None
+        box = box_of(self.setting.title)
+        card = facts.card if isinstance(facts, of.CardFacts) and facts.card in box.attributes else None
+        gives = ("", "") if card is None else short.halves(box.content.attributes[card])
+        for piece in self.stock:
+            if isinstance(piece, UsePlace):
+                piece.flag(gives={"use.basic": gives[0], "use.boost": gives[1]}.get(piece.id, ""))
+
     # Where things are
 
     def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
         """The hand, the places for cards, what was played."""
         scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 6, -8, -6)
-        places = min(150 * scale, view.width() * 0.24)
-        played = view.width() * PLACES - places
+        places = min(150 * scale, view.width() * 0.22)
+        cards = [len(self.desk.scene.things_in(zone)) for zone in (HAND, PLAY)]
+        played = view.width() * self._share(cards[0], cards[1] - len(USES))
         left = view.width() - places - played - 2 * GAP
         hand = QRectF(view.left(), view.top(), left, view.height())
         use = QRectF(hand.right() + GAP, view.top(), places, view.height())
         return hand, use, QRectF(use.right() + GAP, view.top(), played, view.height())
+
+    def _share(self, held: int, played: int) -> float:
+        """How much of the width is for what was played: little while the hand is full."""
+        if self._asks_for_discard():
+            return 0.34
+        if not played:
+            return 0.0
+        return 0.16 if held > 4 else 0.3 if played > 1 and held < 4 else 0.2
 
     def where(self, thing: Thing) -> QRectF | None:
         hand, use, played = self._rooms()
@@ -145,11 +193,21 @@ class HandBoard(Board):
         return None if self._asks_for_discard() else self._card(played, thing)
 
     def _card(self, room: QRectF, thing: Thing) -> QRectF:
-        count = len(self.desk.scene.things_in(thing.zone))
-        if thing.zone == PLAY:
-            count -= len(USES)
-        size = QSizeF(min(CARD * self.setting.scale, room.width()), room.height())
-        return in_row(room, count, size, GAP)[thing.place]
+        """Cards side by side, narrower where there are many; equal ones lie on each other, and their edges are seen."""
+        cards = [card for card in self.desk.scene.things_in(thing.zone) if card.kind == of.CARD]
+        equal = [_is_equal(*pair) for pair in pairwise(cards)]
+        scale, copies = self.setting.scale, sum(equal)
+        across = (room.width() - copies * PEEP * scale + GAP) / (len(cards) - copies) - GAP
+        wide = min(max(across, LEAST * scale), CARD * scale)
+        step = wide + GAP
+        if across < LEAST * scale and len(cards) - copies > 1:
+            step = (room.width() - copies * PEEP * scale - wide) / (len(cards) - copies - 1)
+        before = sum(equal[: thing.place])
+        left = room.left() + (thing.place - before) * step + before * PEEP * scale
+        piece = self.piece(thing.id)
+        if isinstance(piece, HandCard):
+            piece.cover(thing.place < len(equal) and equal[thing.place])
+        return QRectF(left, room.top(), wide, room.height())
 
     def _use(self, room: QRectF, id: str) -> QRectF:
         strip = room.width() * 0.4
@@ -157,6 +215,13 @@ class HandBoard(Board):
         if id in ("use.basic", "use.boost"):
             return QRectF(room.left(), room.top() + (id == "use.boost") * half, room.width() - strip - 3, half - 2)
         return QRectF(room.right() - strip, room.top() + (id == "use.march") * half, strip, half - 2)
+
+    def refresh(self) -> None:
+        """What lies open of the discard pile depends on the question, not on what lies there."""
+        if self._asks_for_discard() != self._is_open:
+            self._is_open = not self._is_open
+            self.stock.arrange()
+        super().refresh()
 
     # Keys
 

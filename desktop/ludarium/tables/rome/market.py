@@ -109,29 +109,30 @@ class MarketBoard(Board):
             self._prices(painter, place, above, below)
 
     def _prices(self, painter: QPainter, place: int, above: object, below: object) -> None:
+        """A coin with the price of the card above at the left, of the one below at the right, cycling in the middle."""
         scale, upper = self.setting.scale, self.column(0, place)
         band = QRectF(upper.left(), upper.bottom() + 2, upper.width(), BAND * scale - 4)
-        pixels = max(SMALLEST, round(14 * scale))
-        for facts, side, arrow in ((above, 0.0, UP), (below, 1.0, DOWN)):
-            if not isinstance(facts, of.OfferFacts):
-                continue
-            price = (
-                f"{picture('gold')}{strong(str(facts.price))}{arrow}"
-                if side < 1
-                else f"{arrow}{picture('gold')}{strong(str(facts.price))}"
-            )
-            line = one_line(price, pixels)
-            pill = QRectF(0, band.top(), line.wide + 8, band.height())
-            pill.moveLeft(band.left() if side < 1 else band.right() - pill.width())
-            painter.setPen(QPen(self.theme["legal" if not facts.lacks else "line"], 1.6))
-            painter.setBrush(self.theme["raised"])
-            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-            draw_line(painter, pill, line, self.theme["ink" if not facts.lacks else "muted"], 0.5)
+        pixels = max(SMALLEST, round(13 * scale))
+        side = band.height()
+        for facts, left, arrow in ((above, band.left(), UP), (below, band.right() - side, DOWN)):
+            if isinstance(facts, of.OfferFacts):
+                self._coin(painter, QRectF(left, band.top(), side, side), facts)
+                beside = QRectF(left + side, band.top(), 10 * scale, side)
+                if arrow == DOWN:
+                    beside.moveRight(left)
+                draw_line(painter, beside, one_line(arrow, pixels), self.theme.quiet, 0.5)
         known = above if isinstance(above, of.OfferFacts) else below
         if isinstance(known, of.OfferFacts):
-            line = one_line(f"{picture('cycle')}{known.cycle}", pixels)
-            if line.wide <= band.width() - 84 * scale:
-                draw_line(painter, band, line, self.theme["ink"], 0.5)
+            draw_line(painter, band, one_line(f"{picture('cycle')}{known.cycle}", pixels), self.theme["ink"], 0.5)
+
+    def _coin(self, painter: QPainter, coin: QRectF, facts: of.OfferFacts) -> None:
+        """Golden with a green rim where there is gold enough."""
+        is_enough = not facts.lacks
+        painter.setPen(QPen(self.theme["legal" if is_enough else "line"], 2.0))
+        painter.setBrush(self.theme["gold"] if is_enough else self.theme["raised"])
+        painter.drawEllipse(coin.adjusted(1, 1, -1, -1))
+        line = one_line(strong(str(facts.price)), max(SMALLEST, round(13 * self.setting.scale)))
+        draw_line(painter, coin, line, DARK_INK if is_enough else self.theme.quiet, 0.5)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(560, 280)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,8 +13,10 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.foot import ALARM
 from ludarium.words.pictures import picture, strong
-from ludarium.words.rome.names import rome
+from ludarium.words.rome.names import rome, tokens
+from ludarium.words.voice import MINUS
 
 
 class GloryPiece(Piece):
@@ -33,7 +35,10 @@ class GloryPiece(Piece):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme["line"])
         painter.drawRoundedRect(bar, 5, 5)
-        self._fill(painter, bar, facts.glory / facts.goal, theme["laurel"])
+        painter.setBrush(theme["laurel"])
+        painter.drawRoundedRect(
+            QRectF(bar.topLeft(), QSizeF(bar.width() * min(1.0, facts.glory / facts.goal), bar.height())), 5, 5
+        )
         if facts.total < facts.glory:
             left = bar.left() + bar.width() * min(1.0, max(0, facts.total) / facts.goal)
             right = bar.left() + bar.width() * min(1.0, facts.glory / facts.goal)
@@ -41,17 +46,13 @@ class GloryPiece(Piece):
             painter.fillRect(lost, theme["raised"])
             painter.fillRect(lost, QBrush(theme["danger"], Qt.BrushStyle.BDiagPattern))
 
-    def _fill(self, painter: QPainter, bar: QRectF, share: float, colour: object) -> None:
-        painter.setBrush(self.theme["laurel"])
-        painter.drawRoundedRect(QRectF(bar.left(), bar.top(), bar.width() * min(1.0, share), bar.height()), 5, 5)
-
     def _goal(self, facts: of.GloryFacts) -> str:
         if facts.goal == of.NONE:
             return rome.tr("goal not known yet")
         goal = rome.tr("of {goal}", goal=strong(str(facts.goal)))
         if facts.total == facts.glory:
             return goal
-        return rome.tr("{goal}, {total} as it stands", goal=goal, total=facts.total)
+        return rome.tr("{goal}, {total} as it stands", goal=goal, total=str(facts.total).replace("-", MINUS))
 
 
 class RoundPiece(Piece):
@@ -60,12 +61,28 @@ class RoundPiece(Piece):
     def draw(self, painter: QPainter) -> None:
         facts, rect, scale = facts_of(self.thing, of.RoundFacts), self.rect, self.setting.scale
         right = rect.right()
-        if facts.is_last:
-            line = one_line(rome.tr("last turn of the round"), round(13 * scale))
-            draw_line(painter, rect, line, self.theme["danger"], 1.0)
-            right -= line.wide + 10
+        for text in self._warnings(facts):
+            line = one_line(text, round(13 * scale))
+            pill = QRectF(
+                right - line.wide - 14 * scale, rect.center().y() - 11 * scale, line.wide + 14 * scale, 22 * scale
+            )
+            painter.setPen(QPen(self.theme["danger"], 1.3))
+            painter.setBrush(self.theme["raised"])
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+            draw_line(painter, pill, line, self.theme["danger"], 0.5)
+            right = pill.left() - 8 * scale
         right = self._dots(painter, right, facts.turn, facts.turns, rome.tr("Turn"), is_round=False)
         self._dots(painter, right - 14 * scale, facts.round, facts.rounds, rome.tr("Round"), is_round=True)
+
+    def _warnings(self, facts: of.RoundFacts) -> list[str]:
+        """What is near: the end of the round, and of the empire where a supply is nearly empty."""
+        found = [rome.tr("last turn of the round")] if facts.is_last else []
+        for id, what in (("strife", "strife"), ("loans", "loan")):
+            supply = self.setting.desk.scene.thing(id)
+            if supply is not None and facts_of(supply, of.SupplyFacts).count <= ALARM:
+                left = tokens(what, facts_of(supply, of.SupplyFacts).count)
+                found.append(rome.tr("{left} left before the empire collapses", left=left))
+        return found
 
     def _dots(self, painter: QPainter, right: float, now: int, most: int, name: str, *, is_round: bool) -> float:
         """From the right; where they begin."""

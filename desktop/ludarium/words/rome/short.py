@@ -18,6 +18,7 @@ from ludarium.games.rome.content import (
     Capital,
     Development,
     LeaderAbility,
+    Requirement,
     Territory,
 )
 from ludarium.games.rome.kinds import KINDS
@@ -345,6 +346,42 @@ def _build_where(step: own.BuildWhere) -> str:
 @of(own.CardGain)
 def _card_gain(step: own.CardGain) -> str:
     return rome.tr("{gain} a card", gain=f"{signed(step.delta)}{picture(PICTURES[step.what])}")
+
+
+# What edicts ask for
+
+WHERE: Mapping[str, str] = {
+    "": QT_TRANSLATE_NOOP("rome", "{dev}"),
+    "level:1": QT_TRANSLATE_NOOP("rome", "{dev} Level I"),
+    "level:2": QT_TRANSLATE_NOOP("rome", "{dev} Level II"),
+    "ring:outer": QT_TRANSLATE_NOOP("rome", "{dev} outer ring"),
+    "ring:inner": QT_TRANSLATE_NOOP("rome", "{dev} inner ring"),
+}
+"""Which developments count."""
+
+
+def demand(requirement: Requirement) -> str:
+    """What an edict counts, in signs."""
+    match requirement.what:
+        case "track":
+            return picture(PICTURES[requirement.track])
+        case "developments":
+            return _counted(requirement.where)
+        case "burdens":
+            both = f"{picture('strife')}{picture('loan')}"
+            return rome.tr("at most {n}", n=f"{requirement.at_most}{both}")
+        case "enemy_conquered":
+            return picture("barbarian")
+        case _:
+            return picture("trade")
+
+
+def _counted(where: str) -> str:
+    kind, _, what = where.partition(":")
+    dev = picture("development")
+    if kind == "costs":
+        return rome.tr("{dev} costing {kind}", dev=dev, kind=picture(PICTURES[what]))
+    return rome.tr(WHERE.get(where, WHERE[""]), dev=dev)
 
 
 # Lines of components
