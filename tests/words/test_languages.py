@@ -59,7 +59,7 @@ def test_qt_speaks_the_language_too() -> None:
 
 
 def test_the_pseudo_language_keeps_what_is_no_text() -> None:
-    assert pseudo("Give {name} <b>%n</b>") == "[Ĝíṽé {name} <b>%n</b> óñ]"
+    assert pseudo("Give {name} <b>%n</b>") == "[Ğíųé {name} <b>%n</b> óñ]"
     assert pseudo("{number}: %n") == "{number}: %n"
 
 

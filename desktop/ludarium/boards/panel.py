@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludarium.look import seats
@@ -50,6 +50,20 @@ class Panel(QWidget):
 
     def set_note(self, text: str) -> None:
         self._note.setText(text)
+        self._fit_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """A remark that has no room beside the title is left out."""
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        edges = self.head.contentsMargins()
+        items = (self.head.itemAt(place) for place in range(self.head.count()))
+        others = [item for item in items if item is not None and item.widget() not in (None, self._note)]
+        needed = sum(item.sizeHint().width() for item in others)
+        room = self.width() - edges.left() - edges.right() - 4 * self.head.spacing() - needed
+        self._note.setVisible(0 < self._note.sizeHint().width() <= room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

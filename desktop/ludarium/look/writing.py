@@ -108,6 +108,6 @@ def _ink(painter: QPainter, place: QRectF, flags: Flags, text: str) -> QRectF:
     letters = QFontMetricsF(painter.font())
     lines = painter.boundingRect(place, flags, text)
     tight = letters.tightBoundingRect(text)
-    above = letters.ascent() + tight.top()
-    below = letters.descent() - tight.bottom()
+    above = max(0.0, letters.ascent() + tight.top())  # an accent may stand above the line: Qt does not cut it off
+    below = max(0.0, letters.descent() - tight.bottom())
     return QRectF(lines).adjusted(0, above, 0, -below)

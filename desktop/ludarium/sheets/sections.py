@@ -281,8 +281,10 @@ def best(
             grid = _largest(make, size, (low, high), smallest, is_whole)
             if grid:
                 found.append((grid.scale.unit * (1 if is_whole else WORTH), is_whole, grid))
-    if scrolls and not any(is_whole for _, is_whole, _ in found):
-        return _lowest([make(Scale(low, smallest)) for make in makers], size.width())
+    if scrolls:
+        found = [one for one in found if one[1]]
+        if not found:
+            return _lowest([make(Scale(low, smallest)) for make in makers], size.width())
     most = max((worth for worth, _, _ in found), default=0.0)
     return next((grid for worth, _, grid in found if worth > 0.97 * most), makers[0](Scale(low, smallest)))
 

@@ -190,11 +190,14 @@ class CardPiece(Piece):
             pixels -= 1
             self._font(fonts.STRONG, pixels)
             wide = painter.fontMetrics().horizontalAdvance(text)
+        painter.setPen(self.theme["ink"])
+        if wide + side + 6 > room.width():  # words say more than a picture
+            write(painter, room.adjusted(-5, 0, 5, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            return
         left = max(room.left(), room.center().x() - (side + 6 + wide) / 2)
         paint_icon(painter, PICTURES[deed.verb], QRectF(left, room.center().y() - side / 2, side, side))
-        painter.setPen(self.theme["ink"])
         words = QRectF(left + side + 6, room.top(), room.right() - left - side - 6, room.height())
-        write(painter, words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text, dots="end")
+        write(painter, words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
     # Qt
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -81,7 +81,8 @@ class PoolItem(Piece):
             )
         painter.setPen(self.theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, round(14 * scale)))
-        words = QRectF(self.rect.left() - 20 * scale, side, self.rect.width() + 40 * scale, WORDS * scale)
+        wide = max(self.rect.width(), painter.fontMetrics().horizontalAdvance(self.said.name) + 4)
+        words = QRectF(self.rect.center().x() - wide / 2, side, wide, WORDS * scale)
         write(painter, words, Qt.AlignmentFlag.AlignCenter, self.said.name)
 
 
@@ -190,7 +191,7 @@ class Tray(Board):
         has_caption = kind == "die" and area.height() > 110 * scale and area.width() / count >= 120 * scale
         captioned = CAPTION * scale if has_caption and not self._are_blank() else 0.0
         caption = WORDS * scale if kind == "pool" else captioned
-        narrow = POOL * scale if kind == "pool" else 0
+        narrow = self._widest_pool() if kind == "pool" else 0
         ways = [lines for lines in (1, 2, 3, 4) if area.width() / -(-count // lines) >= narrow] or [count]
         best = max(ways, key=lambda lines: min(area.height() / lines - caption, area.width() / -(-count // lines)))
         if captioned:
@@ -204,6 +205,12 @@ class Tray(Board):
         x = area.center().x() - in_line * width / 2 + (column + 0.5) * width
         y = area.center().y() + (line - (best - 1) / 2) * (side + caption)
         return QRectF(x - size / 2, y - (size + caption) / 2, size, size + caption)
+
+    def _widest_pool(self) -> float:
+        """How wide the words under a pool are."""
+        letters = QFontMetricsF(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
+        said = [piece.said.name for piece in self.stock if isinstance(piece, PoolItem)]
+        return max(POOL * self.setting.scale, *(letters.horizontalAdvance(words) + 8 for words in said), 0.0)
 
     def _are_blank(self) -> bool:
         return any(isinstance(thing.facts, scene.Die) and not thing.facts.face for thing in self._things())
