@@ -177,12 +177,17 @@ def _beyond(widget: QWidget, page: QWidget) -> Iterator[str]:
 
 def _covered(widgets: Sequence[QWidget]) -> Iterator[str]:
     """Widgets with text that lie over each other and are not one inside the other."""
-    places = [(widget, QRect(widget.mapTo(widget.window(), QPoint()), widget.size())) for widget in widgets]
+    places = [(widget, _seen(widget)) for widget in widgets]
     for (one, here), (other, there) in combinations(places, 2):
         both = here.intersected(there)
         is_part = one.isAncestorOf(other) or other.isAncestorOf(one)
         if both.width() > TOUCH and both.height() > TOUCH and not is_part and _are_seen(one, other, both.center()):
             yield f"{_text_of(one)!r} lies over {_text_of(other)!r}: {both}"
+
+
+def _seen(widget: QWidget) -> QRect:
+    """What can be seen of it in its window: a list or a page may be scrolled."""
+    return widget.visibleRegion().boundingRect().translated(widget.mapTo(widget.window(), QPoint()))
 
 
 def _are_seen(one: QWidget, other: QWidget, at: QPoint) -> bool:
