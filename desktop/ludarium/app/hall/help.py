@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.hall.phrases import hall
 from ludarium.app.seating import offered
-from ludarium.app.widgets import Button, Line, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, column, fit_window, holder, px, row, text
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
 from ludarium.words.voice import QT_TRANSLATE_NOOP
@@ -126,7 +126,7 @@ class ShortcutsDialog(QDialog):
         whole.addWidget(area, 1)
         whole.addLayout(row(None, close))
         self.setLayout(whole)
-        self.resize(px(1060), px(460))
+        fit_window(self, 1060, 460)
 
 
 def _key(action: QAction) -> str:
