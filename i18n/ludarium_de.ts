@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Eight-Minute Empire</source>
-        <translation>Ein Reich in 8 Minuten</translation>
+        <translation>Acht-Minuten-Imperium</translation>
     </message>
     <message numerus="yes">
         <source>{good} (%n wild)</source>
