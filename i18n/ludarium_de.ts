@@ -36,8 +36,8 @@
         <translation>Der Anfang</translation>
     </message>
     <message>
-        <source>Decision of {name}</source>
-        <translation>Entscheidung von {name}</translation>
+        <source>Decision of {name:of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -70,6 +70,22 @@
     <message>
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to stop…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -110,6 +126,10 @@
     <message>
         <source>Show everybody&apos;s score</source>
         <translation>Punkte aller zeigen</translation>
+    </message>
+    <message>
+        <source>{thing}: {detail}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>click a line to see the table then</source>
@@ -191,6 +211,10 @@
             <numerusform>{thing}: Es kann an %n Orte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{thing}: {order}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>It can go to %n places: they glow.</source>
         <comment>It can go to one place: it glows.</comment>
@@ -252,8 +276,8 @@
         <translation>{name} hat den Faden verloren</translation>
     </message>
     <message>
-        <source>The thinking process ended. Nothing is lost: ask again.</source>
-        <translation>Das Nachdenken brach ab. Nichts ist verloren: Frag noch einmal.</translation>
+        <source>The thinking process ended. Nothing is lost: ask again, or let another decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} waits</source>
@@ -316,12 +340,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Undo {what}</source>
-        <translation>Zurück: {what}</translation>
+        <source>Undo: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Redo {what}</source>
-        <translation>Wieder vor: {what}</translation>
+        <source>Redo: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -394,6 +418,14 @@
     <message>
         <source>{order}: {result}</source>
         <translation>{order}: {result}</translation>
+    </message>
+    <message>
+        <source>It brings {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by chance</source>
@@ -488,6 +520,10 @@
         <translation>Wertungsblatt von {name}</translation>
     </message>
     <message>
+        <source>the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>back to the map</source>
         <translation>zurück zur Karte</translation>
     </message>
@@ -496,8 +532,8 @@
         <translation>dein Wertungsblatt</translation>
     </message>
     <message>
-        <source>Peg board of {name}</source>
-        <translation>Stiftbrett von {name}</translation>
+        <source>Peg board of {name:of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>open sheet</source>
@@ -508,8 +544,8 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>Score sheet of {name}</source>
-        <translation>Wertungsblatt von {name}</translation>
+        <source>{name}&apos;s peg board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your peg board</source>
@@ -563,39 +599,111 @@
         <source>Leader</source>
         <translation>Führung</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is told in the log. The result of a seat for which the computer played too is kept apart in the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} can play on: the computer takes over your seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It ends here and counts as lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If everybody agrees it ends here: nobody wins, and it is kept apart in the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Anhalten</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} proposes to stop the match here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All in the order shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet of {name:of}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>effects</name>
     <message>
-        <source>{things} {place}</source>
+        <source>{things:same} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for each {things}</source>
+        <source>for each {things:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for every {things}</source>
+        <source>for every {things:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you have at least {tokens}</source>
+        <source>you have at least {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you have no {thing} {place}</source>
+        <source>you have no {thing:object} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you have at most {things} {place}</source>
+        <source>you have at most {things:object} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you have at least {things} {place}</source>
+        <source>you have at least {things:object} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you have {thing} {place}</source>
+        <source>you have {thing:object} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -666,40 +774,24 @@
         <source>{deed}; for each, {steps}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n of these: {many}</source>
-        <comment>%n {each}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{things} other than {one}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{things} (also {one})</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{first}; then {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all {cards}</source>
+        <source>all {cards:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>any number of {cards}</source>
+        <source>any number of {cards:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>up to {cards}</source>
+        <source>up to {cards:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} from {zones}</source>
+        <source>{cards:same} from {zones:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -719,19 +811,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gain {things}</source>
+        <source>gain {things:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pay {things}</source>
+        <source>pay {things:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all {things} (at least {least})</source>
+        <source>all {things:same} (at least {least})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>up to {things}</source>
+        <source>up to {things:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -771,19 +863,81 @@
         </translation>
     </message>
     <message>
-        <source>discard {cards}</source>
+        <source>discard {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>exile {cards}</source>
+        <source>exile {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {cards} on top of the draw deck</source>
+        <source>put {cards:object} on top of the draw deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>return {cards} to hand</source>
+        <source>return {cards:object} to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these: {many}</source>
+        <comment>%n {each:same}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things:same} other than {one:than}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things:same} (also {one})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these: {many}</source>
+        <comment>%n {each:same} · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these: {many}</source>
+        <comment>%n {each:same} · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawn card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawn card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -886,10 +1040,6 @@
         <translation>{more} mehr: {points}</translation>
     </message>
     <message>
-        <source>{steps} left</source>
-        <translation>noch {steps}</translation>
-    </message>
-    <message>
         <source>Place a neutral army in {region}</source>
         <translation>Eine neutrale Armee setzen: {region}</translation>
     </message>
@@ -898,12 +1048,12 @@
         <translation>Selbst beginnen</translation>
     </message>
     <message>
-        <source>Let {name} begin</source>
-        <translation>{name} beginnen lassen</translation>
-    </message>
-    <message>
         <source>Bid {coins:object}</source>
         <translation>{coins:object} bieten</translation>
+    </message>
+    <message>
+        <source>Let {name:object} begin</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {card:object} {price}</source>
@@ -1014,6 +1164,10 @@
         <translation>Die Gebote werden aufgedeckt: {bids}.</translation>
     </message>
     <message>
+        <source>Between {tied:with} the die decides for {name:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You win the bid and pay nothing.</source>
         <translation>Du gewinnst das Bieten und zahlst nichts.</translation>
     </message>
@@ -1032,10 +1186,6 @@
     <message>
         <source>Card {round}: your turn.</source>
         <translation>Karte {round}: Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>Card {round}: the turn of {name}.</source>
-        <translation>Karte {round}: {name} ist am Zug.</translation>
     </message>
     <message numerus="yes">
         <source>The game is set up: %n cards lie in the row.</source>
@@ -1078,10 +1228,6 @@
         <translation>Zwischen {tied:with} entscheidet der Würfel für dich.</translation>
     </message>
     <message>
-        <source>Between {tied:with} the die decides for {name}.</source>
-        <translation>Zwischen {tied:with} entscheidet der Würfel für {name}.</translation>
-    </message>
-    <message>
         <source>You win the bid and pay {coins:object}.</source>
         <translation>Du gewinnst das Bieten und zahlst {coins:object}.</translation>
     </message>
@@ -1096,6 +1242,10 @@
     <message>
         <source>{name} lets {first:object} begin.</source>
         <translation>{name} lässt {first:object} beginnen.</translation>
+    </message>
+    <message>
+        <source>Card {round}: the turn of {name:of}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take {card:object} {price}.</source>
@@ -1794,10 +1944,6 @@
         <translation>Kontrolle: {name:plain}.</translation>
     </message>
     <message>
-        <source>{name}: {pieces:subject} in {region}</source>
-        <translation>{name}: {pieces:subject} in {region}</translation>
-    </message>
-    <message>
         <source>{name:subject} controls {count}.</source>
         <translation>Kontrolliert von {name:from}: {count}.</translation>
     </message>
@@ -1836,6 +1982,10 @@
             <numerusform>%n Stadt</numerusform>
             <numerusform>%n Städte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: {pieces:subject} in {region:in}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{continent}: {owner}</source>
@@ -2171,6 +2321,10 @@
         <comment>from</comment>
         <translation>Region {number}, Start</translation>
     </message>
+    <message>
+        <source>{steps:subject} left</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>general</name>
@@ -2247,24 +2401,12 @@
         <translation>Dieses Spiel wird nicht zu {seats} gespielt: Es braucht {low} bis {high} Personen.</translation>
     </message>
     <message>
-        <source>There are {players} players for {seats} seats.</source>
-        <translation>Es sind {players} Mitspielende für {seats} Plätze.</translation>
-    </message>
-    <message>
-        <source>Seat {first} cannot begin: there are {seats} seats, counted from 0.</source>
-        <translation>Platz {first} kann nicht beginnen: Es gibt {seats} Plätze, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>There is no option “{option}”. There is: {known}.</source>
         <translation>Es gibt keine Option „{option}“. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>“{choice}” is no choice for {option}. Choose one of: {known}.</source>
         <translation>„{choice}“ steht für {option} nicht zur Wahl. Wähle eines von: {known}.</translation>
-    </message>
-    <message>
-        <source>“{ages}” are not the ages of {seats} players: write them as 41, 9.</source>
-        <translation>„{ages}“ ist nicht das Alter von {seats} Personen: Schreib es als 41, 9.</translation>
     </message>
     <message>
         <source>Ludarium does not speak “{language}”. It speaks: {known}.</source>
@@ -2323,32 +2465,12 @@
         <translation>Die Inhaltsdatei {file} passt nicht: {problem}.</translation>
     </message>
     <message>
-        <source>The content file {file} is larger than {megabytes} megabytes.</source>
-        <translation>Die Inhaltsdatei {file} ist größer als {megabytes} Megabyte.</translation>
-    </message>
-    <message>
         <source>The content file {file} is nested too deeply.</source>
         <translation>Die Inhaltsdatei {file} ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>More than {findings} things do not fit: these are the first.</source>
-        <translation>Mehr als {findings} Dinge passen nicht: Das sind die ersten.</translation>
-    </message>
-    <message>
-        <source>{file} has the right form, but a match with {seats} seats that was tried failed: {problem}.</source>
-        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats} Plätzen schlug fehl: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file} has the right form, but a match with {seats} seats that was tried had no end.</source>
-        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats} Plätzen fand kein Ende.</translation>
-    </message>
-    <message>
         <source>{file} has the right form, but there are no words for something in it: {problem}.</source>
         <translation>{file} hat die richtige Form, aber für etwas darin gibt es keine Worte: {problem}.</translation>
-    </message>
-    <message>
-        <source>The files of the pack {pack} have more than {megabytes} megabytes.</source>
-        <translation>Die Dateien des Pakets {pack} haben mehr als {megabytes} Megabyte.</translation>
     </message>
     <message>
         <source>There is no pack {pack} in the folder {folder}.</source>
@@ -2377,10 +2499,6 @@
     <message>
         <source>The match is damaged: its field “{field}” is missing or wrong.</source>
         <translation>Die Partie ist beschädigt: Ihr Feld „{field}“ fehlt oder ist falsch.</translation>
-    </message>
-    <message>
-        <source>The match has {actions} actions, and no match has more than {most}.</source>
-        <translation>Die Partie hat {actions} Aktionen, und keine Partie hat mehr als {most}.</translation>
     </message>
     <message>
         <source>“{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.</source>
@@ -2435,8 +2553,48 @@
         <translation>{file} lässt sich nicht schreiben: {problem}.</translation>
     </message>
     <message>
-        <source>{file} is no match: it is larger than {megabytes} megabytes.</source>
-        <translation>{file} ist keine Partie: Die Datei ist größer als {megabytes} Megabyte.</translation>
+        <source>There are {players:subject} for {seats:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {first} cannot begin: there are {seats:subject}, counted from 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{ages}” are no ages for {seats:for}: write them as 41, 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be undone: the match was ended by those who played it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The content file {file} is larger than {megabytes:than}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more that does not fit: these are the first {findings}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has the right form, but a match with {seats:with} that was tried failed: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has the right form, but a match with {seats:with} that was tried had no end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of the pack {pack} have more than {megabytes:than}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has {actions:object}, and no match has more than {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is no match: it is larger than {megabytes:than}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged: it cannot be read as a match.</source>
@@ -2515,8 +2673,48 @@
         <translation>{file} ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{file} is not put back: it holds more than {gigabytes} gigabytes.</source>
-        <translation>{file} wird nicht zurückgespielt: Es enthält mehr als {gigabytes} Gigabyte.</translation>
+        <source>{file} is not put back: it holds more than {gigabytes:than}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player</comment>
+        <translation type="unfinished">
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n megabytes</source>
+        <comment>%n megabyte</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gigabytes</source>
+        <comment>%n gigabyte</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action</comment>
+        <translation type="unfinished">
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The backup is back in place. What was there before is kept in {kept}.</source>
@@ -2587,11 +2785,11 @@
         <translation>Es ging etwas schief, das nicht schiefgehen sollte: {problem}.</translation>
     </message>
     <message numerus="yes">
-        <source>{title}, %n matches in {seconds} s: {matches} matches and {actions} actions a second.</source>
-        <comment>{title}, %n match in {seconds} s: {matches} matches and {actions} actions a second.</comment>
-        <translation>
-            <numerusform>{title}, %n Partie in {seconds} s: {matches} Partien und {actions} Aktionen in der Sekunde.</numerusform>
-            <numerusform>{title}, %n Partien in {seconds} s: {matches} Partien und {actions} Aktionen in der Sekunde.</numerusform>
+        <source>{title}, %n matches in {seconds} s. In a second: matches {matches}, actions {actions}.</source>
+        <comment>{title}, %n match in {seconds} s. In a second: matches {matches}, actions {actions}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2770,6 +2968,86 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n megabytes</source>
+        <comment>%n megabyte · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n megabytes</source>
+        <comment>%n megabyte · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gigabytes</source>
+        <comment>%n gigabyte · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gigabytes</source>
+        <comment>%n gigabyte · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seat {number}</source>
         <comment>object</comment>
@@ -2790,9 +3068,49 @@
         <comment>from</comment>
         <translation>dir</translation>
     </message>
+    <message>
+        <source>The computer had no answer for {name:for}: chance decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} concedes the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} proposes to stop, and everybody agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person plays for {name:for} again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer ({level}) plays for {name:for} from here on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was stopped by agreement: nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins: the match was conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names:subject} win: the match was conceded.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hall</name>
+    <message>
+        <source>{name}: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score by round</source>
         <translation>Punkte nach Runden</translation>
@@ -2926,6 +3244,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>{expansion}: {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Walk along the boxes</source>
         <translation>An den Schachteln entlanggehen</translation>
     </message>
@@ -3042,6 +3364,10 @@
         <translation>Bestenliste</translation>
     </message>
     <message>
+        <source>Kept apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
@@ -3074,16 +3400,16 @@
         <translation>Gegen</translation>
     </message>
     <message>
+        <source>A double click shows the match again. What somebody could know before is kept apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Against others</source>
         <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>A double click shows the match again. Practice matches are kept apart.</source>
-        <translation>Ein Doppelklick zeigt die Partie noch einmal. Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>No match of {title} has been played to its end yet.</source>
@@ -3096,6 +3422,10 @@
     <message>
         <source>{name}, won</source>
         <translation>{name}, gewonnen</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
@@ -3170,6 +3500,14 @@
         <translation>Die Partie als Datei speichern</translation>
     </message>
     <message>
+        <source>Save all the same…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -3216,6 +3554,10 @@
     <message>
         <source>Play &amp;again</source>
         <translation>Noch ein&amp;mal spielen</translation>
+    </message>
+    <message>
+        <source>Play the same &amp;deal again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3426,10 +3768,6 @@
         </translation>
     </message>
     <message>
-        <source>{low} to {high} players</source>
-        <translation>{low} bis {high} Personen</translation>
-    </message>
-    <message>
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
@@ -3444,6 +3782,14 @@
     <message>
         <source>practice</source>
         <translation>Übung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to %n players</source>
+        <comment>{low} to %n player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>just now</source>
@@ -3705,9 +4051,13 @@
         <source>Best scores</source>
         <translation>Beste Ergebnisse</translation>
     </message>
-    <message>
-        <source>{won} of the last {played} matches won</source>
-        <translation>{won} der letzten {played} Partien gewonnen</translation>
+    <message numerus="yes">
+        <source>{won} of the last %n matches won</source>
+        <comment>{won} of the last %n match won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>in a row</source>
@@ -3726,19 +4076,23 @@
         <translation>{name} gewinnt</translation>
     </message>
     <message>
-        <source>{names} win together</source>
-        <translation>{names} gewinnen gemeinsam</translation>
-    </message>
-    <message>
         <source>{points}: {told}</source>
         <translation>{points}: {told}</translation>
     </message>
+    <message>
+        <source>Stopped by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names:subject} win together</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>{points}, %n more than {name}.</source>
-        <comment>{points}, %n more than {name}.</comment>
-        <translation>
-            <numerusform>{points}, %n mehr als {name}.</numerusform>
-            <numerusform>{points}, %n mehr als {name}.</numerusform>
+        <source>{points}, %n more than {name:than}.</source>
+        <comment>{points}, %n more than {name:than}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3774,6 +4128,14 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
+        <source>Same deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal once more: its result is kept apart, since you know what comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shape and line tell the seats apart</source>
         <translation>Form und Linie unterscheiden die Plätze</translation>
     </message>
@@ -3802,20 +4164,60 @@
         <translation>ohne Tipps</translation>
     </message>
     <message>
+        <source>deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt by a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a deal played before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branched off another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played by one alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practice: not counted</source>
         <translation>Übung: zählt nicht</translation>
+    </message>
+    <message>
+        <source>Only computers played: not counted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kept in your record</source>
         <translation>In deiner Bilanz festgehalten</translation>
     </message>
     <message>
+        <source>Kept apart in your record: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played elsewhere: not counted</source>
         <translation>Anderswo gespielt: zählt nicht</translation>
     </message>
     <message>
-        <source>{names} won {scores}</source>
-        <translation>{names} gewann mit {scores}</translation>
+        <source>{name} won {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names:subject} won together {scores}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names}: {scores}</source>
@@ -3876,6 +4278,10 @@
     <message>
         <source>a die says who starts</source>
         <translation>ein Würfel sagt, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{name}, {player}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>green: best of the line</source>
@@ -3978,8 +4384,20 @@
         <translation>Eine Partie öffnen …</translation>
     </message>
     <message>
+        <source>Play {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>Aufbauen …</translation>
+    </message>
+    <message>
+        <source>Set up {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with colonies</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: there is no display here.</source>
@@ -4081,6 +4499,38 @@
         <source>Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.</source>
         <translation>Ludarium wurde beim letzten Mal durch einen Fehler beendet. Nichts ist verloren; die Einzelheiten stehen in {file}.</translation>
     </message>
+    <message>
+        <source>The sheets are saved as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a new match from there, a practice match. The one before stays as it was, under Match, Open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever types the same number, with the same seats and options, plays the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its result is kept apart in the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>imperium</name>
@@ -4113,43 +4563,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you play {card}</source>
+        <source>when you play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you take {card}</source>
+        <source>when you take {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you acquire {card}</source>
+        <source>when you acquire {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you break through for {card}</source>
+        <source>when you break through for {card:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you acquire or break through for {card}</source>
+        <source>when you acquire or break through for {card:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you gain {tokens} from {card}</source>
+        <source>when you gain {tokens:object} from {card:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you would gain {tokens}</source>
+        <source>when you would gain {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you pay {tokens}</source>
+        <source>when you pay {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when {card} leaves play</source>
+        <source>when {card:subject} leaves play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you look at cards of {deck}</source>
+        <source>when you look at cards of {deck:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4193,7 +4643,43 @@
         </translation>
     </message>
     <message>
-        <source>Ignore {mark} of {cards}.</source>
+        <source>Ignore {mark:object} of {cards:of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing Unrest takes {less:object} less, but at least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also acquire {cards:object} from exile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Developing costs you {tokens:object} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While activating, you may exhaust this card in place of discarding {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of {cards:of} you may discard cards garrisoned under this card, one for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>When you look at cards of {deck:of}, look at %n more.</source>
+        <comment>When you look at cards of {deck:of}, look at %n more.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card counts as {cards:plain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may free play {cards:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4205,43 +4691,7 @@
         </translation>
     </message>
     <message>
-        <source>Playing Unrest takes {less} less, but at least {least}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may also acquire {cards} from exile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Developing costs you {tokens} less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While activating, you may exhaust this card in place of discarding {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In place of {cards} you may discard cards garrisoned under this card, one for one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>When you look at cards of {deck}, look at %n more.</source>
-        <comment>When you look at cards of {deck}, look at %n more.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The active quest lies under this card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This card counts as {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may free play {cards}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4285,39 +4735,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card}</source>
+        <source>Play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exhaust {card}</source>
+        <source>Exhaust {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resolve the solstice of {card}</source>
+        <source>Resolve the solstice of {card:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the ability of {card}</source>
+        <source>Use the ability of {card:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Develop {card}</source>
+        <source>Develop {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} lowest</source>
+        <source>Put {card:object} lowest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {tokens}</source>
+        <source>Give {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free play {card}</source>
+        <source>Free play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use {cards}</source>
+        <source>Use {cards:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {suit:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4326,10 +4784,6 @@
     </message>
     <message>
         <source>Choose no more cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declare {suit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4341,11 +4795,7 @@
         </translation>
     </message>
     <message>
-        <source>Pay {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{nation} (bot)</source>
+        <source>{nation:same} (bot)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4389,19 +4839,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bot turns up {card} in slot {slot}: line {row} of its table.</source>
+        <source>The bot turns up {card:object} in slot {slot}: line {row} of its table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bot puts {card} into slot {slot}.</source>
+        <source>The bot puts {card:object} into slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot has {points:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card of the blocked slot {slot} moves to slot 1 of the bot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bot has {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4429,34 +4879,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the bot has at least {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you are {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you have no {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you have {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bot is {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bot has no {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bot has {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As a barbarian:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4466,10 +4888,6 @@
     </message>
     <message>
         <source>When the draw deck is empty, by the journey:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clean up: put {tokens} on the market card over the blocked slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4489,11 +4907,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed}; if it stands still, take {cards} after the shuffle</source>
+        <source>the bot has at least {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, else </source>
+        <source>you are {state:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have no {thing:object} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {thing:object} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot is {state:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot has no {thing:object} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot has {thing:object} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean up: put {tokens:object} on the market card over the blocked slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}; if it stands still, take {cards:object} after the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{these}, else {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4521,27 +4971,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spend {tokens}</source>
+        <source>spend {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all {tokens}</source>
+        <source>all {tokens:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn all {tokens} into {others}</source>
+        <source>turn all {tokens:object} into {others:into}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn every {tokens} into {others}</source>
+        <source>turn every {tokens:object} into {others:into}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>steal {tokens} from you</source>
+        <source>steal {tokens:object} from you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {tokens} on the market card over the blocked slot</source>
+        <source>put {tokens:object} on the market card over the blocked slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {card:object} into play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exile the next impending quest unless it is {card:plain}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4551,10 +5009,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>put {card} into play</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>exile the first %n market cards without tokens</source>
@@ -4582,14 +5036,6 @@
     </message>
     <message>
         <source>put the next impending quest on top of the draw deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exile the next impending quest unless it is {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} (with {things})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6033,107 +6479,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You draw {card}.</source>
+        <source>You draw {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} draws {card}.</source>
+        <source>{name} draws {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take {card} from {deck}.</source>
+        <source>You take {card:object} from {deck:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} takes {card} from {deck}.</source>
+        <source>{name} takes {card:object} from {deck:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You look at {deck}.</source>
+        <source>You look at {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} looks at {deck}.</source>
+        <source>{name} looks at {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You look at {cards} on {deck}.</source>
+        <source>You look at {cards:object} on {deck:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} looks at {cards} on {deck}.</source>
+        <source>{name} looks at {cards:object} on {deck:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You reveal {cards}.</source>
+        <source>You reveal {cards:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} reveals {cards}.</source>
+        <source>{name} reveals {cards:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You find {card} in {zone}.</source>
+        <source>You find {card:object} in {zone:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} finds {card} in {zone}.</source>
+        <source>{name} finds {card:object} in {zone:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You shuffle {deck}.</source>
+        <source>You shuffle {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shuffles {deck}.</source>
+        <source>{name} shuffles {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You shuffle {cards} of your discard pile into a new draw deck.</source>
+        <source>You shuffle {cards:object} of your discard pile into a new draw deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shuffles {cards} of the discard pile into a new draw deck.</source>
+        <source>{name} shuffles {cards:object} of the discard pile into a new draw deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes into the market from {deck}.</source>
+        <source>{card:subject} comes into the market from {deck:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unrest} comes to you with {card}.</source>
+        <source>{unrest:subject} comes to you with {card:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unrest} comes to {name} with {card}.</source>
+        <source>{unrest:subject} comes to {name:to} with {card:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unrest} from under {card} goes back to the pile.</source>
+        <source>{unrest:subject} from under {card:in} goes back to the pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You declare {suit}.</source>
+        <source>You declare {suit:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} declares {suit}.</source>
+        <source>{name} declares {suit:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You put {card} lowest of the fame cards looked at.</source>
+        <source>You put {card:object} lowest of the fame cards looked at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {card} lowest of the fame cards looked at.</source>
+        <source>{name} puts {card:object} lowest of the fame cards looked at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes from your nation deck into your discard pile.</source>
+        <source>{card:subject} comes from your nation deck into your discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes from the nation deck of {name} into the discard pile.</source>
+        <source>{card:subject} comes from the nation deck of {name:of} into the discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6149,59 +6595,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You swap {given} with {card}, the top card of your nation deck.</source>
+        <source>You swap {given:object} with {card:with}, the top card of your nation deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} swaps {given} with {card}, the top card of the nation deck.</source>
+        <source>{name} swaps {given:object} with {card:with}, the top card of the nation deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accession: {card} comes to your discard pile, and you become an empire.</source>
+        <source>Accession: {card:subject} comes to your discard pile, and you become an empire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accession: {card} comes to the discard pile, and {name} becomes an empire.</source>
+        <source>Accession: {card:subject} comes to the discard pile, and {name:subject} becomes an empire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes to your discard pile: the zenith of your nation.</source>
+        <source>{card:subject} comes to your discard pile: the zenith of your nation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes to the discard pile: the zenith of the nation of {name}.</source>
+        <source>{card:subject} comes to the discard pile: the zenith of the nation of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} enters play: the nadir of your nation.</source>
+        <source>{card:subject} enters play: the nadir of your nation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} enters play: the nadir of the nation of {name}.</source>
+        <source>{card:subject} enters play: the nadir of the nation of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You become {state}.</source>
+        <source>You become {state:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} becomes {state}.</source>
+        <source>{name} becomes {state:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your journey goes on to {card}.</source>
+        <source>Your journey goes on to {card:to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The journey of {name} goes on to {card}.</source>
+        <source>The journey of {name:of} goes on to {card:to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is your active quest now.</source>
+        <source>{card:subject} is your active quest now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is now the active quest of {name}.</source>
+        <source>{card:subject} is now the active quest of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6218,6 +6664,14 @@
     </message>
     <message>
         <source>{name} plays with side {side} of the power card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, turn of {name:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6277,147 +6731,155 @@
         <translation type="unfinished">Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>You play {card}.</source>
+        <source>You play {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} plays {card}.</source>
+        <source>{name} plays {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play {card} from {zone}.</source>
+        <source>You play {card:object} from {zone:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} plays {card} from {zone}.</source>
+        <source>{name} plays {card:object} from {zone:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You exhaust {card}.</source>
+        <source>You exhaust {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} exhausts {card}.</source>
+        <source>{name} exhausts {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You use the ability of {card}.</source>
+        <source>You use the ability of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} uses the ability of {card}.</source>
+        <source>{name} uses the ability of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You return the exhaust token of {card}.</source>
+        <source>You return the exhaust token of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} returns the exhaust token of {card}.</source>
+        <source>{name} returns the exhaust token of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You treat a {mark} mark as production marks this turn.</source>
+        <source>You treat a {mark:plain} mark as production marks this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} treats a {mark} mark as production marks this turn.</source>
+        <source>{name} treats a {mark:plain} mark as production marks this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You resolve the solstice of {card}.</source>
+        <source>You resolve the solstice of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} resolves the solstice of {card}.</source>
+        <source>{name} resolves the solstice of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your {card} takes effect.</source>
+        <source>Your {card:subject} takes effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} of {name} takes effect.</source>
+        <source>{card:subject} of {name:of} takes effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You decline what {card} offers.</source>
+        <source>You decline what {card:subject} offers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} declines what {card} offers.</source>
+        <source>{name} declines what {card:subject} offers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You garrison {card} under {other}.</source>
+        <source>You garrison {card:object} under {other:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} garrisons {card} under {other}.</source>
+        <source>{name} garrisons {card:object} under {other:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gain {tokens}.</source>
+        <source>You gain {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {tokens}.</source>
+        <source>{name} gains {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You pay {tokens}.</source>
+        <source>You pay {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays {tokens}.</source>
+        <source>{name} pays {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You spend {tokens}.</source>
+        <source>You spend {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} spends {tokens}.</source>
+        <source>{name} spends {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You steal {tokens} from {victim}.</source>
+        <source>You steal {tokens:object} from {victim:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} steals {tokens} from {victim}.</source>
+        <source>{name} steals {tokens:object} from {victim:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You give {receiver} {tokens}.</source>
+        <source>You give {receiver:to} {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gives {receiver} {tokens}.</source>
+        <source>{name} gives {receiver:to} {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You put {tokens} on {card} in the market.</source>
+        <source>You put {tokens:object} on {card:in} in the market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {tokens} on {card} in the market.</source>
+        <source>{name} puts {tokens:object} on {card:in} in the market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You put {tokens} on {card}.</source>
+        <source>You put {tokens:object} on {card:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {tokens} on {card}.</source>
+        <source>{name} puts {tokens:object} on {card:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} lets you decide.</source>
+        <source>{card:subject} lets you decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} lets {name} decide.</source>
+        <source>{card:subject} lets {name} decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to choose for {card:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has nothing to choose for {card:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6426,14 +6888,6 @@
     </message>
     <message>
         <source>{name} decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have nothing to choose for {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has nothing to choose for {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6465,12 +6919,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card of {deck}</source>
+        <source>A card of {deck:of}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished">, </translation>
     </message>
     <message>
         <source>free play</source>
@@ -6489,19 +6939,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for {price}</source>
+        <source>for {price:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for {price}, more than there is</source>
+        <source>for {price:for}, more than there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {points:object} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known to {names:to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{often}: {n} now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth {points} now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6517,10 +6971,6 @@
         </translation>
     </message>
     <message>
-        <source>Known to {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paid: {tokens}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6530,126 +6980,6 @@
     </message>
     <message>
         <source>Now: {question}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You discard {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} discards {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You exile {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exiles {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You return {card} to the unrest pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returns {card} to the unrest pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You sink {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sinks {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put {card} from {zone} {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} from {zone} {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} of {name} goes {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You give {receiver} {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gives {receiver} {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You abandon {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} abandons {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You recall {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} recalls {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You develop {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} develops {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You exile {card} from the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exiles {card} from the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You bring {card} from exile into the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings {card} from exile into the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your {card} stays in the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} of {name} stays in the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put {card} into play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} into play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7097,8 +7427,8 @@
         </translation>
     </message>
     <message>
-        <source>The win is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <source>The win is shared by {names:by}.</source>
+        <translation type="unfinished">Den Sieg teilen sich {names}.</translation>
     </message>
     <message>
         <source>Collapse: you win with the fewest Unrest.</source>
@@ -7125,95 +7455,95 @@
         <translation type="unfinished">{name} gewinnt.</translation>
     </message>
     <message>
-        <source>Abandon {card}</source>
+        <source>Abandon {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Acquire {card}</source>
+        <source>Acquire {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {card} the active quest</source>
+        <source>Make {card:object} the active quest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {card}</source>
+        <source>Take {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exile {card}</source>
+        <source>Exile {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find {card}</source>
+        <source>Find {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Garrison {card}</source>
+        <source>Garrison {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give away {card}</source>
+        <source>Give away {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} into history</source>
+        <source>Put {card:object} into history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {tokens} on {card}</source>
+        <source>Put {tokens:object} on {card:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} on top of the draw deck</source>
+        <source>Put {card:object} on top of the draw deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall {card}</source>
+        <source>Recall {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return the exhaust token of {card}</source>
+        <source>Return the exhaust token of {card:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return {card} to hand</source>
+        <source>Return {card:object} to hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return {card}</source>
+        <source>Return {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sink {card}</source>
+        <source>Sink {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring {card} into the market</source>
+        <source>Bring {card:object} into the market</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap {card} with an exiled card</source>
+        <source>Swap {card:object} with an exiled card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap {card} with the top card of the nation deck</source>
+        <source>Swap {card:object} with the top card of the nation deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exhaust {card} instead</source>
+        <source>Exhaust {card:object} instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Garrison it under {card}</source>
+        <source>Garrison it under {card:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose {card}</source>
+        <source>Choose {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7221,19 +7551,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain {tokens}: no deck is left</source>
+        <source>Gain {tokens:object}: no deck is left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} from under {other}</source>
+        <source>{card:same} from under {other:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} from {zone}</source>
+        <source>{card:same} from {zone:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} in place {place}</source>
+        <source>{card:same} in place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} for {price:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7241,23 +7575,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} for {price}</source>
+        <source>{points:subject} in history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} in history</source>
+        <source>{points:subject} garrisoned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} garrisoned</source>
+        <source>{points:subject} in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} anywhere but in play</source>
+        <source>{points:subject} anywhere but in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7269,11 +7599,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} {often}</source>
+        <source>{points:same} {often}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} and {number} {often}</source>
+        <source>{points:same} and {number} {often}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7282,10 +7612,6 @@
     </message>
     <message>
         <source>{card}: {question}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} resolves {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7317,7 +7643,11 @@
         </translation>
     </message>
     <message>
-        <source>Play cards and use abilities. You have {actions} and {exhaust} left.</source>
+        <source>{name} resolves {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play cards and use abilities. You have {means:object} left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7373,27 +7703,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free play {card} at once?</source>
+        <source>Free play {card:object} at once?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold too few cards for the cost. Use {cards} for it?</source>
+        <source>You hold too few cards for the cost. Use {cards:object} for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {receiver:to} {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {receiver:to} a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} protects {player:object}. Give {player:to} {tokens:object} so that the attack strikes all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to pay {tokens:object}: progress may stand in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give {receiver} {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gives {receiver} a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} protects {player}. Give {player} {tokens} so that the attack strikes all the same?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7445,59 +7779,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how to pay {tokens}: progress may stand in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the market card to swap.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the exiled card to swap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} cannot be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no action left to play {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} can be played only by {state}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} cannot be played yet: its condition is not met.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You do not have {card} in hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You do not have {card} in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} has no ability to exhaust it for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is exhausted only when what it waits for happens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is exhausted already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no exhaust token left for {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot do or pay what {card} takes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7509,10 +7795,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First decide what {card} asks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards are played and exhausted only while you activate.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7521,7 +7803,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is not what is asked for.</source>
+        <source>{card:subject} cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no action left to play {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} can be played only by {state:by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} cannot be played yet: its condition is not met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have {card:object} in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have {card:object} in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} has no ability to exhaust it for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} is exhausted only when what it waits for happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} is exhausted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no exhaust token left for {card:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot do or pay what {card:subject} takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide what {card:subject} asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} is not what is asked for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7545,35 +7875,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot pay what {card} takes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} {card}</source>
+        <source>You cannot pay what {card:subject} takes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no active quest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for each player with less {tokens} than you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for each {tokens} you have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for every {tokens} you have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} was abandoned this way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} was exiled this way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7597,20 +7903,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a card that is {suits}</source>
+        <source>for each player with less {tokens:object} than you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suits} card</source>
+        <source>for each {tokens:for} you have</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suits} cards</source>
+        <source>for every {tokens:for} you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} was abandoned this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} was exiled this way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is {suits:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits:plain} card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits:plain} cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n {suits} cards</source>
-        <comment>%n {suits} card</comment>
+        <source>%n {suits:plain} cards</source>
+        <comment>%n {suits:plain} card</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7857,68 +8183,68 @@
         </translation>
     </message>
     <message>
-        <source>a {series} card</source>
+        <source>a {series:plain} card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{series} card</source>
+        <source>{series:plain} card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{series} cards</source>
+        <source>{series:plain} cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n {series} cards</source>
-        <comment>%n {series} card</comment>
+        <source>%n {series:plain} cards</source>
+        <comment>%n {series:plain} card</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>{cards} with a {mark} mark</source>
+        <source>{cards:same} with a {mark:plain} mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} without a {mark} mark</source>
+        <source>{cards:same} without a {mark:plain} mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} with {card} garrisoned under it</source>
+        <source>{cards:same} with {card:with} garrisoned under it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} with {mark}</source>
+        <source>{cards:same} with {mark:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} with variable points</source>
+        <source>{cards:same} with variable points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} without variable points</source>
+        <source>{cards:same} without variable points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} with {tokens} on it</source>
+        <source>{cards:same} with {tokens:with} on it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a {mark} mark</source>
+        <source>a {mark:plain} mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mark} mark</source>
+        <source>{mark:plain} mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{mark} marks</source>
+        <source>{mark:plain} marks</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n {mark} marks</source>
-        <comment>%n {mark} mark</comment>
+        <source>%n {mark:plain} marks</source>
+        <comment>%n {mark:plain} mark</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -7977,23 +8303,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Developments of {name}: {n}</source>
+        <source>Developments of {name:of}: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fame: {cards} before King of Kings</source>
+        <source>Fame: {cards:subject} before King of Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards:subject} before {card:from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse after {unrest:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dynasty deck: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} before {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Collapse after {unrest}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8077,15 +8403,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With {marks}.</source>
+        <source>With {marks:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind:subject} with {marks:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} with {marks}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8118,22 +8444,6 @@
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unrest} under this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tokens} of {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tokens} for a market card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply of {tokens}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8205,11 +8515,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncivil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Civilised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Develop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation type="unfinished">Hand</translation>
     </message>
+    <message numerus="yes">
+        <source>%n actions left</source>
+        <comment>%n action left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exhaust left</source>
+        <comment>%n exhaust left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barbarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation}, empire with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, drawn up to {size} in clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are resolved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8253,15 +8651,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In clean up the hand is drawn up to {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In play: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} in play.</source>
+        <source>{unrest:subject} under this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens:subject} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens:subject} for a market card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply of {tokens:of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In clean up the hand is drawn up to {cards:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things:subject} in play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8325,27 +8739,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>reveal {cards} and put them into history</source>
+        <source>reveal {cards:object} and put them into history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {cards} into history</source>
+        <source>put {cards:object} into history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>abandon {cards}</source>
+        <source>abandon {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>recall {cards}</source>
+        <source>recall {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sink {cards}</source>
+        <source>sink {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>garrison {cards} under this card</source>
+        <source>garrison {cards:object} under this card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8357,31 +8771,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>find {card} and put it {target}</source>
+        <source>find {card:object} and put it {target}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>find {card} in {zones} and put it {target}</source>
+        <source>find {card:object} in {zones:in} and put it {target}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free play {card}, ignoring its state mark</source>
+        <source>free play {card:object}, ignoring its state mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free play {card}</source>
+        <source>free play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take {cards}</source>
+        <source>take {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>return {card} to the unrest pile</source>
+        <source>return {card:object} to the unrest pile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>return {cards}</source>
+        <source>return {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8393,8 +8807,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>look at the top %n cards of {deck}</source>
-        <comment>look at the top card of {deck}</comment>
+        <source>look at the top %n cards of {deck:of}</source>
+        <comment>look at the top card of {deck:of}</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8429,15 +8843,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>acquire {card}, which you may free play at once</source>
+        <source>acquire {card:object}, which you may free play at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>acquire {card}</source>
+        <source>acquire {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>break through for {card}</source>
+        <source>break through for {card:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8453,7 +8867,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {tokens} on a market card</source>
+        <source>put {tokens:object} on a market card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain the {tokens:object} from that card a second time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8461,11 +8879,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gain the {tokens} from that card a second time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>steal {tokens} from {players}</source>
+        <source>steal {tokens:object} from {players:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8477,39 +8891,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other player who is {state}</source>
+        <source>each other player who is {state:plain}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other player who has {card} {place}</source>
+        <source>each other player who has {card:object} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give each other player {cards}</source>
+        <source>give each other player {cards:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{give}; those who are given {card} {steps}</source>
+        <source>{give}; those who are given {card:object} {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>avoid the attack unless the attacker gives you {tokens:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resolve the exhaust ability of {card:of} that another player has {place}, as if it were your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>avoid the attack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>avoid the attack unless the attacker gives you {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>resolve the exhaust ability of {card} that another player has {place}, as if it were your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>treat {mark} as {others} until the end of the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ignore {mark} of the next card played this turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8521,19 +8927,7 @@
         </translation>
     </message>
     <message>
-        <source>put {tokens} on this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>gain all {tokens} on this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>turn this card over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>become {state}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8541,7 +8935,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn the journey to {card}</source>
+        <source>treat {mark:object} as {others:plain} until the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore {mark:object} of the next card played this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {tokens:object} on this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain all {tokens:object} on this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>become {state:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the journey to {card:to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8550,6 +8964,1556 @@
     </message>
     <message>
         <source>put the active quest {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest pile: %n left. Empty means collapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} (with {things:with})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exile {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exiles {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return {card:object} to the unrest pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns {card:object} to the unrest pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sink {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sinks {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put {card:object} from {zone:from} {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {card:object} from {zone:from} {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} of {name:of} goes {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {receiver:to} {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {receiver:to} {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You abandon {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} abandons {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You recall {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} recalls {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You develop {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} develops {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exile {card:object} from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exiles {card:object} from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bring {card:object} from exile into the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings {card:object} from exile into the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card:subject} stays in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} of {name:of} stays in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put {card:object} into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {card:object} into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {card:same}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded cards</source>
+        <comment>%n discarded card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded cards</source>
+        <comment>%n discarded card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{nation:same} (bot)</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation:same} (bot)</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barbarian</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barbarian</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empire</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empire</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barbarian mark</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a barbarian mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empire mark</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empire mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barbarian mark</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barbarian mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire mark</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the draw deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the draw deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nation deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nation deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck of its suit</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck of its suit</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the main deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the main deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the development area</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the development area</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the impending quests</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the impending quests</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active quest</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active quest</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a garrison</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a garrison</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under this card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under this card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under regions in play</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under regions in play</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flooded pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flooded pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unrest pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unrest pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawn cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawn cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fame deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fame deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the uncivilised deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the uncivilised deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the civilised deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the civilised deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dynasty deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dynasty deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>population</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>population</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest</source>
+        <comment>%n Unrest · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest</source>
+        <comment>%n Unrest · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <comment>%n victory point · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <comment>%n victory point · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials</source>
+        <comment>%n material · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials</source>
+        <comment>%n material · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <comment>%n population · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <comment>%n population · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress</source>
+        <comment>%n progress · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress</source>
+        <comment>%n progress · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>-%n victory points</source>
+        <comment>-%n victory point · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>-%n victory points</source>
+        <comment>-%n victory point · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an exhaust token</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an exhaust token</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exhaust tokens</source>
+        <comment>%n exhaust token · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exhaust tokens</source>
+        <comment>%n exhaust token · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bot</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is {suits:plain}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is {suits:plain}</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits:plain} card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits:plain} card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits:plain} cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suits:plain} cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {series:plain} card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {series:plain} card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {mark:plain} mark</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {mark:plain} mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark:plain} mark</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark:plain} mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark:plain} marks</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark:plain} marks</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {suits:plain} cards</source>
+        <comment>%n {suits:plain} card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {suits:plain} cards</source>
+        <comment>%n {suits:plain} card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an uncivilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an uncivilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncivilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncivilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncivilised cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncivilised cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a civilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a civilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>civilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>civilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>civilised cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>civilised cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tributary</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tributary</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tributary</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tributary</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tributaries</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tributaries</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fame card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fame card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fame card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fame card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fame cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fame cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an Unrest</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an Unrest</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <comment>object</comment>
+        <translation type="unfinished">Unruhen</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <comment>from</comment>
+        <translation type="unfinished">Unruhen</translation>
+    </message>
+    <message>
+        <source>Unrest cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a metropolis</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a metropolis</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolises</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolises</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a mask</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masks</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>masks</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scroll</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scroll</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrolls</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrolls</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attack card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attack card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pinned card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pinned card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {series:plain} cards</source>
+        <comment>%n {series:plain} card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {series:plain} cards</source>
+        <comment>%n {series:plain} card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {mark:plain} marks</source>
+        <comment>%n {mark:plain} mark · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {mark:plain} marks</source>
+        <comment>%n {mark:plain} mark · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <comment>%n region · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <comment>%n region · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncivilised cards</source>
+        <comment>%n uncivilised card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncivilised cards</source>
+        <comment>%n uncivilised card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilised cards</source>
+        <comment>%n civilised card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilised cards</source>
+        <comment>%n civilised card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tributaries</source>
+        <comment>%n tributary · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tributaries</source>
+        <comment>%n tributary · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame cards</source>
+        <comment>%n fame card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame cards</source>
+        <comment>%n fame card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <comment>%n city · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <comment>%n city · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolises</source>
+        <comment>%n metropolis · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolises</source>
+        <comment>%n metropolis · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <comment>%n knight · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <comment>%n knight · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <comment>%n mask · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <comment>%n mask · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scrolls</source>
+        <comment>%n scroll · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scrolls</source>
+        <comment>%n scroll · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack cards</source>
+        <comment>%n attack card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack cards</source>
+        <comment>%n attack card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned cards</source>
+        <comment>%n pinned card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned cards</source>
+        <comment>%n pinned card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plays</source>
+        <comment>%n free play · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plays</source>
+        <comment>%n free play · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abilities</source>
+        <comment>%n ability · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abilities</source>
+        <comment>%n ability · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each other player who has {card:object} {place}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player who has {card:object} {place}</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player who is {state:plain}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player who is {state:plain}</source>
+        <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9020,10 +10984,6 @@
         <translation>Runde {round}: Du bist am Zug.</translation>
     </message>
     <message>
-        <source>Round {round}: the turn of {name}.</source>
-        <translation>Runde {round}: {name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Round {round} is over.</source>
         <translation>Runde {round} ist vorbei.</translation>
     </message>
@@ -9086,6 +11046,10 @@
     <message>
         <source>You roll {dice:object}.</source>
         <translation>Du würfelst {dice:object}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the turn of {name:of}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolls {dice:object}.</source>
@@ -9180,10 +11144,6 @@
         <translation>Deine Flotte bleibt im Hafen.</translation>
     </message>
     <message>
-        <source>The fleet of {name} stays in port.</source>
-        <translation>Die Flotte von {name} bleibt im Hafen.</translation>
-    </message>
-    <message>
         <source>You conquer a tribe.</source>
         <translation>Du eroberst einen Stamm.</translation>
     </message>
@@ -9194,10 +11154,6 @@
     <message>
         <source>The tribe holds out against you.</source>
         <translation>Der Stamm hält dir stand.</translation>
-    </message>
-    <message>
-        <source>The tribe holds out against {name}.</source>
-        <translation>Der Stamm hält {name} stand.</translation>
     </message>
     <message>
         <source>You do not attack.</source>
@@ -9303,14 +11259,6 @@
             <numerusform>%n deiner Stifte verlassen {colony:from}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pegs of {name} leave {colony:from}.</source>
-        <comment>%n peg of {name} leaves {colony:from}.</comment>
-        <translation>
-            <numerusform>%n Stift von {name} verlässt {colony:from}.</numerusform>
-            <numerusform>%n Stifte von {name} verlassen {colony:from}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You take a peg back from {colony:from}.</source>
         <translation>Du nimmst einen Stift aus {colony:from} zurück.</translation>
@@ -9346,6 +11294,14 @@
             <numerusform>Du markierst %n Tribut.</numerusform>
             <numerusform>Du markierst %n Tribut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The fleet of {name:of} stays in port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tribe holds out against {name:against}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} marks %n tribute.</source>
@@ -9402,6 +11358,14 @@
     <message>
         <source>{name} builds a ship.</source>
         <translation>{name} baut ein Schiff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs of {name:of} leave {colony:from}.</source>
+        <comment>%n peg of {name:of} leaves {colony:from}.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The opponent&apos;s die shows {die}.</source>
@@ -9916,8 +11880,8 @@
         <translation>Du gewinnst den Gleichstand: Deine Stifte stecken weiter vorn.</translation>
     </message>
     <message>
-        <source>{name} wins the tie: the pegs of {name} stand further up.</source>
-        <translation>{name} gewinnt den Gleichstand: Die Stifte von {name} stecken weiter vorn.</translation>
+        <source>{name} wins the tie: the pegs of {name:of} stand further up.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win.</source>
@@ -10266,10 +12230,6 @@
     <message>
         <source>{face}: {text}</source>
         <translation>{face}: {text}</translation>
-    </message>
-    <message>
-        <source>{food} or {population}.</source>
-        <translation>{food} oder {population}.</translation>
     </message>
     <message>
         <source>{things}.</source>
@@ -10652,6 +12612,10 @@
         <translation>Dein Stift in {colony:in}</translation>
     </message>
     <message>
+        <source>A peg of {name} in {colony:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Holds no colony yet.</source>
         <translation>Hält noch keine Kolonie.</translation>
     </message>
@@ -10700,8 +12664,8 @@
         <translation>Dein Stiftbrett</translation>
     </message>
     <message>
-        <source>Peg board of {name}</source>
-        <translation>Stiftbrett von {name}</translation>
+        <source>Peg board of {name:of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your score sheet</source>
@@ -11292,6 +13256,277 @@
             <numerusform>Mine</numerusform>
             <numerusform>%n Minen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes of the province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Urns of the port</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody has so many developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody has so much tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many monuments stand, whoever built them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished">Kurz</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished">Voll</translation>
+    </message>
+</context>
+<context>
+    <name>on_cards</name>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} = {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all players: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <comment>draw %n</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n</source>
+        <comment>discard %n</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} on your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} into {history}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break through {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if {conditions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When drawn from the nation deck: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On arrival: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of taking it: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} if {condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {often}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}, {often}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, else </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps} if possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps}, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steal {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n off its deck</source>
+        <comment>discard %n off its deck</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} on its deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>{cards}: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12020,7 +14255,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The leader of {name} moves to {space}.</source>
+        <source>The leader of {name:of} moves to {space}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {name:of} rests at {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12033,10 +14272,6 @@
     </message>
     <message>
         <source>Your leader rests at {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader of {name} rests at {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12258,6 +14493,22 @@
     <message>
         <source>Leader</source>
         <translation type="unfinished">Führung</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">Markt</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Bauen</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation type="unfinished">Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Length</source>
@@ -14572,6 +16823,34 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{dev}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} Level I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} Level II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} outer ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} inner ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} costing {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>put {cards} on top of the deck</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14620,6 +16899,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the match, by Collapse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>goal not known yet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14633,6 +16916,10 @@
     </message>
     <message>
         <source>last turn of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left before the empire collapses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15290,21 +17577,29 @@
             <numerusform>%n Schiffe zum Vollenden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{mark}: only with %n players</source>
+        <comment>{mark}: only with %n player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{number}: only with {number} players</source>
-        <translation>{number}: nur zu {number}</translation>
+        <source>then again: {numbers}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from round {round} on a die for the opponent: {numbers} found a colony of that size</source>
         <translation>ab Runde {round} ein Wurf für den Gegner: {numbers} gründen eine Kolonie dieser Größe</translation>
     </message>
-    <message>
-        <source>, then again: {numbers}</source>
-        <translation>, dann noch einmal: {numbers}</translation>
-    </message>
-    <message>
-        <source>beat {target} points</source>
-        <translation>übertriff {target} Punkte</translation>
+    <message numerus="yes">
+        <source>beat %n points</source>
+        <comment>beat %n point</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>the opponent&apos;s colonies</source>
@@ -15466,9 +17761,13 @@
         <source>Ports and provinces</source>
         <translation>Häfen und Provinzen</translation>
     </message>
-    <message>
-        <source>+{armies} armies, tribute</source>
-        <translation>+{armies} Armeen, Tribut</translation>
+    <message numerus="yes">
+        <source>+%n armies, tribute</source>
+        <comment>+%n army, tribute</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{line} {times} {points}</source>
@@ -15590,33 +17889,61 @@
         <source>+{number} in battle</source>
         <translation>+{number} im Kampf</translation>
     </message>
-    <message>
-        <source>ships for {number} goods</source>
-        <translation>Schiffe für {number} Waren</translation>
+    <message numerus="yes">
+        <source>+%n food per food die</source>
+        <comment>+%n food per food die</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two population fill %n monument boxes</source>
+        <comment>two population fill %n monument box</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wealth costs %n goods</source>
+        <comment>wealth costs %n good</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ships for %n goods</source>
+        <comment>ships for %n good</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all build ships for %n goods</source>
+        <comment>all build ships for %n good</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>+{number} food per food die</source>
-        <translation>+{number} Nahrung je Nahrungswürfel</translation>
+        <source>+{points} per {things:for}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{points} per {number} {things:for}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>innovation counts {number}</source>
         <translation>Innovation zählt {number}</translation>
     </message>
     <message>
-        <source>2 population fill {number} monument boxes</source>
-        <translation>2 Bevölkerung: {number} Monumentfelder</translation>
-    </message>
-    <message>
-        <source>wealth costs {number} goods</source>
-        <translation>Reichtum kostet {number} Waren</translation>
-    </message>
-    <message>
         <source>★ costs {number} less</source>
         <translation>★ kostet {number} weniger</translation>
-    </message>
-    <message>
-        <source>all build ships for {number} goods</source>
-        <translation>alle: Schiffe für {number} Waren</translation>
     </message>
     <message>
         <source>colony food {times} 2</source>
@@ -15631,16 +17958,88 @@
         <translation>+{number} Kampf je Schiff</translation>
     </message>
     <message>
-        <source>+{points} per {things}</source>
-        <translation>+{points} je {things}</translation>
-    </message>
-    <message>
-        <source>+{points} per {number} {things}</source>
-        <translation>+{points} je {number} {things}</translation>
-    </message>
-    <message>
         <source>filled = strength of the next tribe</source>
         <translation>gefüllt = Stärke des nächsten Stammes</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>object</comment>
+        <translation type="unfinished">Schiff</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>from</comment>
+        <translation type="unfinished">Schiff</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>object</comment>
+        <translation type="unfinished">Armee</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>from</comment>
+        <translation type="unfinished">Armee</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>object</comment>
+        <translation type="unfinished">Nahrung</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>from</comment>
+        <translation type="unfinished">Nahrung</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>object</comment>
+        <translation type="unfinished">Hafen</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>from</comment>
+        <translation type="unfinished">Hafen</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>object</comment>
+        <translation type="unfinished">Provinz</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>from</comment>
+        <translation type="unfinished">Provinz</translation>
+    </message>
+    <message>
+        <source>monument</source>
+        <comment>object</comment>
+        <translation type="unfinished">Monument</translation>
+    </message>
+    <message>
+        <source>monument</source>
+        <comment>from</comment>
+        <translation type="unfinished">Monument</translation>
+    </message>
+    <message>
+        <source>colony</source>
+        <comment>object</comment>
+        <translation type="unfinished">Kolonie</translation>
+    </message>
+    <message>
+        <source>colony</source>
+        <comment>from</comment>
+        <translation type="unfinished">Kolonie</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>object</comment>
+        <translation type="unfinished">Mine</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>from</comment>
+        <translation type="unfinished">Mine</translation>
     </message>
 </context>
 </TS>
