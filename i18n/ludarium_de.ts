@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>at_table</name>
@@ -123,7 +124,7 @@
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <source>Show everybody's score</source>
+        <source>Show everybody&apos;s score</source>
         <translation>Punkte aller zeigen</translation>
     </message>
     <message>
@@ -515,7 +516,7 @@
         <translation>Dein Wertungsblatt</translation>
     </message>
     <message>
-        <source>{name}'s score sheet</source>
+        <source>{name}&apos;s score sheet</source>
         <translation>Wertungsblatt von {name}</translation>
     </message>
     <message>
@@ -543,7 +544,7 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>{name}'s peg board</source>
+        <source>{name}&apos;s peg board</source>
         <translation>Stiftbrett von {name}</translation>
     </message>
     <message>
@@ -675,269 +676,269 @@
     <name>effects</name>
     <message>
         <source>{things:same} {place}</source>
-        <translation type="unfinished" />
+        <translation>{things:same} {place}</translation>
     </message>
     <message>
         <source>for each {things:for}</source>
-        <translation type="unfinished" />
+        <translation>je {things:for}</translation>
     </message>
     <message>
         <source>for every {things:for}</source>
-        <translation type="unfinished" />
+        <translation>je {things:for}</translation>
     </message>
     <message>
         <source>you have at least {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation>du mindestens {tokens:object} hast</translation>
     </message>
     <message>
         <source>you have no {thing:object} {place}</source>
-        <translation type="unfinished" />
+        <translation>du {place} keine {thing:object} hast</translation>
     </message>
     <message>
         <source>you have at most {things:object} {place}</source>
-        <translation type="unfinished" />
+        <translation>du {place} höchstens {things:object} hast</translation>
     </message>
     <message>
         <source>you have at least {things:object} {place}</source>
-        <translation type="unfinished" />
+        <translation>du {place} mindestens {things:object} hast</translation>
     </message>
     <message>
         <source>you have {thing:object} {place}</source>
-        <translation type="unfinished" />
+        <translation>du {thing:object} {place} hast</translation>
     </message>
     <message>
         <source>{deed} and {number} more {often}</source>
-        <translation type="unfinished" />
+        <translation>{deed} und {number} mehr {often}</translation>
     </message>
     <message>
         <source>{deed} {often}</source>
-        <translation type="unfinished" />
+        <translation>{deed} {often}</translation>
     </message>
     <message>
         <source>{deed} (at most {most})</source>
-        <translation type="unfinished" />
+        <translation>{deed} (höchstens {most})</translation>
     </message>
     <message>
         <source>you may {steps}</source>
-        <translation type="unfinished" />
+        <translation>du darfst {steps}</translation>
     </message>
     <message>
         <source>• {option}</source>
-        <translation type="unfinished" />
+        <translation>• {option}</translation>
     </message>
     <message>
         <source>choose one: {options}</source>
-        <translation type="unfinished" />
+        <translation>wähle eins: {options}</translation>
     </message>
     <message>
         <source>choose up to {most} different ones: {options}</source>
-        <translation type="unfinished" />
+        <translation>wähle bis zu {most} verschiedene: {options}</translation>
     </message>
     <message>
         <source>choose {least} to {most} different ones: {options}</source>
-        <translation type="unfinished" />
+        <translation>wähle {least} bis {most} verschiedene: {options}</translation>
     </message>
     <message>
         <source>if {condition}, {steps}</source>
-        <translation type="unfinished" />
+        <translation>wenn {condition}: {steps}</translation>
     </message>
     <message>
         <source>{deed}; if not, {other}</source>
-        <translation type="unfinished" />
+        <translation>{deed}; wenn nicht: {other}</translation>
     </message>
     <message>
         <source>{cost} to {steps}</source>
-        <translation type="unfinished" />
+        <translation>{cost}, dafür {steps}</translation>
     </message>
     <message>
         <source>{cost}; if you do, {steps}</source>
-        <translation type="unfinished" />
+        <translation>{cost}; wenn du das tust: {steps}</translation>
     </message>
     <message>
         <source>each player may {steps}</source>
-        <translation type="unfinished" />
+        <translation>alle dürfen {steps}</translation>
     </message>
     <message>
         <source>all players each {steps}</source>
-        <translation type="unfinished" />
+        <translation>für alle gilt: {steps}</translation>
     </message>
     <message>
         <source>each other player may {steps}</source>
-        <translation type="unfinished" />
+        <translation>alle anderen dürfen {steps}</translation>
     </message>
     <message>
         <source>the other players each {steps}</source>
-        <translation type="unfinished" />
+        <translation>für alle anderen gilt: {steps}</translation>
     </message>
     <message>
         <source>{deed}; for each, {steps}</source>
-        <translation type="unfinished" />
+        <translation>{deed}; für jedes davon: {steps}</translation>
     </message>
     <message>
         <source>{first}; then {after}</source>
-        <translation type="unfinished" />
+        <translation>{first}; danach: {after}</translation>
     </message>
     <message>
         <source>all {cards:same}</source>
-        <translation type="unfinished" />
+        <translation>alle {cards:same}</translation>
     </message>
     <message>
         <source>any number of {cards:same}</source>
-        <translation type="unfinished" />
+        <translation>beliebig viele {cards:same}</translation>
     </message>
     <message>
         <source>up to {cards:same}</source>
-        <translation type="unfinished" />
+        <translation>bis zu {cards:same}</translation>
     </message>
     <message>
         <source>{cards:same} from {zones:from}</source>
-        <translation type="unfinished" />
+        <translation>{cards:same} aus {zones:from}</translation>
     </message>
     <message>
         <source>this card</source>
-        <translation type="unfinished" />
+        <translation>diese Karte</translation>
     </message>
     <message>
         <source>the drawn card</source>
-        <translation type="unfinished" />
+        <translation>die gezogene Karte</translation>
     </message>
     <message>
         <source>that card</source>
-        <translation type="unfinished" />
+        <translation>jene Karte</translation>
     </message>
     <message>
         <source>{clause}.</source>
-        <translation type="unfinished" />
+        <translation>{clause}.</translation>
     </message>
     <message>
         <source>gain {things:object}</source>
-        <translation type="unfinished" />
+        <translation>{things:object} erhalten</translation>
     </message>
     <message>
         <source>pay {things:object}</source>
-        <translation type="unfinished" />
+        <translation>{things:object} zahlen</translation>
     </message>
     <message>
         <source>all {things:same} (at least {least})</source>
-        <translation type="unfinished" />
+        <translation>{things:same} vollständig (mindestens {least})</translation>
     </message>
     <message>
         <source>up to {things:same}</source>
-        <translation type="unfinished" />
+        <translation>bis zu {things:same}</translation>
     </message>
     <message numerus="yes">
         <source>spend %n actions</source>
         <comment>spend %n action</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Aktion ausgeben</numerusform>
+            <numerusform>%n Aktionen ausgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw up to %n cards</source>
         <comment>draw up to %n card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>bis zu %n Karte ziehen</numerusform>
+            <numerusform>bis zu %n Karten ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n cards</source>
         <comment>draw %n card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>{draw} without reshuffling</source>
-        <translation type="unfinished" />
+        <translation>{draw}, ohne neu zu mischen</translation>
     </message>
     <message numerus="yes">
         <source>discard %n drawn cards</source>
         <comment>discard %n drawn card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n gezogene Karte ablegen</numerusform>
+            <numerusform>%n gezogene Karten ablegen</numerusform>
         </translation>
     </message>
     <message>
         <source>discard {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} ablegen</translation>
     </message>
     <message>
         <source>exile {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} verbannen</translation>
     </message>
     <message>
         <source>put {cards:object} on top of the draw deck</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} oben auf den Nachziehstapel legen</translation>
     </message>
     <message>
         <source>return {cards:object} to hand</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} auf die Hand zurücknehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n of these: {many}</source>
         <comment>%n {each:same}</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n von diesen: {many}</numerusform>
+            <numerusform>%n von diesen: {many}</numerusform>
         </translation>
     </message>
     <message>
         <source>{things:same} other than {one:than}</source>
-        <translation type="unfinished" />
+        <translation>{things:same} außer {one:from}</translation>
     </message>
     <message>
         <source>{things:same} (also {one})</source>
-        <translation type="unfinished" />
+        <translation>{things:same} (auch {one})</translation>
     </message>
     <message numerus="yes">
         <source>%n of these: {many}</source>
         <comment>%n {each:same} · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n von diesen: {many}</numerusform>
+            <numerusform>%n von diesen: {many}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of these: {many}</source>
         <comment>%n {each:same} · from</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n von diesen: {many}</numerusform>
+            <numerusform>%n von diesen: {many}</numerusform>
         </translation>
     </message>
     <message>
         <source>this card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>diese Karte</translation>
     </message>
     <message>
         <source>this card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>dieser Karte</translation>
     </message>
     <message>
         <source>the drawn card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>die gezogene Karte</translation>
     </message>
     <message>
         <source>the drawn card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>der gezogenen Karte</translation>
     </message>
     <message>
         <source>that card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>jene Karte</translation>
     </message>
     <message>
         <source>that card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>jener Karte</translation>
     </message>
 </context>
 <context>
@@ -2480,7 +2481,7 @@
         <translation>Im Ordner {folder} gibt es keinen Plan {map}.</translation>
     </message>
     <message>
-        <source>This title takes no content of one's own, so not {file} either.</source>
+        <source>This title takes no content of one&apos;s own, so not {file} either.</source>
         <translation>Dieses Spiel nimmt keine eigenen Inhalte an, also auch nicht {file}.</translation>
     </message>
     <message>
@@ -2678,27 +2679,42 @@
     <message numerus="yes">
         <source>%n players</source>
         <comment>%n player</comment>
-        <translation><numerusform>%n Person</numerusform><numerusform>%n Personen</numerusform></translation>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
         <comment>%n seat</comment>
-        <translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n megabytes</source>
         <comment>%n megabyte</comment>
-        <translation><numerusform>%n Megabyte</numerusform><numerusform>%n Megabyte</numerusform></translation>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gigabytes</source>
         <comment>%n gigabyte</comment>
-        <translation><numerusform>%n Gigabyte</numerusform><numerusform>%n Gigabyte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gigabyte</numerusform>
+            <numerusform>%n Gigabyte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action</comment>
-        <translation><numerusform>%n Aktion</numerusform><numerusform>%n Aktionen</numerusform></translation>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The backup is back in place. What was there before is kept in {kept}.</source>
@@ -2771,7 +2787,10 @@
     <message numerus="yes">
         <source>{title}, %n matches in {seconds} s. In a second: matches {matches}, actions {actions}.</source>
         <comment>{title}, %n match in {seconds} s. In a second: matches {matches}, actions {actions}.</comment>
-        <translation><numerusform>{title}, %n Partie in {seconds} s. In der Sekunde: Partien {matches}, Aktionen {actions}.</numerusform><numerusform>{title}, %n Partien in {seconds} s. In der Sekunde: Partien {matches}, Aktionen {actions}.</numerusform></translation>
+        <translation>
+            <numerusform>{title}, %n Partie in {seconds} s. In der Sekunde: Partien {matches}, Aktionen {actions}.</numerusform>
+            <numerusform>{title}, %n Partien in {seconds} s. In der Sekunde: Partien {matches}, Aktionen {actions}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n matches failed:</source>
@@ -2952,52 +2971,82 @@
     <message numerus="yes">
         <source>%n players</source>
         <comment>%n player · object</comment>
-        <translation><numerusform>%n Person</numerusform><numerusform>%n Personen</numerusform></translation>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
         <comment>%n player · from</comment>
-        <translation><numerusform>%n Person</numerusform><numerusform>%n Personen</numerusform></translation>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
         <comment>%n seat · object</comment>
-        <translation><numerusform>%n Platz</numerusform><numerusform>%n Plätze</numerusform></translation>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n seats</source>
         <comment>%n seat · from</comment>
-        <translation><numerusform>%n Platz</numerusform><numerusform>%n Plätzen</numerusform></translation>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätzen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n megabytes</source>
         <comment>%n megabyte · object</comment>
-        <translation><numerusform>%n Megabyte</numerusform><numerusform>%n Megabyte</numerusform></translation>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n megabytes</source>
         <comment>%n megabyte · from</comment>
-        <translation><numerusform>%n Megabyte</numerusform><numerusform>%n Megabyte</numerusform></translation>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gigabytes</source>
         <comment>%n gigabyte · object</comment>
-        <translation><numerusform>%n Gigabyte</numerusform><numerusform>%n Gigabyte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gigabyte</numerusform>
+            <numerusform>%n Gigabyte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gigabytes</source>
         <comment>%n gigabyte · from</comment>
-        <translation><numerusform>%n Gigabyte</numerusform><numerusform>%n Gigabyte</numerusform></translation>
+        <translation>
+            <numerusform>%n Gigabyte</numerusform>
+            <numerusform>%n Gigabyte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action · object</comment>
-        <translation><numerusform>%n Aktion</numerusform><numerusform>%n Aktionen</numerusform></translation>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action · from</comment>
-        <translation><numerusform>%n Aktion</numerusform><numerusform>%n Aktionen</numerusform></translation>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -3737,7 +3786,10 @@
     <message numerus="yes">
         <source>{low} to %n players</source>
         <comment>{low} to %n player</comment>
-        <translation><numerusform>{low} bis %n Person</numerusform><numerusform>{low} bis %n Personen</numerusform></translation>
+        <translation>
+            <numerusform>{low} bis %n Person</numerusform>
+            <numerusform>{low} bis %n Personen</numerusform>
+        </translation>
     </message>
     <message>
         <source>just now</source>
@@ -3836,7 +3888,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>also how long a computer's move can be seen</source>
+        <source>also how long a computer&apos;s move can be seen</source>
         <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
     </message>
     <message>
@@ -4002,7 +4054,10 @@
     <message numerus="yes">
         <source>{won} of the last %n matches won</source>
         <comment>{won} of the last %n match won</comment>
-        <translation><numerusform>{won} der letzten %n Partie gewonnen</numerusform><numerusform>{won} der letzten %n Partien gewonnen</numerusform></translation>
+        <translation>
+            <numerusform>{won} der letzten %n Partie gewonnen</numerusform>
+            <numerusform>{won} der letzten %n Partien gewonnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>in a row</source>
@@ -4035,7 +4090,10 @@
     <message numerus="yes">
         <source>{points}, %n more than {name:than}.</source>
         <comment>{points}, %n more than {name:than}.</comment>
-        <translation><numerusform>{points}, %n mehr als {name:than}.</numerusform><numerusform>{points}, %n mehr als {name:than}.</numerusform></translation>
+        <translation>
+            <numerusform>{points}, %n mehr als {name:than}.</numerusform>
+            <numerusform>{points}, %n mehr als {name:than}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -4478,563 +4536,563 @@
     <name>imperium</name>
     <message>
         <source>Exhaust {when}, on any turn: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Erschöpfen, {when}, auch in fremden Zügen: {effect}</translation>
     </message>
     <message>
         <source>Exhaust {when}: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Erschöpfen, {when}: {effect}</translation>
     </message>
     <message>
         <source>Exhaust if {condition}: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Erschöpfen, wenn {condition}: {effect}</translation>
     </message>
     <message>
         <source>Exhaust: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Erschöpfen: {effect}</translation>
     </message>
     <message>
         <source>{when}, do this instead: {effect}</source>
-        <translation type="unfinished" />
+        <translation>{when}, stattdessen: {effect}</translation>
     </message>
     <message>
         <source>{when}, wherever this card is among your cards: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{when}: {effect}</source>
-        <translation type="unfinished" />
+        <translation>{when}: {effect}</translation>
     </message>
     <message>
         <source>when you play {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you take {card:object}</source>
-        <translation type="unfinished" />
+        <translation>wenn du {card:object} nimmst</translation>
     </message>
     <message>
         <source>when you acquire {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you break through for {card:for}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you acquire or break through for {card:for}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you gain {tokens:object} from {card:from}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you would gain {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation>wenn du {tokens:object} erhalten würdest</translation>
     </message>
     <message>
         <source>when you pay {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when {card:subject} leaves play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you look at cards of {deck:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you are attacked</source>
-        <translation type="unfinished" />
+        <translation>wenn du angegriffen wirst</translation>
     </message>
     <message>
         <source>before the final count</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when the draw deck becomes empty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you return an Unrest</source>
-        <translation type="unfinished" />
+        <translation>wenn du eine Unruhe zurückgibst</translation>
     </message>
     <message>
         <source>when you sink a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you take an Unrest</source>
-        <translation type="unfinished" />
+        <translation>wenn du eine Unruhe nimmst</translation>
     </message>
     <message>
         <source>when you would put a card into history</source>
-        <translation type="unfinished" />
+        <translation>wenn du eine Karte in die Geschichte legen würdest</translation>
     </message>
     <message>
         <source>when you would put progress on a market card in clean up</source>
-        <translation type="unfinished" />
+        <translation>wenn du beim Aufräumen Fortschritt auf eine Marktkarte legen würdest</translation>
     </message>
     <message numerus="yes">
         <source>Your hand size is %n cards larger.</source>
         <comment>Your hand size is %n card larger.</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Deine Handgröße ist um %n Karte größer.</numerusform>
+            <numerusform>Deine Handgröße ist um %n Karten größer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ignore {mark:object} of {cards:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing Unrest takes {less:object} less, but at least {least}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may also acquire {cards:object} from exile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Developing costs you {tokens:object} less.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While activating, you may exhaust this card in place of discarding {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In place of {cards:of} you may discard cards garrisoned under this card, one for one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>When you look at cards of {deck:of}, look at %n more.</source>
         <comment>When you look at cards of {deck:of}, look at %n more.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>This card counts as {cards:plain}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may free play {cards:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n discarded cards</source>
         <comment>%n discarded card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The active quest lies under this card.</source>
-        <translation type="unfinished" />
+        <translation>Das aktive Abenteuer liegt unter dieser Karte.</translation>
     </message>
     <message>
         <source>Activate: play cards and use abilities</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Innovate: discard your hand and break through for a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revolt: return Unrest from your hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End your turn: clean up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard no more and draw</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose no more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Develop nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use no ability</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return no more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nation}: side {side}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exhaust {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolve the solstice of {card:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the ability of {card:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Develop {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {card:object} lowest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free play {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {cards:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare {suit:plain}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do not</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose no more cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Draw %n cards</source>
         <comment>Draw %n card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{nation:same} (bot)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turn of the bot: roll the die that blocks one of its slots.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} rolls the die for the bot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turn of the bot, with a {die}: resolve the card of its next slot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} resolves the cards of the bot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The turn of the bot, with a {die}: its slots are done, it cleans up.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cleans up for the bot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the die for the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clean up for the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolve slot {slot} of the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The die of the bot shows {die}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot turns up {card:object} in slot {slot}: line {row} of its table.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot puts {card:object} into slot {slot}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot has {points:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card of the blocked slot {slot} moves to slot 1 of the bot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win: you have more points than the bot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins with more points than the bot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot wins: you do not have more points.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bot wins: {name} does not have more points.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collapse: the bot wins, you lose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collapse: the bot wins, {name} loses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As a barbarian:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As an empire:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the draw deck is empty, by the journey:</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}. {line}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing happens.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has at least {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you are {state:plain}</source>
-        <translation type="unfinished" />
+        <translation>du {state:plain} bist</translation>
     </message>
     <message>
         <source>you have no {thing:object} {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">du {place} keine {thing:object} hast</translation>
     </message>
     <message>
         <source>you have {thing:object} {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">du {thing:object} {place} hast</translation>
     </message>
     <message>
         <source>the bot is {state:plain}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has no {thing:object} {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot has {thing:object} {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clean up: put {tokens:object} on the market card over the blocked slot.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deed}; if it stands still, take {cards:object} after the shuffle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{these}, else {last}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>do the first of these that can be done completely, else the last one as far as it goes: {options}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if possible, {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as often as possible, {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cost}; for that, {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{steps}; otherwise, {others}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spend {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all {tokens:same}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn all {tokens:object} into {others:into}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn every {tokens:object} into {others:into}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>steal {tokens:object} from you</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put {tokens:object} on the market card over the blocked slot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put {card:object} into play</source>
-        <translation type="unfinished" />
+        <translation>{card:object} ins Spiel bringen</translation>
     </message>
     <message>
         <source>exile the next impending quest unless it is {card:plain}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>discard the top %n cards of the draw deck</source>
         <comment>discard the top card of the draw deck</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>exile the first %n market cards without tokens</source>
         <comment>exile the first market card without tokens</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put the top %n fame cards on top of the draw deck</source>
         <comment>put the top fame card on top of the draw deck</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>put the top %n cards of the dynasty deck into the discard pile</source>
         <comment>put the top card of the dynasty deck into the discard pile</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>put the next impending quest on top of the draw deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Acclaimed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Advance</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Advanced Culture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agriculture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aksumites</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alexander the Great</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alexandria in Ariana</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Alexandria in Egypt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Althing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished" />
+        <translation>Gesandter</translation>
     </message>
     <message>
         <source>Amphitheatre</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arachosia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Archipelago</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Architecture</source>
@@ -5042,263 +5100,263 @@
     </message>
     <message>
         <source>Armenians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Armorica</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Art</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arthashastra</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arthurians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ashoka</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assyrians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Astronomy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ateas</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Atlantean Fleet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Atlanteans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Awe-inspiring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Babylonians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bactria</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Balearic Islands</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ball Games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battering Ram</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bedwyr</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Belgica</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Berbers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boats</source>
-        <translation type="unfinished" />
+        <translation>Boote</translation>
     </message>
     <message>
         <source>Boudicca</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bread and Circuses</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Britannia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Britannia Flavia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Britannia Prima</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Britannia Secunda</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buddhism</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cacao</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cafall</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cai (Sir Kay)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cape</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Caravans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carpathian Mountains</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carthaginian Traders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carthaginians</source>
-        <translation type="unfinished" />
+        <translation>Karthager</translation>
     </message>
     <message>
         <source>Cartography</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cataphract</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cattle Raid</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Caucasia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cauldron of Cerridwen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Celtic Gold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Celtic Innovation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Celtica</source>
-        <translation type="unfinished" />
+        <translation>Celtica</translation>
     </message>
     <message>
         <source>Celts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chainmail</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chanakya</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chandragupta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chariots</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Athens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Camelot</source>
-        <translation type="unfinished" />
+        <translation>Stadt Camelot</translation>
     </message>
     <message>
         <source>City of Carthage</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Corinth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Dubh Linn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Gelonus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Pataliputra</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Persepolis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Rome</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Sparta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Civil Service</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code of Laws</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coinage</source>
@@ -5306,23 +5364,23 @@
     </message>
     <message>
         <source>Combs</source>
-        <translation type="unfinished" />
+        <translation>Kämme</translation>
     </message>
     <message>
         <source>Companion Cavalry</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confucianism</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conquer</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Corruption</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crete</source>
@@ -5334,399 +5392,399 @@
     </message>
     <message>
         <source>Dalmatia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Daochang</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Darius I</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Entwicklung</translation>
     </message>
     <message>
         <source>Dido, Queen of Carthage</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diplomacy</source>
-        <translation type="unfinished" />
+        <translation>Diplomatie</translation>
     </message>
     <message>
         <source>Direct Democracy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Domestication</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drainage System</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drama &amp; Poetry</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Druids</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Duke Zhuang of Qin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Eastern Zhou</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edicts of Ashoka</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Education</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Egyptian Expansion</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Egyptian Hieroglyphics</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Egyptian Incursion</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Egyptian Legacy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Egyptians</source>
-        <translation type="unfinished" />
+        <translation>Ägypter</translation>
     </message>
     <message>
         <source>Elders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Elysian Fields</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Embalming</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Eminent</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emperor Qin Shi Huang</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emperor Trajan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Erik the Red</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Espionage</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Etruscans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Excalibur</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exports</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Flood of the Nile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Floodplain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forest of Pholoe</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fortified Region</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fortunate Isle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Frescos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Føroyar</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallia Aquitania</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gambling</source>
-        <translation type="unfinished" />
+        <translation>Glücksspiel</translation>
     </message>
     <message>
         <source>Gandhara</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gates of Shangri-la</source>
-        <translation type="unfinished" />
+        <translation>Tore von Shangri-la</translation>
     </message>
     <message>
         <source>Glorious</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go a'Viking</source>
-        <translation type="unfinished" />
+        <source>Go a&apos;Viking</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gothja</source>
-        <translation type="unfinished" />
+        <translation>Gothja</translation>
     </message>
     <message>
         <source>Graal</source>
-        <translation type="unfinished" />
+        <translation>Graal</translation>
     </message>
     <message>
         <source>Graenland</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grand Trunk Road</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grassland</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Great</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greek Innovation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greek Mercenaries</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greek Prosperity</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greeks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guennuvar</source>
-        <translation type="unfinished" />
+        <translation>Guennuvar</translation>
     </message>
     <message>
         <source>Gwaith Camlan</source>
-        <translation type="unfinished" />
+        <translation>Gwaith Camlan</translation>
     </message>
     <message>
         <source>Gwalchmei (Sir Gawain)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Haliacmon Valley</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Harald Hardrada</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hegemony</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hesperides</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hibernia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highlands</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hills</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hittites</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Iberia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Iceland</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperial</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Independent</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indian Elephants</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Indus Valley</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invasion</source>
-        <translation type="unfinished">Invasion</translation>
+        <translation>Invasion</translation>
     </message>
     <message>
         <source>Ionians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Island</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jade Mask</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jewellery</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jomsviking</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Julius Caesar</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jungle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King Arthur</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>King Arthur's Court</source>
-        <translation type="unfinished" />
+        <source>King Arthur&apos;s Court</source>
+        <translation>König Arthurs Hof</translation>
     </message>
     <message>
         <source>King Minos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King Wu of Qin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King of Kings</source>
-        <translation type="unfinished" />
+        <translation>König der Könige</translation>
     </message>
     <message>
         <source>Kleito</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Knossos</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kurgans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kushites</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>La Venta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Labyrinth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lady Bertilak</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Laguna de los Cerros</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lakes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lawnslot Llyn (Sir Lancelot)</source>
-        <translation type="unfinished" />
+        <translation>Lawnslot Llyn (Sir Lanzelot)</translation>
     </message>
     <message>
         <source>Leadership</source>
@@ -5734,103 +5792,103 @@
     </message>
     <message>
         <source>Legalism</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lighthouse</source>
-        <translation type="unfinished" />
+        <translation>Leuchtturm</translation>
     </message>
     <message>
         <source>Lodestone Compass</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Long Walls I</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Long Walls II</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Long Walls III</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Long Walls IV</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longships</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lost Scroll</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lost Tomes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lower Nile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowlands</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lydians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Macedonians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Magadha</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Magnificent</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mandate of Heaven</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marsh</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marvellous</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Masonry</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mathematics</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mauretania</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mauryans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Median Empire</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Medicine</source>
@@ -5838,11 +5896,11 @@
     </message>
     <message>
         <source>Meditation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mercenaries</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Metallurgy</source>
@@ -5850,283 +5908,283 @@
     </message>
     <message>
         <source>Metropolis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Military Engineering</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mining</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minoan Expansion</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minoan Traders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minoans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moats and Walls</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monastery</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moneylenders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monopoly</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monument</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Monument</translation>
     </message>
     <message>
         <source>Moor</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Morigena</source>
-        <translation type="unfinished" />
+        <translation>Morigena</translation>
     </message>
     <message>
         <source>Mosaics</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mountain Retreat</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mountain of Atlantis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mounted Archers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Myrddin Wyllt (Merlin)</source>
-        <translation type="unfinished" />
+        <translation>Myrddin Wyllt (Merlin)</translation>
     </message>
     <message>
         <source>Mysticism</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Myths and Legends</source>
-        <translation type="unfinished" />
+        <translation>Mythen und Legenden</translation>
     </message>
     <message>
         <source>Nanda Dynasty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nile Valley</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nisaean Plain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nomads</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notorious</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oasis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ogham Script</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Olmec Hieroglyphics</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Olmec Traders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Olmecs</source>
-        <translation type="unfinished" />
+        <translation>Olmeken</translation>
     </message>
     <message>
         <source>Olympic Games</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Onager</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oracle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Orestis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Outstanding</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Palace of Poseidon</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parmenion</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Path to Shangri-la</source>
-        <translation type="unfinished" />
+        <translation>Pfad nach Shangri-la</translation>
     </message>
     <message>
         <source>Pelagonia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peloponnese</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peninsula</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Peredur (Sir Percival)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pericles</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Persian Gold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Persians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phalanx</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pharmacy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Philip II</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Philosophy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phoenicians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plains of Thessaly</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pontic Steppe</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Portals</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pottery</source>
-        <translation type="unfinished" />
+        <translation>Töpferei</translation>
     </message>
     <message>
         <source>Praiseworthy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prosperity</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Proud</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Punch-marked Coins</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pyramids</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Qanat</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Qin</source>
-        <translation type="unfinished" />
+        <translation>Qin</translation>
     </message>
     <message>
         <source>Raetia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Raiders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rainforest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ramesses II</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Red Land</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Religion</source>
@@ -6134,539 +6192,539 @@
     </message>
     <message>
         <source>Ritual Sacrifice</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rituals &amp; Ceremonies</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Road Building</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rollo the Walker</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roman Expansion</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roman Invasion</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Romans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rome, the Eternal City</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sacred Grove</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sacred Pass</source>
-        <translation type="unfinished" />
+        <translation>Heiliger Pass</translation>
     </message>
     <message>
         <source>Sacred Scroll</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sagas</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>San Lorenzo Tenochtitlán</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Satrap</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scandinavia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>School of Diplomacy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Science</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scythians</source>
-        <translation type="unfinished" />
+        <translation>Skythen</translation>
     </message>
     <message>
         <source>Seal Stones</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settlers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shaduf</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shangri-la</source>
-        <translation type="unfinished" />
+        <translation>Shangri-la</translation>
     </message>
     <message>
         <source>Shrine</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Skis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spread of Atlantis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standing Army</source>
-        <translation type="unfinished" />
+        <translation>Stehendes Heer</translation>
     </message>
     <message>
         <source>Step Pyramids</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Steppe</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stone Heads</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stone Mask</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sumerians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taliesin the Bard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tamga</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tarim Basin</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temple</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tents</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Terracotta Warriors</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Senate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Themiscyra</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thera</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thule</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tian Shan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Town</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trading Ships</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tree of Knowledge</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tres Zapotes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triumphant</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triumvirate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Twrch Trwyth</source>
-        <translation type="unfinished" />
+        <translation>Twrch Trwyth</translation>
     </message>
     <message>
         <source>Unification</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished">Unruhen</translation>
+        <translation>Unruhe</translation>
     </message>
     <message>
         <source>Urban Development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uthyr Pendragon</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Utopians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uxians</source>
-        <translation type="unfinished" />
+        <translation>Uxier</translation>
     </message>
     <message>
         <source>Vast Wealth</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vikings</source>
-        <translation type="unfinished" />
+        <translation>Wikinger</translation>
     </message>
     <message>
         <source>Vinland</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Visions of Shangri-la</source>
-        <translation type="unfinished" />
+        <translation>Visionen von Shangri-la</translation>
     </message>
     <message>
         <source>Viviane of the Lake</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water Mill</source>
-        <translation type="unfinished" />
+        <translation>Wassermühle</translation>
     </message>
     <message>
         <source>Western Zhou</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wilderness</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Windmills</source>
-        <translation type="unfinished" />
+        <translation>Windmühlen</translation>
     </message>
     <message>
         <source>Wonder</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Woodland</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Writing Systems</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Xiongnu</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ynys Afallach (Avalon)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zagros</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You draw {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take {card:object} from {deck:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes {card:object} from {deck:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You look at {deck:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} looks at {deck:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You look at {cards:object} on {deck:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} looks at {cards:object} on {deck:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You reveal {cards:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} reveals {cards:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You find {card:object} in {zone:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} finds {card:object} in {zone:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You shuffle {deck:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} shuffles {deck:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You shuffle {cards:object} of your discard pile into a new draw deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} shuffles {cards:object} of the discard pile into a new draw deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} comes into the market from {deck:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unrest:subject} comes to you with {card:with}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unrest:subject} comes to {name:to} with {card:with}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unrest:subject} from under {card:in} goes back to the pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You declare {suit:plain}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} declares {suit:plain}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put {card:object} lowest of the fame cards looked at.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {card:object} lowest of the fame cards looked at.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} comes from your nation deck into your discard pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} comes from the nation deck of {name:of} into the discard pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put the top card of your nation deck at its bottom.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts the top card of the nation deck at its bottom.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} swaps a card from hand with the top card of the nation deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You swap {given:object} with {card:with}, the top card of your nation deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} swaps {given:object} with {card:with}, the top card of the nation deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accession: {card:subject} comes to your discard pile, and you become an empire.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Accession: {card:subject} comes to the discard pile, and {name:subject} becomes an empire.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} comes to your discard pile: the zenith of your nation.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} comes to the discard pile: the zenith of the nation of {name:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} enters play: the nadir of your nation.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} enters play: the nadir of the nation of {name:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You become {state:plain}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} becomes {state:plain}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your journey goes on to {card:to}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The journey of {name:of} goes on to {card:to}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} is your active quest now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} is now the active quest of {name:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No fame card is left: you resolve King of Kings.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No fame card is left: {name} resolves King of Kings.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play with side {side} of your power card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays with side {side} of the power card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}, your turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}, turn of {name:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You activate.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} activates.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You innovate.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} innovates.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You revolt.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} revolts.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} ends with its solstice.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The main deck is empty: round {round} is the last.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A development area is empty: round {round} is the last.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scoring is triggered: round {round} is the last.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dynasty deck of the bot is empty: round {round} is the last.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King of Kings triggers scoring: round {round} is the last.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over: collapse.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -6674,567 +6732,567 @@
     </message>
     <message>
         <source>You play {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play {card:object} from {zone:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays {card:object} from {zone:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You exhaust {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} exhausts {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You use the ability of {card:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} uses the ability of {card:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You return the exhaust token of {card:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} returns the exhaust token of {card:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You treat a {mark:plain} mark as production marks this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} treats a {mark:plain} mark as production marks this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You resolve the solstice of {card:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} resolves the solstice of {card:of}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your {card:subject} takes effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} of {name:of} takes effect.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You decline what {card:subject} offers.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} declines what {card:subject} offers.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You garrison {card:object} under {other:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} garrisons {card:object} under {other:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You gain {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gains {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You spend {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} spends {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You steal {tokens:object} from {victim:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} steals {tokens:object} from {victim:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You give {receiver:to} {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gives {receiver:to} {tokens:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put {tokens:object} on {card:in} in the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {tokens:object} on {card:in} in the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put {tokens:object} on {card:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {tokens:object} on {card:in}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} lets you decide.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} lets {name} decide.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have nothing to choose for {card:for}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has nothing to choose for {card:for}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You decide.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} decides.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have nothing to choose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has nothing to choose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last Unrest leaves the pile: collapse.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points are counted.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You avoid the attack.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} avoids the attack.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A face-down card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card of {deck:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>worth {points} to the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>being resolved</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at no cost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for {price:for}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for {price:for}, more than there is</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worth {points:object} now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Known to {names:to}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{often}: {n} now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It lies on top.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cards lie on it.</source>
         <comment>%n card lies on it.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Paid: {tokens}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So far: {cards}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now: {question}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>region</source>
-        <translation type="unfinished" />
+        <translation>Region</translation>
     </message>
     <message>
         <source>uncivilised</source>
-        <translation type="unfinished" />
+        <translation>unzivilisiert</translation>
     </message>
     <message>
         <source>civilised</source>
-        <translation type="unfinished" />
+        <translation>zivilisiert</translation>
     </message>
     <message>
         <source>tributary</source>
-        <translation type="unfinished" />
+        <translation>Vasall</translation>
     </message>
     <message>
         <source>fame</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unrest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>city</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metropolis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished" />
+        <translation>Ritter</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished" />
+        <translation>Maske</translation>
     </message>
     <message>
         <source>scroll</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>production</source>
-        <translation type="unfinished" />
+        <translation>Produktion</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished" />
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>fertile</source>
-        <translation type="unfinished" />
+        <translation>Fruchtbarkeit</translation>
     </message>
     <message>
         <source>a barbarian</source>
-        <translation type="unfinished" />
+        <translation>ein Barbarenvolk</translation>
     </message>
     <message>
         <source>an empire</source>
-        <translation type="unfinished" />
+        <translation>ein Imperium</translation>
     </message>
     <message>
         <source>a barbarian mark</source>
-        <translation type="unfinished" />
+        <translation>ein Barbarensymbol</translation>
     </message>
     <message>
         <source>an empire mark</source>
-        <translation type="unfinished" />
+        <translation>ein Imperiumssymbol</translation>
     </message>
     <message>
         <source>the barbarian mark</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the empire mark</source>
-        <translation type="unfinished" />
+        <translation>das Imperiumssymbol</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished" />
+        <translation>die Hand</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished" />
+        <translation>das Spiel</translation>
     </message>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished" />
+        <translation>der Ablagestapel</translation>
     </message>
     <message>
         <source>the draw deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the nation deck</source>
-        <translation type="unfinished" />
+        <translation>das Volksdeck</translation>
     </message>
     <message>
         <source>history</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the market</source>
-        <translation type="unfinished" />
+        <translation>der Markt</translation>
     </message>
     <message>
         <source>the deck of its suit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the main deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the development area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the impending quests</source>
-        <translation type="unfinished" />
+        <translation>die bevorstehenden Abenteuer</translation>
     </message>
     <message>
         <source>the active quest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a garrison</source>
-        <translation type="unfinished" />
+        <translation>eine Garnison</translation>
     </message>
     <message>
         <source>under this card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>under regions in play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the flooded pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the unrest pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the drawn cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the fame deck</source>
-        <translation type="unfinished" />
+        <translation>der Ruhmesstapel</translation>
     </message>
     <message>
         <source>the region deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the uncivilised deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the civilised deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dynasty deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished" />
+        <translation>im Spiel</translation>
     </message>
     <message>
         <source>in the discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in history</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>garrisoned under other cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>garrisoned under this card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as the active quest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in exile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you own</source>
-        <translation type="unfinished" />
+        <translation>in deinem Besitz</translation>
     </message>
     <message>
         <source>you have</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the other players own</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on cards in play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on cards you own</source>
-        <translation type="unfinished" />
+        <translation>auf Karten in deinem Besitz</translation>
     </message>
     <message>
         <source>into hand</source>
-        <translation type="unfinished" />
+        <translation>auf die Hand</translation>
     </message>
     <message>
         <source>into the discard pile</source>
-        <translation type="unfinished" />
+        <translation>auf den Ablagestapel</translation>
     </message>
     <message>
         <source>into history</source>
-        <translation type="unfinished" />
+        <translation>in die Geschichte</translation>
     </message>
     <message>
         <source>into exile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>into the flooded pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on top of the draw deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>into the market</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>onto the unrest pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>into play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards with fixed points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards with a condition</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards with variable points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Power card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Materials and population</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nations</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Common cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Content pack</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strength of the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Starting deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens at the start</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By lot</source>
@@ -7242,64 +7300,64 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Classics</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legends</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of the two boxes, by lot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chieftain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Warlord</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperator</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sovereign</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overlord</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supreme Ruler</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Twice the printed number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperium</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n materials</source>
         <comment>%n material</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Material</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n population</source>
         <comment>%n population</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Bevölkerung</numerusform>
             <numerusform>%n Bevölkerung</numerusform>
         </translation>
@@ -7307,65 +7365,65 @@
     <message numerus="yes">
         <source>%n progress</source>
         <comment>%n progress</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Aktion</numerusform>
             <numerusform>%n Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>materials</source>
-        <translation type="unfinished" />
+        <translation>Material</translation>
     </message>
     <message>
         <source>population</source>
-        <translation type="unfinished" />
+        <translation>Bevölkerung</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished" />
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>actions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <comment>%n card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
         <comment>%n Unrest</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Unruhe</numerusform>
+            <numerusform>%n Unruhen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>-%n victory points</source>
         <comment>-%n victory point</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>-%n Siegpunkt</numerusform>
+            <numerusform>-%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory points</source>
         <comment>%n victory point</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -7374,19 +7432,19 @@
     </message>
     <message>
         <source>Collapse: you win with the fewest Unrest.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collapse: {name} wins with the fewest Unrest.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collapse: you win the tie for the fewest Unrest by points.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collapse: {name} wins the tie for the fewest Unrest by points.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win.</source>
@@ -7398,827 +7456,827 @@
     </message>
     <message>
         <source>Abandon {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Acquire {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make {card:object} the active quest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exile {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Garrison {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give away {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {card:object} into history</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {tokens:object} on {card:in}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {card:object} on top of the draw deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recall {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return the exhaust token of {card:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return {card:object} to hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sink {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bring {card:object} into the market</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap {card:object} with an exiled card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap {card:object} with the top card of the nation deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exhaust {card:object} instead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Garrison it under {card:in}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card from the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain {tokens:object}: no deck is left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:same} from under {other:in}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:same} from {zone:from}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:same} in place {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:same} for {price:for}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an exhaust token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points:subject} in history</source>
-        <translation type="unfinished" />
+        <translation>{points:subject} in der Geschichte</translation>
     </message>
     <message>
         <source>{points:subject} garrisoned</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points:subject} in play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points:subject} anywhere but in play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points}.</source>
-        <translation type="unfinished" />
+        <translation>{points}.</translation>
     </message>
     <message>
         <source>{cases}, else {other}.</source>
-        <translation type="unfinished" />
+        <translation>{cases}, sonst {other}.</translation>
     </message>
     <message>
         <source>{points:same} {often}</source>
-        <translation type="unfinished" />
+        <translation>{points:same} {often}</translation>
     </message>
     <message>
         <source>{points:same} and {number} {often}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points}, at most {most}.</source>
-        <translation type="unfinished" />
+        <translation>{points}, höchstens {most}.</translation>
     </message>
     <message>
         <source>{card}: {question}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} Still to choose: {left}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the side of your power card for the whole match. Side B is easier to begin with.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses the side of the power card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn: activate, innovate or revolt.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses to activate, innovate or revolt.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n exhaust tokens</source>
         <comment>%n exhaust token</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{name} resolves {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play cards and use abilities. You have {means:object} left.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays cards and uses abilities.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revolt: return any number of Unrest from your hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clean up: put 1 progress on a market card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts progress on a market card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clean up: discard any number of cards, then draw up to your hand size.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cleans up.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solstice: choose the ability to resolve next.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} resolves solstice abilities.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your draw deck is empty. Before the reshuffle you may develop a card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} may develop a card before the reshuffle.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may use an ability now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: you may use an ability now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} may use an ability.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Free play {card:object} at once?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold too few cards for the cost. Use {cards:object} for it?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give {receiver:to} {cards:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gives {receiver:to} a card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} protects {player:object}. Give {player:to} {tokens:object} so that the attack strikes all the same?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to pay {tokens:object}: progress may stand in.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} may give progress so that the attack strikes all the same.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Innovate: declare the suit to break through for.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declare a suit.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} declares a suit.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Innovate: take a card from the market or from the deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take a card from the market or from the deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} breaks through for a card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take one of the fame cards.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses a fame card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other fame cards go back on top. Choose the one that lies lowest.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts fame cards back.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the market card to swap.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the exiled card to swap.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First choose your turn: activate, innovate or revolt.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have already chosen what kind of turn this is.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards are played and exhausted only while you activate.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} cannot be played.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no action left to play {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} can be played only by {state:by}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} cannot be played yet: its condition is not met.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You do not have {card:object} in hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You do not have {card:object} in play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} has no ability to exhaust it for.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} is exhausted only when what it waits for happens.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} is exhausted already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no exhaust token left for {card:for}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot do or pay what {card:subject} takes.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First decide what {card:subject} asks.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} is not what is asked for.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A market card is taken only when something lets you acquire or break through.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards leave your hand in clean up, or when something asks for it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card stays in play until something lets it leave.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exiled card is taken only when something allows it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card is developed by an empire that reshuffles, or when something lets you develop.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot pay what {card:subject} takes.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no active quest</source>
-        <translation type="unfinished" />
+        <translation>es kein aktives Abenteuer gibt</translation>
     </message>
     <message>
         <source>for each card abandoned this way</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for each Unrest returned this way</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished" />
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished" />
+        <translation>Karte</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished" />
+        <translation>Karten</translation>
     </message>
     <message>
         <source>for each player with less {tokens:object} than you</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for each {tokens:for} you have</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for every {tokens:for} you have</source>
-        <translation type="unfinished" />
+        <translation>je {tokens:for} in deinem Besitz</translation>
     </message>
     <message>
         <source>{card:subject} was abandoned this way</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} was exiled this way</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a card that is {suits:plain}</source>
-        <translation type="unfinished" />
+        <translation>eine Karte ({suits:plain})</translation>
     </message>
     <message>
         <source>{suits:plain} card</source>
-        <translation type="unfinished" />
+        <translation>Karte ({suits:plain})</translation>
     </message>
     <message>
         <source>{suits:plain} cards</source>
-        <translation type="unfinished" />
+        <translation>Karten ({suits:plain})</translation>
     </message>
     <message numerus="yes">
         <source>%n {suits:plain} cards</source>
         <comment>%n {suits:plain} card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Karte ({suits:plain})</numerusform>
+            <numerusform>%n Karten ({suits:plain})</numerusform>
         </translation>
     </message>
     <message>
         <source>a region</source>
-        <translation type="unfinished" />
+        <translation>eine Region</translation>
     </message>
     <message>
         <source>regions</source>
-        <translation type="unfinished" />
+        <translation>Regionen</translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
         <comment>%n region</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
         </translation>
     </message>
     <message>
         <source>an uncivilised card</source>
-        <translation type="unfinished" />
+        <translation>eine unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised card</source>
-        <translation type="unfinished" />
+        <translation>unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised cards</source>
-        <translation type="unfinished" />
+        <translation>unzivilisierte Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n uncivilised cards</source>
         <comment>%n uncivilised card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a civilised card</source>
-        <translation type="unfinished" />
+        <translation>eine zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised card</source>
-        <translation type="unfinished" />
+        <translation>zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised cards</source>
-        <translation type="unfinished" />
+        <translation>zivilisierte Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n civilised cards</source>
         <comment>%n civilised card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a tributary</source>
-        <translation type="unfinished" />
+        <translation>ein Vasall</translation>
     </message>
     <message>
         <source>tributaries</source>
-        <translation type="unfinished" />
+        <translation>Vasallen</translation>
     </message>
     <message numerus="yes">
         <source>%n tributaries</source>
         <comment>%n tributary</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Vasall</numerusform>
+            <numerusform>%n Vasallen</numerusform>
         </translation>
     </message>
     <message>
         <source>a fame card</source>
-        <translation type="unfinished" />
+        <translation>eine Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame card</source>
-        <translation type="unfinished" />
+        <translation>Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame cards</source>
-        <translation type="unfinished" />
+        <translation>Ruhmeskarten</translation>
     </message>
     <message numerus="yes">
         <source>%n fame cards</source>
         <comment>%n fame card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>an Unrest</source>
-        <translation type="unfinished" />
+        <translation>eine Unruhe</translation>
     </message>
     <message>
         <source>Unrest cards</source>
-        <translation type="unfinished" />
+        <translation>Unruhekarten</translation>
     </message>
     <message>
         <source>a city</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cities</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
         <comment>%n city</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a metropolis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metropolises</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n metropolises</source>
         <comment>%n metropolis</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a knight</source>
-        <translation type="unfinished" />
+        <translation>ein Ritter</translation>
     </message>
     <message>
         <source>knights</source>
-        <translation type="unfinished" />
+        <translation>Ritter</translation>
     </message>
     <message numerus="yes">
         <source>%n knights</source>
         <comment>%n knight</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
         </translation>
     </message>
     <message>
         <source>a mask</source>
-        <translation type="unfinished" />
+        <translation>eine Maske</translation>
     </message>
     <message>
         <source>masks</source>
-        <translation type="unfinished" />
+        <translation>Masken</translation>
     </message>
     <message numerus="yes">
         <source>%n masks</source>
         <comment>%n mask</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
         </translation>
     </message>
     <message>
         <source>a scroll</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scrolls</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n scrolls</source>
         <comment>%n scroll</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>an attack card</source>
-        <translation type="unfinished" />
+        <translation>eine Angriffskarte</translation>
     </message>
     <message>
         <source>attack card</source>
-        <translation type="unfinished" />
+        <translation>Angriffskarte</translation>
     </message>
     <message>
         <source>attack cards</source>
-        <translation type="unfinished" />
+        <translation>Angriffskarten</translation>
     </message>
     <message numerus="yes">
         <source>%n attack cards</source>
         <comment>%n attack card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Angriffskarte</numerusform>
+            <numerusform>%n Angriffskarten</numerusform>
         </translation>
     </message>
     <message>
         <source>a development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>developments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n developments</source>
         <comment>%n development</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a pinned card</source>
-        <translation type="unfinished" />
+        <translation>eine angeheftete Karte</translation>
     </message>
     <message>
         <source>pinned card</source>
-        <translation type="unfinished" />
+        <translation>angeheftete Karte</translation>
     </message>
     <message>
         <source>pinned cards</source>
-        <translation type="unfinished" />
+        <translation>angeheftete Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n pinned cards</source>
         <comment>%n pinned card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a {series:plain} card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{series:plain} card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{series:plain} cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n {series:plain} cards</source>
         <comment>%n {series:plain} card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{cards:same} with a {mark:plain} mark</source>
-        <translation type="unfinished" />
+        <translation>{cards:same} mit dem Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>{cards:same} without a {mark:plain} mark</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards:same} with {card:with} garrisoned under it</source>
-        <translation type="unfinished" />
+        <translation>{cards:same} mit {card:with} in Garnison darunter</translation>
     </message>
     <message>
         <source>{cards:same} with {mark:with}</source>
-        <translation type="unfinished" />
+        <translation>{cards:same} mit {mark:with}</translation>
     </message>
     <message>
         <source>{cards:same} with variable points</source>
-        <translation type="unfinished" />
+        <translation>{cards:same} mit veränderlichen Punkten</translation>
     </message>
     <message>
         <source>{cards:same} without variable points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards:same} with {tokens:with} on it</source>
-        <translation type="unfinished" />
+        <translation>{cards:same} mit {tokens:with} darauf</translation>
     </message>
     <message>
         <source>a {mark:plain} mark</source>
-        <translation type="unfinished" />
+        <translation>ein Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>{mark:plain} mark</source>
-        <translation type="unfinished" />
+        <translation>Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>{mark:plain} marks</source>
-        <translation type="unfinished" />
+        <translation>Symbole {mark:plain}</translation>
     </message>
     <message numerus="yes">
         <source>%n {mark:plain} marks</source>
         <comment>%n {mark:plain} mark</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Symbol {mark:plain}</numerusform>
+            <numerusform>%n Symbole {mark:plain}</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Activate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Innovate</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Revolt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clean up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solstice</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll</source>
@@ -8226,211 +8284,211 @@
     </message>
     <message>
         <source>Slot {slot}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the last round</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} is the last</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main deck: {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your developments: {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Developments of {name:of}: {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame: {cards:subject} before King of Kings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards:subject} before {card:from}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Collapse after {unrest:from}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dynasty deck: {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n free plays</source>
         <comment>%n free play</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n abilities</source>
         <comment>%n ability</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Side {side}:</source>
-        <translation type="unfinished" />
+        <translation>Seite {side}:</translation>
     </message>
     <message>
         <source>Side {side}, {name}:</source>
-        <translation type="unfinished" />
+        <translation>Seite {side}, {name}:</translation>
     </message>
     <message>
         <source>This card does nothing by itself.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Development cost: {price}.</source>
-        <translation type="unfinished" />
+        <translation>Entwicklungskosten: {price}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n exhaust tokens only.</source>
         <comment>You have %n exhaust token only.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Play only if {conditions}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When this card comes from the nation deck: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the journey gets here: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Wenn die Reise hier ankommt: {effect}</translation>
     </message>
     <message>
         <source>Instead of being taken: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Statt genommen zu werden: {effect}</translation>
     </message>
     <message>
         <source>Solstice: {effect}</source>
-        <translation type="unfinished" />
+        <translation>Sonnenwende: {effect}</translation>
     </message>
     <message>
         <source>Quest.</source>
-        <translation type="unfinished" />
+        <translation>Abenteuer.</translation>
     </message>
     <message>
         <source>{type}.</source>
-        <translation type="unfinished" />
+        <translation>{type}.</translation>
     </message>
     <message>
         <source>Pinned.</source>
-        <translation type="unfinished" />
+        <translation>Angeheftet.</translation>
     </message>
     <message>
         <source>Attack.</source>
-        <translation type="unfinished" />
+        <translation>Angriff.</translation>
     </message>
     <message>
         <source>Free play.</source>
-        <translation type="unfinished" />
+        <translation>Freies Spiel.</translation>
     </message>
     <message>
         <source>With {marks:with}.</source>
-        <translation type="unfinished" />
+        <translation>Mit {marks:with}.</translation>
     </message>
     <message>
         <source>{kind:subject} with {marks:with}.</source>
-        <translation type="unfinished" />
+        <translation>{kind:subject} mit {marks:with}.</translation>
     </message>
     <message>
         <source>{kind}.</source>
-        <translation type="unfinished" />
+        <translation>{kind}.</translation>
     </message>
     <message>
         <source>It cannot be played.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be garrisoned.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be abandoned.</source>
-        <translation type="unfinished" />
+        <translation>Sie kann nicht aufgegeben werden.</translation>
     </message>
     <message>
         <source>It cannot be recalled.</source>
-        <translation type="unfinished" />
+        <translation>Sie kann nicht zurückgerufen werden.</translation>
     </message>
     <message>
         <source>Each player resolves King of Kings at most once in a match.</source>
-        <translation type="unfinished" />
+        <translation>Jede Person führt König der Könige höchstens einmal in einer Partie aus.</translation>
     </message>
     <message>
         <source>As an impending quest it can be chosen only when it is the last one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {said}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Region deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uncivilised deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Civilised deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unrest pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nation deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dynasty deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Developments</source>
@@ -8438,7 +8496,7 @@
     </message>
     <message>
         <source>Active quest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
@@ -8446,63 +8504,63 @@
     </message>
     <message>
         <source>Flooded pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawn cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Being played</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uncivil.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Civilised</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dynasty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Flooded</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Develop.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand</source>
@@ -8512,45 +8570,45 @@
         <source>%n actions left</source>
         <comment>%n action left</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exhaust left</source>
         <comment>%n exhaust left</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Empire</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barbarian</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nation}, empire with {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards}, drawn up to {size} in clean up</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards are resolved here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quests</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market</source>
@@ -8558,11 +8616,11 @@
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -8570,11 +8628,11 @@
     </message>
     <message>
         <source>Sides of the power card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answers</source>
@@ -8582,339 +8640,339 @@
     </message>
     <message>
         <source>{pile}: {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the last Unrest leaves the pile the match ends in a collapse.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand: {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In play: {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{unrest:subject} under this card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tokens:subject} of {most}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tokens:subject} for a market card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supply of {tokens:of}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In clean up the hand is drawn up to {cards:to}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things:subject} in play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nation}, {state}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strength: {level}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next card may have an empire mark.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>King of Kings has been resolved.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} is the last.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The die of the bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The die of the bot shows {die}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{slot}, blocked</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{slot}, to be resolved now</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{slot}, empty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{line} (now)</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On and under a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+{tokens}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>-{tokens}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reveal {cards:object} and put them into history</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put {cards:object} into history</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} in die Geschichte legen</translation>
     </message>
     <message>
         <source>abandon {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} aufgeben</translation>
     </message>
     <message>
         <source>recall {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} zurückrufen</translation>
     </message>
     <message>
         <source>sink {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} versenken</translation>
     </message>
     <message>
         <source>garrison {cards:object} under this card</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} unter dieser Karte in Garnison legen</translation>
     </message>
     <message>
         <source>garrison this card under a region in play and resolve the effect of that region again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>garrison this card under a region in play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>find {card:object} and put it {target}</source>
-        <translation type="unfinished" />
+        <translation>{card:object} suchen und {target} legen</translation>
     </message>
     <message>
         <source>find {card:object} in {zones:in} and put it {target}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free play {card:object}, ignoring its state mark</source>
-        <translation type="unfinished" />
+        <translation>{card:object} frei spielen, ohne auf das Staatssymbol zu achten</translation>
     </message>
     <message>
         <source>free play {card:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} nehmen</translation>
     </message>
     <message>
         <source>return {card:object} to the unrest pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return {cards:object}</source>
-        <translation type="unfinished" />
+        <translation>{cards:object} zurückgeben</translation>
     </message>
     <message numerus="yes">
         <source>take the top %n fame cards</source>
         <comment>take the top fame card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>die oberste Ruhmeskarte nehmen</numerusform>
+            <numerusform>die obersten %n Ruhmeskarten nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>look at the top %n cards of {deck:of}</source>
         <comment>look at the top card of {deck:of}</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>die oberste Karte von {deck:of} ansehen</numerusform>
+            <numerusform>die obersten %n Karten von {deck:of} ansehen</numerusform>
         </translation>
     </message>
     <message>
         <source>take 1 of them {target}</source>
-        <translation type="unfinished" />
+        <translation>1 davon {target} nehmen</translation>
     </message>
     <message>
         <source>develop 1 card at no cost</source>
-        <translation type="unfinished" />
+        <translation>1 Karte kostenlos entwickeln</translation>
     </message>
     <message>
         <source>develop 1 card</source>
-        <translation type="unfinished" />
+        <translation>1 Karte entwickeln</translation>
     </message>
     <message>
         <source>put the top card of the nation deck into the discard pile</source>
-        <translation type="unfinished" />
+        <translation>die oberste Karte des Volksdecks auf den Ablagestapel legen</translation>
     </message>
     <message>
         <source>put the top card of the nation deck at its bottom</source>
-        <translation type="unfinished" />
+        <translation>die oberste Karte des Volksdecks darunterlegen</translation>
     </message>
     <message>
         <source>shuffle the nation deck</source>
-        <translation type="unfinished" />
+        <translation>das Volksdeck mischen</translation>
     </message>
     <message>
         <source>swap 1 card from hand with the top card of the nation deck</source>
-        <translation type="unfinished" />
+        <translation>1 Karte von der Hand mit der obersten Karte des Volksdecks tauschen</translation>
     </message>
     <message>
         <source>acquire {card:object}, which you may free play at once</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>acquire {card:object}</source>
-        <translation type="unfinished" />
+        <translation>{card:object} erwerben</translation>
     </message>
     <message>
         <source>break through for {card:for}</source>
-        <translation type="unfinished" />
+        <translation>zu {card:object} durchbrechen</translation>
     </message>
     <message numerus="yes">
         <source>{deed}, %n times</source>
         <comment>{deed}, once</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>declare a suit ({suits}), then reveal the top card of the main deck: it comes into hand if it is of that suit, else into exile</source>
-        <translation type="unfinished" />
+        <translation>eine Art ansagen ({suits}), dann die oberste Karte des Hauptdecks aufdecken: Sie kommt auf die Hand, wenn sie von dieser Art ist, sonst ins Exil</translation>
     </message>
     <message>
         <source>put {tokens:object} on a market card</source>
-        <translation type="unfinished" />
+        <translation>{tokens:object} auf eine Marktkarte legen</translation>
     </message>
     <message>
         <source>gain the {tokens:object} from that card a second time</source>
-        <translation type="unfinished" />
+        <translation>{tokens:object} von jener Karte ein zweites Mal erhalten</translation>
     </message>
     <message>
         <source>swap a market card with an exiled card</source>
-        <translation type="unfinished" />
+        <translation>eine Marktkarte mit einer verbannten Karte tauschen</translation>
     </message>
     <message>
         <source>steal {tokens:object} from {players:from}</source>
-        <translation type="unfinished" />
+        <translation>{tokens:object} von {players:from} stehlen</translation>
     </message>
     <message>
         <source>{steal}; those who cannot give all of it {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player</source>
-        <translation type="unfinished" />
+        <translation>alle anderen</translation>
     </message>
     <message>
         <source>each other player who is {state:plain}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player who has {card:object} {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>give each other player {cards:object}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{give}; those who are given {card:object} {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>avoid the attack unless the attacker gives you {tokens:object}</source>
-        <translation type="unfinished" />
+        <translation>den Angriff vermeiden, es sei denn, du bekommst dafür {tokens:object} von der angreifenden Person</translation>
     </message>
     <message>
         <source>resolve the exhaust ability of {card:of} that another player has {place}, as if it were your own</source>
-        <translation type="unfinished" />
+        <translation>die Erschöpfen-Fähigkeit von {card:of}, die jemand anders {place} hat, wie deine eigene nutzen</translation>
     </message>
     <message>
         <source>avoid the attack</source>
-        <translation type="unfinished" />
+        <translation>den Angriff vermeiden</translation>
     </message>
     <message numerus="yes">
         <source>return %n exhaust tokens from cards to the state card</source>
         <comment>return %n exhaust token from a card to the state card</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Erschöpfungsmarker von einer Karte auf die Staatskarte zurücklegen</numerusform>
+            <numerusform>%n Erschöpfungsmarker von Karten auf die Staatskarte zurücklegen</numerusform>
         </translation>
     </message>
     <message>
         <source>turn this card over</source>
-        <translation type="unfinished" />
+        <translation>diese Karte umdrehen</translation>
     </message>
     <message>
         <source>trigger scoring</source>
-        <translation type="unfinished" />
+        <translation>die Wertung auslösen</translation>
     </message>
     <message>
         <source>treat {mark:object} as {others:plain} until the end of the turn</source>
-        <translation type="unfinished" />
+        <translation>{mark:object} bis zum Ende des Zuges als {others:plain} behandeln</translation>
     </message>
     <message>
         <source>ignore {mark:object} of the next card played this turn</source>
-        <translation type="unfinished" />
+        <translation>{mark:object} der nächsten in diesem Zug gespielten Karte nicht beachten</translation>
     </message>
     <message>
         <source>put {tokens:object} on this card</source>
-        <translation type="unfinished" />
+        <translation>{tokens:object} auf diese Karte legen</translation>
     </message>
     <message>
         <source>gain all {tokens:object} on this card</source>
-        <translation type="unfinished" />
+        <translation>{tokens:object} auf dieser Karte vollständig erhalten</translation>
     </message>
     <message>
         <source>become {state:plain}</source>
-        <translation type="unfinished" />
+        <translation>{state:plain} werden</translation>
     </message>
     <message>
         <source>turn the journey to {card:to}</source>
-        <translation type="unfinished" />
+        <translation>die Reise auf {card:plain} umdrehen</translation>
     </message>
     <message>
         <source>make 1 impending quest the active quest</source>
-        <translation type="unfinished" />
+        <translation>1 bevorstehendes Abenteuer zum aktiven machen</translation>
     </message>
     <message>
         <source>put the active quest {target}</source>
-        <translation type="unfinished" />
+        <translation>das aktive Abenteuer {target} legen</translation>
     </message>
     <message>
         <source>The bot</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search these cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -8922,588 +8980,588 @@
     </message>
     <message>
         <source>Other players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your table</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unrest pile: %n left. Empty means collapse.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:same} (with {things:with})</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You discard {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} discards {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take {card:object} from {zone:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes {card:object} from {zone:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You exile {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} exiles {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You return {card:object} to the unrest pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} returns {card:object} to the unrest pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You sink {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sinks {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put {card:object} from {zone:from} {target}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {card:object} from {zone:from} {target}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} goes {target}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} of {name:of} goes {target}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You give {receiver:to} {card:object} from {zone:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gives {receiver:to} {card:object} from {zone:from}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You abandon {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} abandons {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You recall {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} recalls {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You develop {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} develops {card:object}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You exile {card:object} from the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} exiles {card:object} from the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You bring {card:object} from exile into the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} brings {card:object} from exile into the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your {card:subject} stays in the discard pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card:subject} of {name:of} stays in the discard pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put {card:object} into play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {card:object} into play.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} {card:same}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n discarded cards</source>
         <comment>%n discarded card · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discarded cards</source>
         <comment>%n discarded card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{nation:same} (bot)</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{nation:same} (bot)</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a barbarian</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Barbarenvolk</translation>
     </message>
     <message>
         <source>a barbarian</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Barbarenvolk</translation>
     </message>
     <message>
         <source>an empire</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Imperium</translation>
     </message>
     <message>
         <source>an empire</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Imperium</translation>
     </message>
     <message>
         <source>a barbarian mark</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a barbarian mark</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>einem Barbarensymbol</translation>
     </message>
     <message>
         <source>an empire mark</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an empire mark</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>einem Imperiumssymbol</translation>
     </message>
     <message>
         <source>the barbarian mark</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the barbarian mark</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the empire mark</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>das Imperiumssymbol</translation>
     </message>
     <message>
         <source>the empire mark</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">das Imperiumssymbol</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>die Hand</translation>
     </message>
     <message>
         <source>hand</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>deiner Hand</translation>
     </message>
     <message>
         <source>play</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>dem Spiel</translation>
     </message>
     <message>
         <source>the discard pile</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the discard pile</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>dem Ablagestapel</translation>
     </message>
     <message>
         <source>the draw deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the draw deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the nation deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the nation deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>dem Volksdeck</translation>
     </message>
     <message>
         <source>history</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>history</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the market</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the market</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>dem Markt</translation>
     </message>
     <message>
         <source>the deck of its suit</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the deck of its suit</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the main deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the main deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exile</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exile</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the development area</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the development area</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the impending quests</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the impending quests</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>den bevorstehenden Abenteuern</translation>
     </message>
     <message>
         <source>the active quest</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the active quest</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a garrison</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a garrison</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>einer Garnison</translation>
     </message>
     <message>
         <source>under this card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>under this card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>under regions in play</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>under regions in play</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the flooded pile</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the flooded pile</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the unrest pile</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the unrest pile</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the drawn cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the drawn cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the fame deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the fame deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>dem Ruhmesstapel</translation>
     </message>
     <message>
         <source>the region deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the region deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the uncivilised deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the uncivilised deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the civilised deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the civilised deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dynasty deck</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dynasty deck</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>materials</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>Material</translation>
     </message>
     <message>
         <source>materials</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>Material</translation>
     </message>
     <message>
         <source>population</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>Bevölkerung</translation>
     </message>
     <message>
         <source>population</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>Bevölkerung</translation>
     </message>
     <message>
         <source>progress</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>progress</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Fortschritt</translation>
     </message>
     <message>
         <source>actions</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>actions</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <comment>%n card · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <comment>%n card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
         <comment>%n Unrest · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Unruhe</numerusform>
+            <numerusform>%n Unruhen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
         <comment>%n Unrest · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Unruhe</numerusform>
+            <numerusform>%n Unruhen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory points</source>
         <comment>%n victory point · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory points</source>
         <comment>%n victory point · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n materials</source>
         <comment>%n material · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Material</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n materials</source>
         <comment>%n material · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Material</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n population</source>
         <comment>%n population · object</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Bevölkerung</numerusform>
             <numerusform>%n Bevölkerung</numerusform>
         </translation>
@@ -9519,23 +9577,23 @@
     <message numerus="yes">
         <source>%n progress</source>
         <comment>%n progress · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n progress</source>
         <comment>%n progress · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action · object</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Aktion</numerusform>
             <numerusform>%n Aktionen</numerusform>
         </translation>
@@ -9552,349 +9610,349 @@
         <source>-%n victory points</source>
         <comment>-%n victory point · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>-%n Siegpunkt</numerusform>
+            <numerusform>-%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>-%n victory points</source>
         <comment>-%n victory point · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>-%n Siegpunkt</numerusform>
+            <numerusform>-%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>an exhaust token</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an exhaust token</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n exhaust tokens</source>
         <comment>%n exhaust token · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exhaust tokens</source>
         <comment>%n exhaust token · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>the bot</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>a card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Karte</translation>
     </message>
     <message>
         <source>card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>Karte</translation>
     </message>
     <message>
         <source>card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karte</translation>
     </message>
     <message>
         <source>cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karten</translation>
     </message>
     <message>
         <source>cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karten</translation>
     </message>
     <message>
         <source>a card that is {suits:plain}</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Karte ({suits:plain})</translation>
     </message>
     <message>
         <source>a card that is {suits:plain}</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Karte ({suits:plain})</translation>
     </message>
     <message>
         <source>{suits:plain} card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karte ({suits:plain})</translation>
     </message>
     <message>
         <source>{suits:plain} card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karte ({suits:plain})</translation>
     </message>
     <message>
         <source>{suits:plain} cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karten ({suits:plain})</translation>
     </message>
     <message>
         <source>{suits:plain} cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karten ({suits:plain})</translation>
     </message>
     <message>
         <source>a {series:plain} card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a {series:plain} card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{series:plain} card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{series:plain} card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{series:plain} cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{series:plain} cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a {mark:plain} mark</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>a {mark:plain} mark</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>{mark:plain} mark</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>{mark:plain} mark</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Symbol {mark:plain}</translation>
     </message>
     <message>
         <source>{mark:plain} marks</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Symbole {mark:plain}</translation>
     </message>
     <message>
         <source>{mark:plain} marks</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Symbole {mark:plain}</translation>
     </message>
     <message numerus="yes">
         <source>%n {suits:plain} cards</source>
         <comment>%n {suits:plain} card · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Karte ({suits:plain})</numerusform>
+            <numerusform>%n Karten ({suits:plain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {suits:plain} cards</source>
         <comment>%n {suits:plain} card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Karte ({suits:plain})</numerusform>
+            <numerusform>%n Karten ({suits:plain})</numerusform>
         </translation>
     </message>
     <message>
         <source>a region</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>eine Region</translation>
     </message>
     <message>
         <source>a region</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>einer Region</translation>
     </message>
     <message>
         <source>region</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Region</translation>
     </message>
     <message>
         <source>region</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Region</translation>
     </message>
     <message>
         <source>regions</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Regionen</translation>
     </message>
     <message>
         <source>regions</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Regionen</translation>
     </message>
     <message>
         <source>an uncivilised card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine unzivilisierte Karte</translation>
     </message>
     <message>
         <source>an uncivilised card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">unzivilisierte Karten</translation>
     </message>
     <message>
         <source>uncivilised cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">unzivilisierte Karten</translation>
     </message>
     <message>
         <source>a civilised card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine zivilisierte Karte</translation>
     </message>
     <message>
         <source>a civilised card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">zivilisierte Karten</translation>
     </message>
     <message>
         <source>civilised cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">zivilisierte Karten</translation>
     </message>
     <message>
         <source>a tributary</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Vasall</translation>
     </message>
     <message>
         <source>a tributary</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Vasall</translation>
     </message>
     <message>
         <source>tributary</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Vasall</translation>
     </message>
     <message>
         <source>tributary</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Vasall</translation>
     </message>
     <message>
         <source>tributaries</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Vasallen</translation>
     </message>
     <message>
         <source>tributaries</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Vasallen</translation>
     </message>
     <message>
         <source>a fame card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Ruhmeskarte</translation>
     </message>
     <message>
         <source>a fame card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ruhmeskarten</translation>
     </message>
     <message>
         <source>fame cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ruhmeskarten</translation>
     </message>
     <message>
         <source>an Unrest</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Unruhe</translation>
     </message>
     <message>
         <source>an Unrest</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Unruhe</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -9909,554 +9967,554 @@
     <message>
         <source>Unrest cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Unruhekarten</translation>
     </message>
     <message>
         <source>Unrest cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Unruhekarten</translation>
     </message>
     <message>
         <source>a city</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a city</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>city</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>city</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cities</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cities</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a metropolis</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a metropolis</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metropolis</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metropolis</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metropolises</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>metropolises</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a knight</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Ritter</translation>
     </message>
     <message>
         <source>a knight</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">ein Ritter</translation>
     </message>
     <message>
         <source>knight</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ritter</translation>
     </message>
     <message>
         <source>knight</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ritter</translation>
     </message>
     <message>
         <source>knights</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ritter</translation>
     </message>
     <message>
         <source>knights</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Ritter</translation>
     </message>
     <message>
         <source>a mask</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Maske</translation>
     </message>
     <message>
         <source>a mask</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Maske</translation>
     </message>
     <message>
         <source>mask</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Maske</translation>
     </message>
     <message>
         <source>mask</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Maske</translation>
     </message>
     <message>
         <source>masks</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Masken</translation>
     </message>
     <message>
         <source>masks</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Masken</translation>
     </message>
     <message>
         <source>a scroll</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a scroll</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scroll</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scroll</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scrolls</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scrolls</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an attack card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Angriffskarte</translation>
     </message>
     <message>
         <source>an attack card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Angriffskarte</translation>
     </message>
     <message>
         <source>attack card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Angriffskarte</translation>
     </message>
     <message>
         <source>attack card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Angriffskarte</translation>
     </message>
     <message>
         <source>attack cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Angriffskarten</translation>
     </message>
     <message>
         <source>attack cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">Angriffskarten</translation>
     </message>
     <message>
         <source>a development</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a development</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>development</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>development</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>developments</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>developments</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pinned card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pinned card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>einer angehefteten Karte</translation>
     </message>
     <message>
         <source>pinned card</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation>angeheftete Karte</translation>
     </message>
     <message>
         <source>pinned card</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">angeheftete Karte</translation>
     </message>
     <message>
         <source>pinned cards</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">angeheftete Karten</translation>
     </message>
     <message>
         <source>pinned cards</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished">angeheftete Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n {series:plain} cards</source>
         <comment>%n {series:plain} card · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {series:plain} cards</source>
         <comment>%n {series:plain} card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {mark:plain} marks</source>
         <comment>%n {mark:plain} mark · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Symbol {mark:plain}</numerusform>
+            <numerusform>%n Symbole {mark:plain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {mark:plain} marks</source>
         <comment>%n {mark:plain} mark · from</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Symbol {mark:plain}</numerusform>
+            <numerusform>%n Symbolen {mark:plain}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
         <comment>%n region · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
         <comment>%n region · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uncivilised cards</source>
         <comment>%n uncivilised card · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n uncivilised cards</source>
         <comment>%n uncivilised card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n civilised cards</source>
         <comment>%n civilised card · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n civilised cards</source>
         <comment>%n civilised card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tributaries</source>
         <comment>%n tributary · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Vasallen</numerusform>
+            <numerusform>%n Vasallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tributaries</source>
         <comment>%n tributary · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fame cards</source>
         <comment>%n fame card · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fame cards</source>
         <comment>%n fame card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
         <comment>%n city · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cities</source>
         <comment>%n city · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n metropolises</source>
         <comment>%n metropolis · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n metropolises</source>
         <comment>%n metropolis · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n knights</source>
         <comment>%n knight · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n knights</source>
         <comment>%n knight · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n masks</source>
         <comment>%n mask · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n masks</source>
         <comment>%n mask · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scrolls</source>
         <comment>%n scroll · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n scrolls</source>
         <comment>%n scroll · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attack cards</source>
         <comment>%n attack card · object</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Angriffskarte</numerusform>
+            <numerusform>%n Angriffskarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attack cards</source>
         <comment>%n attack card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Angriffskarte</numerusform>
+            <numerusform>%n Angriffskarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n developments</source>
         <comment>%n development · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n developments</source>
         <comment>%n development · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pinned cards</source>
         <comment>%n pinned card · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pinned cards</source>
         <comment>%n pinned card · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free plays</source>
         <comment>%n free play · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free plays</source>
         <comment>%n free play · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n abilities</source>
         <comment>%n ability · object</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n abilities</source>
         <comment>%n ability · from</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>each other player who has {card:object} {place}</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player who has {card:object} {place}</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation>allen anderen</translation>
     </message>
     <message>
         <source>each other player who is {state:plain}</source>
         <comment>object</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each other player who is {state:plain}</source>
         <comment>from</comment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10654,7 +10712,7 @@
         <translation>Eine Urne von Hafen {port} füllen ({number} von {urns})</translation>
     </message>
     <message>
-        <source>Greeks from Phocaea settled here around 600 BC, and taught Gaul to drink wine. Today's Marseille has been a harbour ever since.</source>
+        <source>Greeks from Phocaea settled here around 600 BC, and taught Gaul to drink wine. Today&apos;s Marseille has been a harbour ever since.</source>
         <translation>Griechen aus Phokaia ließen sich um 600 v. Chr. hier nieder und lehrten Gallien, Wein zu trinken. Das heutige Marseille ist seither ein Hafen geblieben.</translation>
     </message>
     <message>
@@ -10666,7 +10724,7 @@
         <translation>Eine iberische Stadt neben Hügeln voller Silber und Blei. Hasdrubal machte sie zu Neukarthago, und ihre Minen bezahlten die Elefanten Hannibals.</translation>
     </message>
     <message>
-        <source>The islanders were the most feared slingers of the ancient world, and served in everyone's armies. Rome founded Palma in 123 BC, when it had had enough of the pirates there.</source>
+        <source>The islanders were the most feared slingers of the ancient world, and served in everyone&apos;s armies. Rome founded Palma in 123 BC, when it had had enough of the pirates there.</source>
         <translation>Die Inselbewohner waren die gefürchtetsten Schleuderer der alten Welt und dienten in den Heeren aller. Rom gründete Palma 123 v. Chr., als es von den Piraten dort genug hatte.</translation>
     </message>
     <message>
@@ -10674,7 +10732,7 @@
         <translation>Sein punischer Name bedeutet das große Kap, an dem Seefahrer es erkannten. Schiffe auf dem Weg zu den Säulen des Herakles warteten im heutigen Melilla auf Wind.</translation>
     </message>
     <message>
-        <source>A landing place of Punic traders on a few small islands, a day's sail from the next one. The city of Algiers grew over it.</source>
+        <source>A landing place of Punic traders on a few small islands, a day&apos;s sail from the next one. The city of Algiers grew over it.</source>
         <translation>Ein Landeplatz punischer Händler auf ein paar kleinen Inseln, eine Tagesfahrt vom nächsten entfernt. Die Stadt Algier wuchs über ihn hinweg.</translation>
     </message>
     <message>
@@ -11304,10 +11362,13 @@
     <message numerus="yes">
         <source>%n pegs of {name:of} leave {colony:from}.</source>
         <comment>%n peg of {name:of} leaves {colony:from}.</comment>
-        <translation><numerusform>%n Stift von {name:of} verlässt {colony:object}.</numerusform><numerusform>%n Stifte von {name:of} verlassen {colony:object}.</numerusform></translation>
+        <translation>
+            <numerusform>%n Stift von {name:of} verlässt {colony:object}.</numerusform>
+            <numerusform>%n Stifte von {name:of} verlassen {colony:object}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The opponent's die shows {die}.</source>
+        <source>The opponent&apos;s die shows {die}.</source>
         <translation>Der Würfel des Gegners zeigt {die}.</translation>
     </message>
     <message>
@@ -12443,7 +12504,7 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>The opponent's die</source>
+        <source>The opponent&apos;s die</source>
         <translation>Der Würfel des Gegners</translation>
     </message>
     <message>
@@ -12611,7 +12672,7 @@
         <translation>Dein Wertungsblatt</translation>
     </message>
     <message>
-        <source>{name}'s score sheet</source>
+        <source>{name}&apos;s score sheet</source>
         <translation>Wertungsblatt von {name}</translation>
     </message>
     <message>
@@ -13305,159 +13366,159 @@
     <name>on_cards</name>
     <message>
         <source>Face down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>free play</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} = {now}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gain {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cost}: {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all players: {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others: {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>draw %n</source>
         <comment>draw %n</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{first}, {after}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>discard %n</source>
         <comment>discard %n</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} on your deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} into {history}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>garrison {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>break through {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>take {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only if {conditions}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{when}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">{when}: {effect}</translation>
     </message>
     <message>
         <source>When drawn from the nation deck: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On arrival: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Instead of taking it: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{token} {when}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{token} if {condition}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} {often}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n}, {often}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, else </source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{steps} if possible</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{steps}, again and again</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>steal {tokens}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>discard %n off its deck</source>
         <comment>discard %n off its deck</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{cards} on its deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>any other</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13465,7 +13526,7 @@
     </message>
     <message>
         <source>{cards}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13531,151 +13592,151 @@
     <name>rome</name>
     <message>
         <source>End your actions: Cleanup</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take only part of the next benefits</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return a strife from hand to the supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay off a loan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put them under their piles from left to right</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put it in the Projects Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take it into hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put it on the discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the Level I pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the Level II pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boost {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play {card} face down for a point</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {card} for movement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {card} in the Projects Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard {card} from the Projects Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {card} under its pile next</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do without {edict}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fulfil {edict} in full</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {cost} for {edict}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {gold}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain {strife}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move to {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place influence on {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make the {agreement} of {place} for {cost}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conquer {enemy}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build {card} on {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Produce with {card}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend influence on {card}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use {card}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy {card} for {gold}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cycle {card} for {cost}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange {goods} for {gold}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take all of it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do not</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Advance nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Buy nothing</source>
@@ -13683,551 +13744,551 @@
     </message>
     <message>
         <source>Take no action of the Capital</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take none of it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn nothing into gold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose no more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay nothing, with {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {things}, with {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Do not pay: {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take nothing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain {things} more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gain {things}, with {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn {things} into {gold}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend {military}: {strife} as damage</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend {military}: no damage</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Advance {track}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put {card} on top of the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return {card} to hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Return {card} to the supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cycle {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready the token on {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend the token on {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Set aside the token on {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the leader to {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place the enemy on {place}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} from {zone}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resolve {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partial, {glory}: {demands}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full, {glory}: {demands}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pay in order: {spaces}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>have at least {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reach {number} on {track}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>own at most %n strife and loans</source>
         <comment>own at most %n strife or loan</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>conquer %n enemies</source>
         <comment>conquer %n enemy</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>make %n trade agreements</source>
         <comment>make %n trade agreement</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The edicts of this match: {edicts}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You do without {edict}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} does without {edict}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}, turn {turn}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The attribute cards of the market slide to the right.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The developments of the market slide to the right.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A new deck of %n cards is shuffled.</source>
         <comment>A new deck of %n card is shuffled.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>You gain {gained}; {more} too much is lost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gains {gained}; {more} too much is lost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You gain {gained} from {source}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gains {gained} from {source}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You gain {gained}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} gains {gained}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay {paid} for {source}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays {paid} for {source}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You pay {paid}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays {paid}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{track} advances by %n steps.</source>
         <comment>{track} advances by %n step.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %n damage.</source>
         <comment>You take %n damage.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n damage.</source>
         <comment>{name} takes %n damage.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Space {number} of an edict is paid.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play {card}, boosted.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays {card}, boosted.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play {card} face down.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays {card} face down.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You use {card} for movement.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} uses {card} for movement.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You return {card} to hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} returns {card} to hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You put {card} on top of the deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {card} on top of the deck.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} goes into the Projects Area.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} goes into hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another {card} leaves the supply for the trash.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You trash {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} trashes {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n played cards are discarded.</source>
         <comment>%n played card is discarded.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>You spend influence for {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} spends influence for {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You spend influence on {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} spends influence on {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You take {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes {action}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You make a {agreement} at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} makes a {agreement} at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n influence tokens are set aside.</source>
         <comment>%n influence token is set aside.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n influence tokens go back to the supply.</source>
         <comment>%n influence token goes back to the supply.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>You conquer {enemy} with {military}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} conquers {enemy} with {military}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You use {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} uses {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The agreement at {space} ends.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The token of the agreement at {space} is turned over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You buy {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} buys {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You build {card} at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} builds {card} at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} changes the rules for this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A supply is empty: the empire collapses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cycle {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cycles {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} comes into the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You discard {card} from {zone}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} discards {card} from {zone}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You end your actions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} ends the actions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the enemy supply: {enemy}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At {space} an aggressive enemy is placed: {enemy}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You place influence at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} places influence at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your leader moves to {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The leader of {name:of} moves to {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The leader of {name:of} rests at {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You produce with {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} produces with {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your leader rests at {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You return {card} from {zone} to the supply.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} returns {card} from {zone} to the supply.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At {space} an enemy is turned up: {enemy}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} begins.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} is over.</source>
@@ -14235,63 +14296,63 @@
     </message>
     <message>
         <source>The match is over: glory is counted.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You ready the token at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} readies the token at {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The token at {space} is spent.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The trade token at {space} goes back to the supply.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} goes under its pile.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} helps once this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>once a turn {change}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>until the end of the turn {change}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>conquering an enemy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>returning strife</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Festival</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a trade agreement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>building a development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>building over a development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>buying a development</source>
@@ -14299,135 +14360,135 @@
     </message>
     <message>
         <source>cycling a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whatever is paid in stone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deed} costs {amount} more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deed} costs {amount} less</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deed} can be paid with {costs} instead</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade agreements can be paid with {kinds} as well, in any mix</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>conquering brings %n strife more as damage</source>
         <comment>conquering brings %n strife more as damage</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>conquering brings %n strife less as damage</source>
         <comment>conquering brings %n strife less as damage</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>enemies up to %n spaces from the leader can be conquered</source>
         <comment>enemies up to %n space from the leader can be conquered</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>trade agreements can be made up to %n spaces from the leader</source>
         <comment>trade agreements can be made up to %n space from the leader</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a card may be influenced until %n tokens lie there</source>
         <comment>a card may be influenced until %n token lies there</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>developments can be built only on {spaces}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>up to {cards} in hand do not count against the hand limit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each card used for movement gives {amount} more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each card used for movement gives {amount} less</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a card whose banner is {kind} can be boosted at no cost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>a boosted card whose banner is {kind} gives %n points more of one attribute that it gives</source>
         <comment>a boosted card whose banner is {kind} gives %n point more of one attribute that it gives</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a card played face down gives %n attribute points of one type</source>
         <comment>a card played face down gives %n attribute point</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>each attribute card that gives {kind} gives {amount} more</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each attribute card that gives {kind} gives {amount} less</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Augustus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fulvia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hadrian</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Livia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marcus Aurelius</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trajan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leader</source>
@@ -14447,7 +14508,7 @@
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Length</source>
@@ -14455,11 +14516,11 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Content pack</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By lot</source>
@@ -14471,11 +14532,11 @@
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Easy</source>
@@ -14491,43 +14552,43 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Strife</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stability</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wisdom</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capacity</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Population</source>
@@ -14535,115 +14596,115 @@
     </message>
     <message>
         <source>Plains</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hills</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mountains</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Desert</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level I</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level II</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>short agreement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lasting agreement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Projects Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the play area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the trash</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the empire</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the Projects Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the trash</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the empire</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>food</source>
@@ -14651,299 +14712,299 @@
     </message>
     <message>
         <source>iron</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stone</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>culture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>technology</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>military</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>industry</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>movement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>glory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strife</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>resources</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>attribute points</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n water</source>
         <comment>%n water</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <comment>%n food</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n iron</source>
         <comment>%n iron</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stone</source>
         <comment>%n stone</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>%n gold</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n culture</source>
         <comment>%n culture</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n technology</source>
         <comment>%n technology</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n military</source>
         <comment>%n military</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n industry</source>
         <comment>%n industry</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n movement</source>
         <comment>%n movement</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n glory</source>
         <comment>%n glory</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n strife</source>
         <comment>%n strife</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n loans</source>
         <comment>%n loan</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n resources</source>
         <comment>%n resource</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n resources of one type</source>
         <comment>%n resource</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n resources of different types</source>
         <comment>%n resource</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attribute points</source>
         <comment>%n attribute point</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
         <comment>%n card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Rome: Fate of an Empire</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win: every edict is met and the goal is passed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins: every edict is met and the goal is passed.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You win: every edict is met and the goal is reached.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins: every edict is met and the goal is reached.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lose: an edict is not met.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} loses: an edict is not met.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lose: the goal is not reached.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} loses: the goal is not reached.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The empire collapses: you lose.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The empire collapses: {name} loses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Academy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Achaea</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aegyptus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Africa</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Age of Letters</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Agrippa's Command</source>
-        <translation type="unfinished" />
+        <source>Agrippa&apos;s Command</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All Roads Lead Here</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Altar of Peace</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amphitheatre</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Amphora Kilns</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appian Way</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Apulia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aquitania</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arsenal</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Asia</source>
@@ -14951,99 +15012,99 @@
     </message>
     <message>
         <source>Auxiliary Cohorts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Baetica</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barracks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Basilica</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bath House</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bithynia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boarding Bridges</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Borrow</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bread and Circuses</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Brickworks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bronze Casting</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Caledonian Tribes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Campaigns</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Campania</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cavalry Wings</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Census of the People</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charcoal Kilns</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chariot Racing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cherusci Ambush</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cilician Pirates</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Circus Maximus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cisalpine Gaul</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cistern</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>City of Marble</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Civil War</source>
@@ -15051,59 +15112,59 @@
     </message>
     <message>
         <source>Client Kingdoms</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colosseum</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Conspiracies</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copper Mines</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Country Villa</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Craft Guilds</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Crop Rotation</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Customs House</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dacian Kingdom</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dalmatia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Domus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Engineers of Empire</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Epic Poetry</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Etruria</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expansion</source>
@@ -15111,239 +15172,239 @@
     </message>
     <message>
         <source>Feed the Army</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Festival</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Field Surgeons</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fishing Wharf</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Frontier Wall</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fulvii Fortune</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gallic Warband</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Garum Trade</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Gladiator School</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glass Blowing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glory to Rome</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Graeculus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Granary</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grand Harbour</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Great Aqueduct</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Great Estates</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Great Library</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greek Culture</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Greek Tutors</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hill Fort</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Household Gods</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hydraulic Mining</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hypocaust</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Iceni Revolt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Illyrian Corsairs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperial Baths</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperial Cult</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperial Forum</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperial Mint</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Imperial Tour</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Institutions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insula</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Invasions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Iron Mine</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Iron Smelting</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Judaea</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Land Surveyors</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Latium</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Legion Fortress</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lighthouse</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Leuchtturm</translation>
     </message>
     <message>
         <source>Ligurian Hillmen</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lime Mortar</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ludus</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lusitania</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lusitanian Rebels</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Macedonia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Macellum</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marble Yard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Marcomanni</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market Forum</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Master Masons</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mauretania</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mausoleum</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Meditations</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merchant Fleet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nabataean Caravaners</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Narbonensis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New Calendar</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Noricum</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numidia</source>
@@ -15351,1463 +15412,1463 @@
     </message>
     <message>
         <source>Numidian Riders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Octavian</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Odeon</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Olive Grove</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Olive Presses</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oratory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Orchard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Our Sea</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Palatine Palace</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Palisades</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Palmyrene Court</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pantheon</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parthian Host</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paved Road</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pax Romana</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Perusine War</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plague</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Praetorians</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Princeps Civitatis</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Public Fountain</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quadi Horse</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quarry Gangs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rabble Rouser</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roman Concrete</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rome, the Capital</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sabine Raiders</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Salt Pans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Samnite League</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Samnium</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sardinia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sarmatian Lancers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saturnalia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Senate House</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Short Swords</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sicilia</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Siege Engines</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Silver Denarii</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Smithy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Soldier-Emperor</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Standing Legions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Statecraft</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Status &amp; Power</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stone Quarry</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Street Gangs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Surveyors' Office</source>
-        <translation type="unfinished" />
+        <source>Surveyors&apos; Office</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Syria</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tabernae</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tanned Leather</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tax Farmers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taxes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperance</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temple of Jupiter</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temple of Vesta</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Testudo</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Full Treasury</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Philosopher</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Seven Hills</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Timber Theatre</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tool Makers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Touring Players</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Town Council</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Treadwheel Cranes</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triumph</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Triumphal Arch</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vestal Rites</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Veteran Colony</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Veterans' Claims</source>
-        <translation type="unfinished" />
+        <source>Veterans&apos; Claims</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory Column</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vineyard</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wall Construction</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Waste Not</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watchtower</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water Clocks</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water Mill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Wassermühle</translation>
     </message>
     <message>
         <source>Wayside Shrine</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wheat Farm</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wife of the Emperor</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workshop</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {question}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} resolves {card}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{question} Still to choose: {left}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the edict that is not used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses the edict that is not used.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Choose the edicts to be fulfilled in full: %n more.</source>
         <comment>Choose the edict to be fulfilled in full.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{name} chooses the edicts to be fulfilled in full.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Active projects, %n to go: pay {gold} or gain {strife} for the next one.</source>
         <comment>Active projects: pay {gold} or gain {strife} for the last one.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{name} pays for active projects.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your actions: as many as you like.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes actions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the next action: you are asked how much of it you take.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} takes part of a benefit.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card in hand must be used first: choose how.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} uses a card that must be used first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, face down: choose what it gives.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much military do you spend? {safe} is enough to take no damage.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} conquers an enemy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where does {card} go?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} puts {card} somewhere.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose what is resolved next.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} chooses what is resolved next.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to pay for the boost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays for a boost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to pay for building it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays for a development.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to pay for the edict.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays for an edict.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose how to pay for the agreement.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} pays for an agreement.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose one.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much do you take of {things}?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose which {things} you gain.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It also brings a burden: take all of it, or nothing?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the attribute of which it gives more.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose an action of the Capital.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{enemy}, aggressive: choose the space.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} places {enemy}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From which pile does the next development of the market come?</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} fills the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The market is cleared. You may choose in which order its cards go under their piles.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} clears the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be chosen now.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Actions are taken in the Action Phase only.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First decide what is being asked.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card in hand must be used before anything else.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card has been used this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only attribute cards can be used like this.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have neither the resource of the banner nor gold for the boost.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All movement tokens are in use: no more cards can be used for movement this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This development is not in your Projects Area.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only developments are put in the Projects Area.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Attribute cards are not discarded unless an effect says so.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The pawn cannot leave the empire.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no movement points: use a card for movement first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One step leads to a card above, below, left or right of the pawn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such agreement.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your leader is not there.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An enemy is there.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a trade token on this territory already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no trade token left.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This agreement costs {n} technology.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no enemy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This enemy lies face down: go next to it first.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You need at least {n} military to conquer this enemy.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only developments in hand or in the Projects Area can be built.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You do not have the attribute points that this development costs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Building over a development costs gold that you do not have.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Capital is never built over.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Build next to the Capital or to a development: above, below, left or right of it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can build only where your leader is.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Influence is placed on developments and on the Capital only.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no influence token left.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is an influence token on this card already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card has no such action.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This works once a turn, and you have used it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot pay what this costs.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no Ready influence token on this card.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your leader has no such ability.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card does not lie in the market.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This costs {n} gold.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cycling this card costs {n} industry.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no strife in hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Returning strife costs {n} military.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no loan in hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only water, food, iron and stone can be exchanged.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exchange takes {n} of this resource.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cannot pay the next space of this edict.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to pay for this edict.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are choosing how much to take already.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you have conquered no enemy this turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>you have conquered %n enemies this turn</source>
         <comment>you have conquered an enemy this turn</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>times the {track} number</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">eine Karte</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karte</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished">Karten</translation>
     </message>
     <message>
         <source>a space</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spaces</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n spaces</source>
         <comment>%n space</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a strife</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a loan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a strife or loan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strife or loan</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strife and loans</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n strife or loans</source>
         <comment>%n strife or loan</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>an attribute card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>attribute card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>attribute cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n attribute cards</source>
         <comment>%n attribute card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>developments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n developments</source>
         <comment>%n development</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a territory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>territory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>territories</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n territories</source>
         <comment>%n territory</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>a running agreement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running agreement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running agreements</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n running agreements</source>
         <comment>%n running agreement</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>the Capital</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} of {level}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} not of {level}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} costing {kind}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} not costing {kind}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} in the outer ring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} not in the outer ring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{things} within %n steps of the leader</source>
         <comment>{things} within %n step of the leader</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{things} more than %n steps from the leader</source>
         <comment>{things} more than %n step from the leader</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{things} next to the Capital or a development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} not next to the Capital or a development</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} where the leader stands</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} where the leader does not stand</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} where this card lies</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} other than this one</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} with an enemy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} without an enemy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} with a Ready token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} without a Ready token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} with a Spent token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{things} without a Spent token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It must be used before any other action.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First, however it is used: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Basic: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boosted for {price}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played either way, it gives both actions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While it is in hand: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be discarded from hand.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be trashed, unless it says so itself.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the end of the match it is worth {glory}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Returning it from hand to the supply costs {cost}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When the last one leaves the supply, the empire collapses.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paying it off from hand costs {cost}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level} development for {cost}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When built: {gains}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Produce: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{track} +{steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resting leader</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When influenced</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While influenced</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When spent</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ongoing</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{head}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{head}, always</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{head}, once a turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you conquer an enemy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you conquer an aggressive enemy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you conquer an enemy that is not aggressive</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you make a trade agreement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when a round ends</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you gain gold</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you play a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{when}, {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{terrain}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When developed: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resting leader: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Short agreement for {cost}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lasting agreement for {cost}: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spend the Ready token here for one of its actions.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Defence {defence}, attack {attack}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When conquered: gain {gains}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>influence tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hand limit</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>movement of a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{track}: {numbers}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{track}: {numbers}; {figure}: {figures}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action, once a turn: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Action: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gain {things}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>gain %n resources of one type</source>
         <comment>gain %n resource of any type</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gain %n resources of any types</source>
         <comment>gain %n resource of any type</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gain %n attribute points of one type</source>
         <comment>gain %n attribute point of any type</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>gain %n attribute points of any types</source>
         <comment>gain %n attribute point of any type</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{costs}, or else {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>up to %n resources</source>
         <comment>%n resource</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>up to {goods}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn {goods} into {gold}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>turn {goods} into {gold} each</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>advance any one track by %n steps</source>
         <comment>advance any one track by %n step</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>advance {track} by %n steps</source>
         <comment>advance {track} by %n step</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>ready %n Spent influence tokens</source>
         <comment>ready %n Spent influence token</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{deed} on {spaces}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>spend %n Ready influence tokens anywhere</source>
         <comment>spend %n Ready influence token anywhere</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>set aside %n influence tokens until the round ends</source>
         <comment>set aside %n influence token until the round ends</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>move the leader to any space</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>move the leader to {space}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>place %n aggressive enemies on {spaces}</source>
         <comment>place %n aggressive enemy on {spaces}</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>take one of the actions of the Capital without a token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trash this card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} any res.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} any pts</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} same res.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} diff. res.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>conquest {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>calm strife {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>festival {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>build {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>build over {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>buy dev. {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cycle {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in stone {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>conquest: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round end: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gold: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>card: {effect}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{this} or {that}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{costs}, else {steps}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} any track</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trash {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>buy {discount}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ready {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>go anywhere</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital action</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or festival {costs}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or {costs}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cards} not counted</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>damage {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade {n} away</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>conquer {n} away</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trade for {kinds}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{resource} boost free</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{resource} boost {delta}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>face down {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tokens} a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>build at leader</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{gain} a card</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dev}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dev} Level I</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dev} Level II</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dev} outer ring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dev} inner ring</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at most {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{dev} costing {kind}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put {cards} on top of the deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>return {cards} to the supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>cycle %n market cards at no cost</source>
         <comment>cycle %n market card at no cost</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>buy {card} for {gold} less</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edicts</source>
@@ -16815,19 +16876,19 @@
     </message>
     <message>
         <source>Active projects</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cleanup</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End of the round</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round} of {rounds}</source>
@@ -16835,247 +16896,247 @@
     </message>
     <message>
         <source>turn {turn} of at most {turns}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the match, by Collapse</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>goal not known yet</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of {goal}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goal}, {total} as it stands</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>last turn of the round</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{left} left before the empire collapses</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{total} of {goal} glory</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{met} of {all} requirements met</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strife left in supply: {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>loans left in supply: {n}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, {space}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The leader stands here.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n Ready influence tokens.</source>
         <comment>%n Ready influence token.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Spent influence tokens.</source>
         <comment>%n Spent influence token.</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The leader, {space}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enemy</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An enemy, face down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{enemy}, aggressive</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{enemy}: {needed} to conquer, {safe} without damage</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aggressive: it brings nothing.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ready influence token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spent influence token</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{agreement} of {territory} for {price}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{agreement} of {territory}, {stage}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running until the end of the next round</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ended</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>running until the end of this round</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{ability}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Used this turn.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Produce with {card}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: {kind}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, played</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, boosted</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, face down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, used for movement: {points} left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boosted</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>basic</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Basic action</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boosted action</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Face down, for a point</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For movement</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} for {gold}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{offer}: {gold} short</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cycling it costs {cost}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pile}: {cards}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On top: {cards}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In it, in some order: {cards}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not open yet.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In Cleanup it is drawn up to {cards}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{goods} of at most {most}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number}: {source}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boosting</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>building</source>
@@ -17083,139 +17144,139 @@
     </message>
     <message>
         <source>conquering</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cycling</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an edict</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moving</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{track}: {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{figure}: {number}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{track}, {figure}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n enemies conquered</source>
         <comment>%n enemy conquered</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n developments built</source>
         <comment>%n development built</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{count}, limit {limit}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n agreements made</source>
         <comment>%n agreement made</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{leader}: {deeds}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{glory}, {total} with strife, loans and cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{now}; the goal is {goal}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{edict}, {form}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{demand}: {have} of {need}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worth {glory} for the goal.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{edict}.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{paid} of {all} spaces paid</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{edict}: {paid}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {cost}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{edict}: {cost}, {paid}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enemies</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Influence tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trade tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Movement tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{supply}: {count} of {all} in supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the last turn of the round.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, {turn}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empire</source>
@@ -17223,39 +17284,39 @@
     </message>
     <message>
         <source>Market: attribute cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Market: developments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Piles of the market</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pile of attribute cards</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pile of Level I developments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pile of Level II developments</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hand</source>
@@ -17263,15 +17324,15 @@
     </message>
     <message>
         <source>Projects Area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play area</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deck and discard pile</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resources</source>
@@ -17279,15 +17340,15 @@
     </message>
     <message>
         <source>Points of this turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Supply</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
@@ -17299,95 +17360,95 @@
     </message>
     <message>
         <source>+{tokens}</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{met} of {all} met</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Capital</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{gold}, {card} lost</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its agreement ends</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unhurt</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{movement} left</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cost} returns it</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{cost} pays it off</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part…</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n trade tokens</source>
         <comment>%n trade token</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n influence</source>
         <comment>%n influence</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
         <comment>%n in hand</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n steps a card</source>
         <comment>%n step a card</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold of taxes</source>
         <comment>%n gold of taxes</comment>
         <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Projects</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none; each costs 1 gold or 1 strife a turn</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>newest left; gold to buy, industry to cycle</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17501,8 +17562,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>over another's %n</source>
-        <comment>over another's %n</comment>
+        <source>over another&apos;s %n</source>
+        <comment>over another&apos;s %n</comment>
         <translation>
             <numerusform>über einen fremden %n</numerusform>
             <numerusform>über einen fremden %n</numerusform>
@@ -17519,7 +17580,10 @@
     <message numerus="yes">
         <source>{mark}: only with %n players</source>
         <comment>{mark}: only with %n player</comment>
-        <translation><numerusform>{mark}: nur mit %n Person</numerusform><numerusform>{mark}: nur mit %n Personen</numerusform></translation>
+        <translation>
+            <numerusform>{mark}: nur mit %n Person</numerusform>
+            <numerusform>{mark}: nur mit %n Personen</numerusform>
+        </translation>
     </message>
     <message>
         <source>then again: {numbers}</source>
@@ -17532,10 +17596,13 @@
     <message numerus="yes">
         <source>beat %n points</source>
         <comment>beat %n point</comment>
-        <translation><numerusform>übertriff %n Punkt</numerusform><numerusform>übertriff %n Punkte</numerusform></translation>
+        <translation>
+            <numerusform>übertriff %n Punkt</numerusform>
+            <numerusform>übertriff %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the opponent's colonies</source>
+        <source>the opponent&apos;s colonies</source>
         <translation>die Kolonien des Gegners</translation>
     </message>
     <message>
@@ -17697,7 +17764,10 @@
     <message numerus="yes">
         <source>+%n armies, tribute</source>
         <comment>+%n army, tribute</comment>
-        <translation><numerusform>+%n Armee, Tribut</numerusform><numerusform>+%n Armeen, Tribut</numerusform></translation>
+        <translation>
+            <numerusform>+%n Armee, Tribut</numerusform>
+            <numerusform>+%n Armeen, Tribut</numerusform>
+        </translation>
     </message>
     <message>
         <source>{line} {times} {points}</source>
@@ -17822,27 +17892,42 @@
     <message numerus="yes">
         <source>+%n food per food die</source>
         <comment>+%n food per food die</comment>
-        <translation><numerusform>+%n Nahrung je Nahrungswürfel</numerusform><numerusform>+%n Nahrung je Nahrungswürfel</numerusform></translation>
+        <translation>
+            <numerusform>+%n Nahrung je Nahrungswürfel</numerusform>
+            <numerusform>+%n Nahrung je Nahrungswürfel</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>two population fill %n monument boxes</source>
         <comment>two population fill %n monument box</comment>
-        <translation><numerusform>zwei Bevölkerung: %n Monumentfeld</numerusform><numerusform>zwei Bevölkerung: %n Monumentfelder</numerusform></translation>
+        <translation>
+            <numerusform>zwei Bevölkerung: %n Monumentfeld</numerusform>
+            <numerusform>zwei Bevölkerung: %n Monumentfelder</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>wealth costs %n goods</source>
         <comment>wealth costs %n good</comment>
-        <translation><numerusform>Reichtum kostet %n Ware</numerusform><numerusform>Reichtum kostet %n Waren</numerusform></translation>
+        <translation>
+            <numerusform>Reichtum kostet %n Ware</numerusform>
+            <numerusform>Reichtum kostet %n Waren</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>ships for %n goods</source>
         <comment>ships for %n good</comment>
-        <translation><numerusform>Schiffe für %n Ware</numerusform><numerusform>Schiffe für %n Waren</numerusform></translation>
+        <translation>
+            <numerusform>Schiffe für %n Ware</numerusform>
+            <numerusform>Schiffe für %n Waren</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>all build ships for %n goods</source>
         <comment>all build ships for %n good</comment>
-        <translation><numerusform>alle: Schiffe für %n Ware</numerusform><numerusform>alle: Schiffe für %n Waren</numerusform></translation>
+        <translation>
+            <numerusform>alle: Schiffe für %n Ware</numerusform>
+            <numerusform>alle: Schiffe für %n Waren</numerusform>
+        </translation>
     </message>
     <message>
         <source>+{points} per {things:for}</source>
