@@ -8900,7 +8900,7 @@
     </message>
     <message>
         <source>give each other player {cards:object}</source>
-        <translation type="unfinished"></translation>
+        <translation>allen anderen je {cards:object} geben</translation>
     </message>
     <message>
         <source>{give}; those who are given {card:object} {steps}</source>
@@ -13631,99 +13631,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card}</source>
+        <source>Play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boost {card}</source>
+        <source>Boost {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card} face down for a point</source>
+        <source>Play {card:object} face down for a point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use {card} for movement</source>
+        <source>Use {card:object} for movement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} in the Projects Area</source>
+        <source>Put {card:object} in the Projects Area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {card} from the Projects Area</source>
+        <source>Discard {card:object} from the Projects Area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} under its pile next</source>
+        <source>Put {card:object} under its pile next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do without {edict}</source>
+        <source>Do without {edict:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fulfil {edict} in full</source>
+        <source>Fulfil {edict:object} in full</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {cost} for {edict}</source>
+        <source>Pay {cost:object} for {edict:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {gold}</source>
+        <source>Pay {gold:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain {strife}</source>
+        <source>Gain {strife:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move to {place}</source>
+        <source>Move to {place:to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place influence on {place}</source>
+        <source>Place influence on {place:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the {agreement} of {place} for {cost}</source>
+        <source>Make the {agreement:object} of {place:of} for {cost:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conquer {enemy}</source>
+        <source>Conquer {enemy:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build {card} on {place}</source>
+        <source>Build {card:object} on {place:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Produce with {card}: {effect}</source>
+        <source>Produce with {card:with}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend influence on {card}: {effect}</source>
+        <source>Spend influence on {card:in}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use {card}: {effect}</source>
+        <source>Use {card:object}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Buy {card} for {gold}</source>
+        <source>Buy {card:object} for {gold:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cycle {card} for {cost}</source>
+        <source>Cycle {card:object} for {cost:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchange {goods} for {gold}</source>
+        <source>Exchange {goods:object} for {gold:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13763,15 +13763,91 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay nothing, with {card}</source>
+        <source>Pay nothing, with {card:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {things}, with {card}</source>
+        <source>Pay {things:object}, with {card:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {things}</source>
+        <source>Take {things:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {things:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {things:object} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {things:object}, with {card:with}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {things:object} into {gold:into}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {military:object}: {strife:object} as damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {military:object}: no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance {track:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash {card:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {card:object} on top of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {card:object} to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {card:object} to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle {card:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready the token on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the token on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside the token on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the leader to {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the enemy on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} from {zone:from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13779,11 +13855,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do not pay: {steps}</source>
+        <source>Pay {things:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {things}</source>
+        <source>Do not pay: {steps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13791,83 +13867,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain {things}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain {things} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain {things}, with {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {things} into {gold}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend {military}: {strife} as damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend {military}: no damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance {track}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trash {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put {card} on top of the deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {card} to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {card} to the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cycle {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready the token on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend the token on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set aside the token on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the leader to {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the enemy on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} from {zone}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{action}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resolve {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13887,15 +13887,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; </source>
+        <source>have at least {things:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>have at least {things}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reach {number} on {track}</source>
+        <source>reach {number} on {track:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13927,11 +13923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do without {edict}.</source>
+        <source>You do without {edict:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} does without {edict}.</source>
+        <source>{name} does without {edict:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13955,52 +13951,300 @@
         </translation>
     </message>
     <message>
-        <source>You gain {gained}; {more} too much is lost.</source>
+        <source>You gain {gained:object}; {more:subject} too much is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {gained}; {more} too much is lost.</source>
+        <source>{name} gains {gained:object}; {more:subject} too much is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gain {gained} from {source}.</source>
+        <source>You gain {gained:object} from {source:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {gained} from {source}.</source>
+        <source>{name} gains {gained:object} from {source:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gain {gained}.</source>
+        <source>You gain {gained:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {gained}.</source>
+        <source>{name} gains {gained:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You pay {paid} for {source}.</source>
+        <source>You pay {paid:object} for {source:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays {paid} for {source}.</source>
+        <source>{name} pays {paid:object} for {source:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You pay {paid}.</source>
+        <source>You pay {paid:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays {paid}.</source>
+        <source>{name} pays {paid:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{track} advances by %n steps.</source>
-        <comment>{track} advances by %n step.</comment>
+        <source>{track:subject} advances by %n steps.</source>
+        <comment>{track:subject} advances by %n step.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You play {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card:object}, boosted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card:object}, boosted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card:object} face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card:object} face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use {card:object} for movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {card:object} for movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return {card:object} to hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns {card:object} to hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put {card:object} on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {card:object} on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes into the Projects Area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes into hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another {card:subject} leaves the supply for the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You trash {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trashes {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend influence for {action:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} spends influence for {action:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend influence on {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} spends influence on {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {action:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {action:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make a {agreement:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes a {agreement:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You conquer {enemy:object} with {military:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} conquers {enemy:object} with {military:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreement at {space:in} ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of the agreement at {space:in} is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You buy {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buys {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build {card:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds {card:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} changes the rules for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cycle {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cycles {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} comes into the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {space:in} an aggressive enemy is placed: {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You place influence at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places influence at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your leader moves to {space:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {name:of} moves to {space:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You produce with {card:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} produces with {card:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your leader rests at {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {name:of} rests at {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return {card:object} from {zone:from} to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns {card:object} from {zone:from} to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {space:in} an enemy is turned up: {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ready the token at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} readies the token at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token at {space:in} is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trade token at {space:in} goes back to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes under its pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} helps once this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You take %n damage.</source>
@@ -14022,86 +14266,6 @@
         <source>Space {number} of an edict is paid.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play {card}, boosted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card}, boosted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play {card} face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You use {card} for movement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} uses {card} for movement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You return {card} to hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returns {card} to hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put {card} on top of the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} on top of the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes into the Projects Area.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes into hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another {card} leaves the supply for the trash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You trash {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} trashes {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n played cards are discarded.</source>
         <comment>%n played card is discarded.</comment>
@@ -14109,38 +14273,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You spend influence for {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} spends influence for {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You spend influence on {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} spends influence on {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You make a {agreement} at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} makes a {agreement} at {space}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n influence tokens are set aside.</source>
@@ -14159,71 +14291,7 @@
         </translation>
     </message>
     <message>
-        <source>You conquer {enemy} with {military}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} conquers {enemy} with {military}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You use {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} uses {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agreement at {space} ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token of the agreement at {space} is turned over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You buy {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} buys {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You build {card} at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} builds {card} at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} changes the rules for this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A supply is empty: the empire collapses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cycle {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cycles {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} comes into the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You discard {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} discards {card} from {zone}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14239,54 +14307,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At {space} an aggressive enemy is placed: {enemy}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You place influence at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} places influence at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your leader moves to {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader of {name:of} moves to {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader of {name:of} rests at {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You produce with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} produces with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your leader rests at {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You return {card} from {zone} to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returns {card} from {zone} to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At {space} an enemy is turned up: {enemy}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round {round} begins.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14296,30 +14316,6 @@
     </message>
     <message>
         <source>The match is over: glory is counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You ready the token at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} readies the token at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token at {space} is spent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trade token at {space} goes back to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes under its pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} helps once this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14367,19 +14363,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed} costs {amount} more</source>
+        <source>{deed} costs {amount:object} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed} costs {amount} less</source>
+        <source>{deed} costs {amount:object} less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed} can be paid with {costs} instead</source>
+        <source>{deed} can be paid with {costs:with} instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trade agreements can be paid with {kinds} as well, in any mix</source>
+        <source>trade agreements can be paid with {kinds:with} as well, in any mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments can be built only on {spaces:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {cards:subject} in hand do not count against the hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each card used for movement gives {amount:object} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each card used for movement gives {amount:object} less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card whose banner is {kind:plain} can be boosted at no cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a boosted card whose banner is {kind:plain} gives %n points more of one attribute that it gives</source>
+        <comment>a boosted card whose banner is {kind:plain} gives %n point more of one attribute that it gives</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each attribute card that gives {kind:object} gives {amount:object} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each attribute card that gives {kind:object} gives {amount:object} less</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14422,34 +14454,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>developments can be built only on {spaces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to {cards} in hand do not count against the hand limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each card used for movement gives {amount} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each card used for movement gives {amount} less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a card whose banner is {kind} can be boosted at no cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>a boosted card whose banner is {kind} gives %n points more of one attribute that it gives</source>
-        <comment>a boosted card whose banner is {kind} gives %n point more of one attribute that it gives</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>a card played face down gives %n attribute points of one type</source>
         <comment>a card played face down gives %n attribute point</comment>
@@ -14457,14 +14461,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>each attribute card that gives {kind} gives {amount} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each attribute card that gives {kind} gives {amount} less</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Augustus</source>
@@ -15727,10 +15723,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} resolves {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{question} Still to choose: {left}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15753,14 +15745,6 @@
     <message>
         <source>{name} chooses the edicts to be fulfilled in full.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Active projects, %n to go: pay {gold} or gain {strife} for the next one.</source>
-        <comment>Active projects: pay {gold} or gain {strife} for the last one.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} pays for active projects.</source>
@@ -15803,11 +15787,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {card} go?</source>
+        <source>{name} resolves {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Active projects, %n to go: pay {gold:object} or gain {strife:object} for the next one.</source>
+        <comment>Active projects: pay {gold:object} or gain {strife:object} for the last one.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does {card:subject} go?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {card} somewhere.</source>
+        <source>{name} puts {card:object} somewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15855,11 +15851,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much do you take of {things}?</source>
+        <source>How much do you take of {things:of}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose which {things} you gain.</source>
+        <source>Choose which {things:object} you gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places {enemy:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15876,10 +15876,6 @@
     </message>
     <message>
         <source>{enemy}, aggressive: choose the space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} places {enemy}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16107,7 +16103,7 @@
         </translation>
     </message>
     <message>
-        <source>times the {track} number</source>
+        <source>times the {track:plain} number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16259,91 +16255,91 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} of {level}</source>
+        <source>{things:same} of {level:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not of {level}</source>
+        <source>{things:same} not of {level:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} costing {kind}</source>
+        <source>{things:same} costing {kind:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not costing {kind}</source>
+        <source>{things:same} not costing {kind:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} in the outer ring</source>
+        <source>{things:same} in the outer ring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not in the outer ring</source>
+        <source>{things:same} not in the outer ring</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{things} within %n steps of the leader</source>
-        <comment>{things} within %n step of the leader</comment>
+        <source>{things:same} within %n steps of the leader</source>
+        <comment>{things:same} within %n step of the leader</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things} more than %n steps from the leader</source>
-        <comment>{things} more than %n step from the leader</comment>
+        <source>{things:same} more than %n steps from the leader</source>
+        <comment>{things:same} more than %n step from the leader</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>{things} next to the Capital or a development</source>
+        <source>{things:same} next to the Capital or a development</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not next to the Capital or a development</source>
+        <source>{things:same} not next to the Capital or a development</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} where the leader stands</source>
+        <source>{things:same} where the leader stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} where the leader does not stand</source>
+        <source>{things:same} where the leader does not stand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} where this card lies</source>
+        <source>{things:same} where this card lies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} other than this one</source>
+        <source>{things:same} other than this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} with an enemy</source>
+        <source>{things:same} with an enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} without an enemy</source>
+        <source>{things:same} without an enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} with a Ready token</source>
+        <source>{things:same} with a Ready token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} without a Ready token</source>
+        <source>{things:same} without a Ready token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} with a Spent token</source>
+        <source>{things:same} with a Spent token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} without a Spent token</source>
+        <source>{things:same} without a Spent token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16356,10 +16352,6 @@
     </message>
     <message>
         <source>Basic: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boosted for {price}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16379,23 +16371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end of the match it is worth {glory}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Returning it from hand to the supply costs {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the last one leaves the supply, the empire collapses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paying it off from hand costs {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{level} development for {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16407,7 +16383,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{track} +{steps}</source>
+        <source>Boosted for {price:for}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the match it is worth {glory:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returning it from hand to the supply costs {cost:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying it off from hand costs {cost:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level:plain} development for {cost:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16471,7 +16463,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{when}, {effect}</source>
+        <source>{when}, {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short agreement for {cost:for}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasting agreement for {cost:for}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When conquered: gain {gains:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16487,23 +16491,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short agreement for {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lasting agreement for {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spend the Ready token here for one of its actions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Defence {defence}, attack {attack}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When conquered: gain {gains}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16539,8 +16531,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gain {things}</source>
-        <translation type="unfinished"></translation>
+        <source>gain {things:object}</source>
+        <translation type="unfinished">{things:object} erhalten</translation>
     </message>
     <message numerus="yes">
         <source>gain %n resources of one type</source>
@@ -16587,28 +16579,60 @@
         </translation>
     </message>
     <message>
-        <source>up to {goods}</source>
+        <source>up to {goods:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn {goods} into {gold}</source>
+        <source>turn {goods:object} into {gold:into}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn {goods} into {gold} each</source>
+        <source>turn {goods:object} into {gold:into} each</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>advance any one track by %n steps</source>
-        <comment>advance any one track by %n step</comment>
+        <source>advance {track:object} by %n steps</source>
+        <comment>advance {track:object} by %n step</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>{deed} on {spaces:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the leader to {space:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>advance {track} by %n steps</source>
-        <comment>advance {track} by %n step</comment>
+        <source>place %n aggressive enemies on {spaces:in}</source>
+        <comment>place %n aggressive enemy on {spaces:in}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trash {cards:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {cards:object} on top of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return {cards:object} to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {card:object} for {gold:for} less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>advance any one track by %n steps</source>
+        <comment>advance any one track by %n step</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -16621,10 +16645,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{deed} on {spaces}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>spend %n Ready influence tokens anywhere</source>
@@ -16645,18 +16665,6 @@
     <message>
         <source>move the leader to any space</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move the leader to {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>place %n aggressive enemies on {spaces}</source>
-        <comment>place %n aggressive enemy on {spaces}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>take one of the actions of the Capital without a token</source>
@@ -16850,14 +16858,6 @@
         <source>{dev} costing {kind}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>put {cards} on top of the deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>return {cards} to the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>cycle %n market cards at no cost</source>
         <comment>cycle %n market card at no cost</comment>
@@ -16865,10 +16865,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>buy {card} for {gold} less</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edicts</source>
@@ -16897,6 +16893,14 @@
     <message>
         <source>turn {turn} of at most {turns}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{met} of %n requirements met</source>
+        <comment>{met} of %n requirement met</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>the match, by Collapse</source>
@@ -16932,10 +16936,6 @@
     </message>
     <message>
         <source>{total} of {goal} glory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{met} of {all} requirements met</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16987,10 +16987,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{enemy}: {needed} to conquer, {safe} without damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Aggressive: it brings nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17000,14 +16996,6 @@
     </message>
     <message>
         <source>Spent influence token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{agreement} of {territory} for {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{agreement} of {territory}, {stage}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17028,10 +17016,6 @@
     </message>
     <message>
         <source>Used this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Produce with {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17095,18 +17079,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} for {gold}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{offer}: {gold} short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cycling it costs {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{pile}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17120,14 +17092,6 @@
     </message>
     <message>
         <source>Not open yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Cleanup it is drawn up to {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{goods} of at most {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17219,15 +17183,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worth {glory} for the goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{edict}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{paid} of {all} spaces paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17239,7 +17195,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {cost}</source>
+        <source>{enemy}: {needed:subject} to conquer, {safe} without damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreement:same} of {territory:of} for {price:for}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreement:same} of {territory:of}, {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce with {card:with}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} for {gold:for}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{offer}: {gold:subject} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycling it costs {cost:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Cleanup it is drawn up to {cards:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods:same} of at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {glory:object} for the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{paid} of %n spaces paid</source>
+        <comment>{paid} of %n space paid</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay {cost:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17449,6 +17453,956 @@
     <message>
         <source>newest left; gold to buy, industry to cycle</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level I</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level I</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level II</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level II</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Projects Area</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Projects Area</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play area</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play area</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trash</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trash</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>object</comment>
+        <translation type="unfinished">Nahrung</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>from</comment>
+        <translation type="unfinished">Nahrung</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>technology</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>technology</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>military</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>military</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>industry</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>industry</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loans</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loans</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute points</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute points</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>%n water · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>%n water · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>%n food · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>%n food · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron</source>
+        <comment>%n iron · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron</source>
+        <comment>%n iron · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>%n stone · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>%n stone · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>%n gold · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>%n gold · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <comment>%n culture · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <comment>%n culture · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology</source>
+        <comment>%n technology · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology</source>
+        <comment>%n technology · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military</source>
+        <comment>%n military · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military</source>
+        <comment>%n military · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n industry</source>
+        <comment>%n industry · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n industry</source>
+        <comment>%n industry · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement</source>
+        <comment>%n movement · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement</source>
+        <comment>%n movement · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <comment>%n glory · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <comment>%n glory · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife</source>
+        <comment>%n strife · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife</source>
+        <comment>%n strife · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loans</source>
+        <comment>%n loan · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loans</source>
+        <comment>%n loan · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of one type</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of one type</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of different types</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of different types</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute points</source>
+        <comment>%n attribute point · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute points</source>
+        <comment>%n attribute point · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Karte</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <comment>%n space · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <comment>%n space · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a strife</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strife</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strife or loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strife or loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife or loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife or loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife and loans</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife and loans</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a territory</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a territory</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a running agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a running agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreements</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreements</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Capital</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Capital</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife or loans</source>
+        <comment>%n strife or loan · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife or loans</source>
+        <comment>%n strife or loan · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute cards</source>
+        <comment>%n attribute card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute cards</source>
+        <comment>%n attribute card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <comment>%n territory · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <comment>%n territory · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running agreements</source>
+        <comment>%n running agreement · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running agreements</source>
+        <comment>%n running agreement · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n resources</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n resources</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

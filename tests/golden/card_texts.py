@@ -20,7 +20,7 @@ HEADS: Mapping[str, Callable[[Component], str]] = {
 
 IN_GERMAN = (
     *("1VIK1", "2QIN1", "2UTO2", "1CAR1", "2UTO3", "1FAM9", "1REG14", "2ART5", "2EGY1", "1UNC11"),
-    *("2UNC11", "1UNC7", "2OLM1", "2ART16", "2ART4", "1MAC11", "1CEL21", "2MIN16", "2ATL7", "2TRI2"),
+    *("2TRI7", "1UNC7", "2OLM1", "2ART16", "2ART4", "1MAC11", "1CEL21", "2MIN16", "2ATL7", "2TRI2"),
     *("1VIK4", "1UNC14", "1PER5", "1VIK16", "1GRE9", "2ART8", "1UNC18", "2ART2", "1UNC20", "1UNC1"),
 )
 """Cards of Imperium that are read in German: the longest, the most nested, and among them every verb there is."""
