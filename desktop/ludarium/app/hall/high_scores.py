@@ -16,6 +16,7 @@ from ludarium.app.widgets import Button, column, holder, px, row, text
 from ludarium.engine.match import HUMAN
 from ludarium.library.ladder import Ladder, ladders
 from ludarium.look import fonts
+from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import Registry
@@ -131,7 +132,7 @@ class HighScores(QDialog):
 
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
-        return [str(place), signed(result.score), _who(result), ", ".join(against), *_how(result)]
+        return [str(place), signed(result.score), _who(result), series(against), *_how(result)]
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:

@@ -11,6 +11,7 @@ from ludarium import words
 from ludarium.app.hall.phrases import ago, hall, line, signed, unusual
 from ludarium.app.widgets import Elided, px, row, text
 from ludarium.look import fonts
+from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from ludarium.library.ladder import Ladder
@@ -44,7 +45,7 @@ def runs(ladder: Ladder) -> str:
 def openings(ladder: Ladder) -> str:
     """The best score with each opening."""
     best = [f"{opening(result)} {signed(result.score)}" for result in ladder.openings.values()]
-    return hall.tr("best by start: {scores}", scores=", ".join(best)) if best else ""
+    return hall.tr("best by start: {scores}", scores=series(best)) if best else ""
 
 
 def opening(result: Result) -> str:

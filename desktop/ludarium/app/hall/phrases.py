@@ -29,7 +29,7 @@ def box_names(title: str) -> tuple[str, str]:
 def seats_range(low: int, high: int) -> str:
     if low == high:
         return hall.tr("%n players", "%n player", low)
-    return hall.tr("{low} to {high} players", low=low, high=high)
+    return hall.tr("{low} to %n players", "{low} to %n player", high, low=low)
 
 
 def chair(chair: Chair) -> str:

@@ -206,7 +206,9 @@ class Ticks(QWidget):
         self._side, self._gap = px(19), px(6 if count == SHOWN else 4)
         self.setFixedSize(count * (self._side + self._gap), self._side + 1)
         won = sum(wins)
-        self.setAccessibleName(hall.tr("{won} of the last {played} matches won", won=won, played=len(wins)))
+        self.setAccessibleName(
+            hall.tr("{won} of the last %n matches won", "{won} of the last %n match won", len(wins), won=won)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme = QPainter(self), current().theme
