@@ -122,7 +122,7 @@ def _cut(widget: QWidget, page: QWidget) -> Iterator[str]:
             yield f"shortened: {widget.whole!r}"
     elif isinstance(widget, QLabel) and widget.text():
         yield from label_problems(widget)
-    elif isinstance(widget, QAbstractButton) and widget.text():
+    elif isinstance(widget, QAbstractButton) and len(widget.text()) > 1:  # a sign has room on the smallest
         yield from _smaller(widget, widget.minimumSizeHint(), f"button {widget.text()!r}")
     elif isinstance(widget, QComboBox):
         yield from _smaller(widget, widget.minimumSizeHint(), f"choice {widget.currentText()!r}")
