@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTabBar,
     QTableView,
+    QTreeView,
     QWidget,
 )
 
@@ -121,7 +122,7 @@ def _cut(widget: QWidget, page: QWidget) -> Iterator[str]:
             yield f"shortened: {widget.whole!r}"
     elif isinstance(widget, QLabel) and widget.text():
         yield from label_problems(widget)
-    elif isinstance(widget, QAbstractButton) and widget.text():
+    elif isinstance(widget, QAbstractButton) and len(widget.text()) > 1:  # a sign has room on the smallest
         yield from _smaller(widget, widget.minimumSizeHint(), f"button {widget.text()!r}")
     elif isinstance(widget, QComboBox):
         yield from _smaller(widget, widget.minimumSizeHint(), f"choice {widget.currentText()!r}")
@@ -133,7 +134,7 @@ def _cut(widget: QWidget, page: QWidget) -> Iterator[str]:
         wide = sum(widget.tabSizeHint(number).width() for number in range(widget.count()))
         if wide > widget.width():
             yield f"tabs {widget.tabText(0)!r}…: {widget.width()} of {wide}"
-    elif isinstance(widget, QTableView):
+    elif isinstance(widget, QTableView | QTreeView):
         yield from _columns(widget)
     elif isinstance(widget, QScrollArea):
         yield from _scrolled(widget)
@@ -146,11 +147,11 @@ def _smaller(widget: QWidget, wanted, said: str) -> Iterator[str]:
         yield f"{said}: {widget.width()}x{widget.height()} of {wanted.width()}x{wanted.height()}"
 
 
-def _columns(table: QTableView) -> Iterator[str]:
+def _columns(table: QTableView | QTreeView) -> Iterator[str]:
     for column in range(table.model().columnCount() if table.model() else 0):
         wanted, has = table.sizeHintForColumn(column), table.columnWidth(column)
         if has < wanted and not table.isColumnHidden(column) and not table.wordWrap():
-            head = table.model().headerData(column, table.horizontalHeader().orientation())
+            head = table.model().headerData(column, Qt.Orientation.Horizontal)
             yield f"column {head!r}: {has} of {wanted}"
 
 

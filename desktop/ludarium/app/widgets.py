@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -76,6 +76,17 @@ def clear(layout: QLayout) -> None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
+
+
+FRAME = 34
+"""So many pixels the desktop's frame takes above a window."""
+
+
+def fit_window(dialog: QWidget, wide: float, high: float) -> None:
+    """As large as is wished for, in pixels at 100 %, but no larger than the window it belongs to, or the screen."""
+    parent = dialog.parentWidget()
+    room = parent.window().size() if parent is not None else dialog.screen().availableSize()
+    dialog.resize(QSize(px(wide), px(high)).boundedTo(room - QSize(0, FRAME)))
 
 
 # Text
@@ -218,6 +229,12 @@ class Mark(QWidget):
 PLAY = "play"
 
 
+def by_keys(event: QFocusEvent) -> bool:
+    """Whether the focus came by a key: only then a ring says where it is."""
+    keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+    return event.reason() in keys
+
+
 class PressLine(QAbstractButton):
     """A line of several parts that can be pressed. ``said``: what a screen reader says of it."""
 
@@ -275,6 +292,13 @@ class Button(QPushButton):
         self._said.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        if self.property("ringed") != by_keys(event):
+            self.setProperty("ringed", by_keys(event))
+            self.style().unpolish(self)
+            self.style().polish(self)
+        super().focusInEvent(event)
 
     @property
     def is_primary(self) -> bool:
