@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from ludarium.boards.clicking import click, meant
 from ludarium.boards.focus import ARROWS, Focus, nearest
@@ -34,12 +34,15 @@ class Board(QGraphicsView):
 
     pointed = Signal(object)
 
+    keeps_pictures = False
+    """Whether pictures of its pieces are kept, so that those beside a change need not be painted anew."""
+
     def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene())
+        self.stock = Stock(self.desk.scene, zones, self._made, self.where, self.scene())
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -65,6 +68,12 @@ class Board(QGraphicsView):
     def make(self, thing: Thing) -> Piece:
         """A piece for the thing."""
         raise NotImplementedError
+
+    def _made(self, thing: Thing) -> Piece:
+        piece = self.make(thing)
+        if self.keeps_pictures:
+            piece.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        return piece
 
     def where(self, thing: Thing) -> QRectF | None:
         """Where the thing's piece stands, in the view's pixels; None when it is not shown."""

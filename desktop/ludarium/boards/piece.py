@@ -114,7 +114,8 @@ class Piece(QGraphicsObject):
         for name, value in flags.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
-                is_changed = True
+                # That something else is held is seen only of what would shine otherwise.
+                is_changed = is_changed or name != "is_beside" or self.asked
         if is_changed:
             self.update()
 

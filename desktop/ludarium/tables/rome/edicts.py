@@ -141,6 +141,8 @@ class DemandPiece(Piece):
 class EdictsBoard(Board):
     """The edicts, one below the other."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("edicts",), parent)
         self.setAccessibleName(at_table.tr("Edicts"))

@@ -37,12 +37,15 @@ HEIGHTS: Mapping[str, int] = {of.AGREEMENT: 2, of.ABILITY: 2, of.TOKEN: 3, of.EN
 class EmpireBoard(Board):
     """The grid: the hero of the table."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         self.box = box_of(setting.title)
         self._grid = Grid(SIDE, SIDE, GAP)
         self._way = WayItem(setting.theme, setting.scale)
         self._on: dict[str, list[Thing]] = {}
-        self._moment = -1
+        self._plans: dict[str, CellPlan] = {}
+        self._laid: tuple[int, QSize] = (-1, QSize())
         super().__init__(setting, ("empire",), parent)
         self.scene().addItem(self._way)
         setting.hand.hovered.connect(self.show_way_to)
@@ -84,6 +87,13 @@ class EmpireBoard(Board):
         return None if thing is None else self.plan(thing)
 
     def plan(self, space: Thing) -> CellPlan:
+        """How a space is laid out: worked out once for each position and size of the board."""
+        self._sort_out()
+        if space.id not in self._plans:
+            self._plans[space.id] = self._plan(space)
+        return self._plans[space.id]
+
+    def _plan(self, space: Thing) -> CellPlan:
         on = self.lying_on(space.id)
         doable = [Line(self._line(thing), thing.id, self._head(thing)) for thing in on if thing.kind not in STANDING]
         standing = tuple((thing.id, thing.kind) for kind in STANDING for thing in on if thing.kind == kind)
@@ -92,13 +102,17 @@ class EmpireBoard(Board):
         return cell_plan(self._name(space), self._worth(space), lines, standing, size, self.setting.scale)
 
     def lying_on(self, space: str) -> list[Thing]:
-        """What lies on a space: sorted out once for each position."""
-        if self._moment != self.desk.moment or not self._on:
-            self._moment, self._on = self.desk.moment, {}
+        """What lies on a space."""
+        self._sort_out()
+        return self._on.get(space, [])
+
+    def _sort_out(self) -> None:
+        laid = self.desk.moment, self.viewport().size()
+        if laid != self._laid or not self._on:
+            self._laid, self._on, self._plans = laid, {}, {}
             for thing in self.desk.scene.things:
                 if thing.zone in SPACE_OF:
                     self._on.setdefault(thing.zone, []).append(thing)
-        return self._on.get(space, [])
 
     def _name(self, space: Thing) -> str:
         card = facts_of(space, of.SpaceFacts).card

@@ -99,6 +99,8 @@ class PartPiece(Piece):
 class FootBoard(Board):
     """One line below the hand."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("points", "stacks", "supply", ANSWERS), parent)
         self.setAccessibleName(at_table.tr("This turn"))

@@ -96,6 +96,8 @@ class SupplyPiece(TokenPiece):
 class GoodsBoard(Board):
     """Tokens above, goods below."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("goods", "tokens"), parent)
         self.setAccessibleName(at_table.tr("Resources"))

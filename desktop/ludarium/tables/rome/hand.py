@@ -130,6 +130,8 @@ class HandPlace(Piece):
 class HandBoard(Board):
     """Hand at the left, then the places for cards, then what was played."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         self._is_open = False
         super().__init__(setting, ("cards", DISCARD), parent)

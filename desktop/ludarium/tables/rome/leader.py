@@ -130,6 +130,8 @@ class ProjectCard(CardPiece):
 class LeaderBoard(Board):
     """The leader's board, and the Projects Area below it."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("board",), parent)
         self.setAccessibleName(at_table.tr("Leader board"))

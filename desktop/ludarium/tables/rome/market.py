@@ -67,6 +67,8 @@ class MarketPile(Piece):
 class MarketBoard(Board):
     """Both rows, newest cards at the left."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, (*(f"market.{row}" for row in ROWS), "piles"), parent)
         self.setAccessibleName(at_table.tr("Market"))

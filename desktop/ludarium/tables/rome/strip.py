@@ -107,10 +107,18 @@ class RoundPiece(Piece):
 class Strip(Board):
     """The strip beside the seat."""
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("table",), parent)
         self.setAccessibleName(at_table.tr("Glory, rounds and turns"))
         self.setMinimumHeight(round(34 * setting.scale))
+
+    def refresh(self) -> None:
+        """Warnings depend on what lies elsewhere."""
+        super().refresh()
+        for piece in self.stock:
+            piece.update()
 
     def make(self, thing: Thing) -> Piece:
         return GloryPiece(thing, self.setting) if thing.kind == of.GLORY else RoundPiece(thing, self.setting)
