@@ -142,10 +142,14 @@ class Board(QGraphicsView):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
-        if targets or self._targets:
-            self._targets = targets
-            for piece in self.stock:
-                piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        for piece in self.concerned(targets):
+            piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        self._targets = targets
+
+    def concerned(self, targets: Mapping[str, int | None]) -> list[Piece]:
+        """The pieces that look otherwise when these places glow: those, the ones before, and what is asked for."""
+        ids = {*targets, *self._targets, *self.desk.asked} if targets or self._targets else ()
+        return [piece for id in ids if (piece := self.stock.get(id)) is not None]
 
     def piece_at(self, at: QPoint, fits: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
         if not self.viewport().rect().contains(at):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -16,6 +15,7 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.content import Form, Requirement
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.words.effects.phrasing import capital
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome import short
@@ -138,10 +138,8 @@ class DemandPiece(Piece):
             draw_line(painter, cell, line, self.theme["ink"], 0.5)
 
 
-class EdictsBoard(Board):
+class EdictsBoard(RomeBoard):
     """The edicts, one below the other."""
-
-    keeps_pictures = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("edicts",), parent)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.focus import nearest
 from ludarium.boards.grid import Grid
 from ludarium.boards.piece import Piece
@@ -18,6 +17,7 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import SIDE, SPACE_OF
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.cellplan import CellPlan, Line, cell_plan
 from ludarium.tables.rome.cells import EnemyPiece, InfluencePiece, LinePiece, PawnPiece, SpacePiece
 from ludarium.words.pictures import picture
@@ -34,10 +34,8 @@ HEIGHTS: Mapping[str, int] = {of.AGREEMENT: 2, of.ABILITY: 2, of.TOKEN: 3, of.EN
 """What lies on what."""
 
 
-class EmpireBoard(Board):
+class EmpireBoard(RomeBoard):
     """The grid: the hero of the table."""
-
-    keeps_pictures = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         self.box = box_of(setting.title)
@@ -162,10 +160,11 @@ class EmpireBoard(Board):
     # What would come of it
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
+        concerned = self.concerned(targets)
         super().show_targets(targets)
         held = self.desk.scene.thing(self.hand.held) if targets else None
         is_card = held is not None and held.kind == of.CARD
-        for piece in self.stock:
+        for piece in concerned:
             if isinstance(piece, SpacePiece):
                 piece.flag(loses=self._lost(piece.thing) if is_card and piece.id in targets else "")
             elif isinstance(piece, EnemyPiece):

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
+from ludarium.boards.frames import paint_place
 from ludarium.boards.inscription import SMALLEST, fitting
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -21,6 +21,7 @@ from ludarium.games.rome import facts as of
 from ludarium.games.rome.state import BOOSTED, FACE_DOWN, MARCHED
 from ludarium.games.rome.touching import DISCARD, HAND, PLAY
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome import short
@@ -89,9 +90,8 @@ class UsePlace(Piece):
 
     def draw(self, painter: QPainter) -> None:
         theme, rect, scale = self.theme, self.rect, self.setting.scale
-        painter.setPen(QPen(theme["bronze"] if self.glow else theme.edge, 1.3, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.tint if self.id == "use.boost" else theme["surface"])
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        ground = theme.tint if self.id == "use.boost" else theme["surface"]
+        paint_place(painter, rect, theme["bronze"] if self.glow else theme.edge, ground)
         room = rect.adjusted(4, 2, -4, -2)
         icon = PICTURES.get(self.id)
         if icon is not None:
@@ -122,15 +122,11 @@ class HandPlace(Piece):
 
     def draw(self, painter: QPainter) -> None:
         if self.shines:
-            painter.setPen(QPen(self.theme.edge, 1.0, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect, 6, 6)
+            paint_place(painter, self.rect, self.theme.edge)
 
 
-class HandBoard(Board):
+class HandBoard(RomeBoard):
     """Hand at the left, then the places for cards, then what was played."""
-
-    keeps_pictures = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         self._is_open = False
@@ -151,13 +147,14 @@ class HandBoard(Board):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """The places say what the held card would give there."""
+        concerned = self.concerned(targets)
         super().show_targets(targets)
         held = self.desk.scene.thing(self.hand.held) if targets else None
         facts = held.facts if held is not None else None
         box = box_of(self.setting.title)
         card = facts.card if isinstance(facts, of.CardFacts) and facts.card in box.attributes else None
         gives = ("", "") if card is None else short.halves(box.content.attributes[card])
-        for piece in self.stock:
+        for piece in concerned:
             if isinstance(piece, UsePlace):
                 piece.flag(gives={"use.basic": gives[0], "use.boost": gives[1]}.get(piece.id, ""))
 

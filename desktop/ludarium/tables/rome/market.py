@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
@@ -20,6 +19,7 @@ from ludarium.look.colour import mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.models.voice import at_table
 from ludarium.tables.rome import colours
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome.box import box_of
@@ -64,10 +64,8 @@ class MarketPile(Piece):
         found.draw(painter, corner, LIGHT_INK)
 
 
-class MarketBoard(Board):
+class MarketBoard(RomeBoard):
     """Both rows, newest cards at the left."""
-
-    keeps_pictures = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, (*(f"market.{row}" for row in ROWS), "piles"), parent)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.inscription import SMALLEST, draw_line, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.foot import ALARM
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome.names import rome, tokens
@@ -104,10 +104,8 @@ class RoundPiece(Piece):
         return left - said.wide - 6
 
 
-class Strip(Board):
+class Strip(RomeBoard):
     """The strip beside the seat."""
-
-    keeps_pictures = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("table",), parent)
