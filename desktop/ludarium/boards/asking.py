@@ -12,6 +12,7 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.scene import ANSWERS, Answer
+from ludarium.models.voice import at_table
 
 
 class Asking(QObject):
@@ -25,6 +26,7 @@ class Asking(QObject):
         super().__init__(parent)
         self._title, self._setting, self._desk = setting.title, setting, setting.desk
         self._given: dict[QAction, Action | None] = {}
+        self._deeds: dict[QAction, Callable[[], None]] = {}
         self.keep = self._button("C")
         self.done = self._button("E")
         self.go = self._button("R")
@@ -50,10 +52,12 @@ class Asking(QObject):
         """Only what can be done now is shown."""
         prompt = self._desk.prompt
         self._given = dict.fromkeys(self.buttons)
+        self._deeds = {}
         if prompt is not None:
             self._fill(prompt)
         for button, action in self._given.items():
-            button.setVisible(action is not None or (button is self.go and self._desk.is_drafting))
+            is_drafted = button is self.go and self._desk.is_drafting
+            button.setVisible(action is not None or button in self._deeds or is_drafted)
 
     def _fill(self, prompt: Prompt) -> None:
         if prompt.ask is Ask.SOME:
@@ -66,14 +70,41 @@ class Asking(QObject):
         elif prompt.ask is Ask.GO:
             only = self._desk.offers[0].action
             self._offer(self.go, only, lambda: self._desk.order(only))
-        if prompt.done is not None and prompt.ask is not Ask.GO:
+        elif self._desk.shortens:
+            self._shorten(prompt)
+        if prompt.done is not None and prompt.ask is not Ask.GO and self.go not in self._deeds:
             done = prompt.done
             self._offer(self.keep if prompt.ask is Ask.SOME else self.done, done, lambda: self._desk.order(done))
+
+    def _shorten(self, prompt: Prompt) -> None:
+        """What answers several questions at once, or one in the obvious way."""
+        if prompt.ask is Ask.PAYMENT:
+            obvious = self._desk.offers[0].action
+            self._offer(self.go, obvious, lambda: self._desk.order(obvious))
+        elif prompt.ask is Ask.ORDER and prompt.done is None and len(self._desk.offers) > 1:
+            self._do(self.go, self._desk.series.go_in_order, at_table.tr("All in the order shown"))
+        elif self._desk.series.is_gathering:
+            self._gather(prompt)
+
+    def _gather(self, prompt: Prompt) -> None:
+        """Confirms what was picked; where some must be, it is there from the first on and says how many."""
+        picked = len(self._desk.draft)
+        if picked or prompt.done is None:
+            self._do(self.go, self._desk.series.confirm, words.confirm(self._title, prompt, picked or prompt.most))
+            self.go.setEnabled(self._desk.series.is_gathered)
+
+    def _do(self, button: QAction, deed: Callable[[], None], text: str) -> None:
+        self._deeds[button] = deed
+        button.setEnabled(True)
+        self._call(button, text)
 
     def _offer(self, button: QAction, action: Action | None, text: Callable[[], str]) -> None:
         self._given[button] = action
         button.setEnabled(action is not None)
-        said = text().replace("&", "&&")
+        self._call(button, text())
+
+    def _call(self, button: QAction, text: str) -> None:
+        said = text.replace("&", "&&")
         if said != button.text():  # whoever shows it measures it anew
             button.setText(said)
 
@@ -85,5 +116,7 @@ class Asking(QObject):
 
     def _press(self, button: QAction) -> None:
         action = self._given.get(button)
-        if action is not None:
+        if button in self._deeds:
+            self._deeds[button]()
+        elif action is not None:
             self._desk.choose(action)

@@ -37,12 +37,19 @@ class Board(QGraphicsView):
     keeps_pictures = False
     """Whether pictures of its pieces are kept, so that those beside a change need not be painted anew."""
 
-    def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        zones: Collection[str],
+        parent: QWidget | None = None,
+        wants: Callable[[Thing], bool] | None = None,
+    ) -> None:
+        """``wants``: whether a thing gets a piece, None where all do; what lies in a closed pile needs none."""
         super().__init__(parent)
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self._made, self.where, self.scene())
+        self.stock = Stock(self.desk.scene, zones, self._made, self.where, self.scene(), wants)
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -104,7 +111,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: bool(self.desk.targets(meant(self, piece).id)))
+        return self.piece_at(at, lambda piece: self.desk.is_movable(meant(self, piece).id))
 
     # Pieces and things
 

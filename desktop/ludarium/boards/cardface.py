@@ -21,8 +21,11 @@ from ludarium.look.theme import Theme
 from ludarium.look.theme import theme as theme_of
 from ludarium.words.pictures import strong
 
-FULL, MARKED = 92.0, 46.0
+FULL, MARKED = 92.0, 58.0
 """From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
+
+STRIP = 26.0
+"""A tab lower than this is a mere line in the card's colours."""
 
 LOW = 110.0
 """A card that is lower, in pixels at 100 %, has no room to spare between its parts."""
@@ -247,8 +250,9 @@ class CardPainter:
             self._painter.drawEllipse(QPointF(room.center().x() + at * 7 * self._scale, y), 2, 2)
 
     def _short(self, below: float) -> None:
-        self._marks(below, 16 * self._scale)
-        self._foot()
+        marks = self._marks(below, 16 * self._scale)
+        if marks + 20 * self._scale <= self._rect.bottom():
+            self._foot()
 
     def _foot(self) -> float:
         """What it costs and what it is worth; how high that is."""
@@ -259,33 +263,44 @@ class CardPainter:
         line = QRectF(self._rect.left() + self._edge, self._rect.bottom() - high - 3 * self._scale, 0, high)
         line.setWidth(self._rect.width() - 2 * self._edge)
         cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
-        lines = 1
-        if cost.wide + worth.wide > line.width():
-            found = fitting((face.worth,), line.width() - cost.wide, high * 2, pixels)
-            if found is not None:
-                worth, lines = found, len(found.tops)
+        if cost.wide + worth.wide + 6 * self._scale > line.width():  # one over the other
+            worth = fitting((face.worth,), line.width(), high * 3, pixels) or worth
+            over = line.translated(0, -pixels * 1.24 if face.cost else 0)
+            over.setTop(over.bottom() - high - (len(worth.tops) - 1) * pixels * 1.24)
+        else:
+            over = line
         draw_line(self._painter, line, cost, self._theme["ink"])
-        tall = line.adjusted(0, -(lines - 1) * pixels * 1.24, 0, 0)
-        draw_line(self._painter, tall, worth, self._theme["ink"], 1.0)
-        return tall.height() + 1 * self._scale
+        draw_line(self._painter, over, worth, self._theme["ink"], 1.0)
+        return line.bottom() - over.top() + 1 * self._scale
 
     def _tab(self) -> None:
         """The name alone, with the card's colour as its edge; its marks below where there is room."""
         rect, scale = self._rect, self._scale
-        band = QRectF(rect.left(), rect.top(), rect.width(), 5 * scale)
-        self._band(band)
+        if rect.height() < STRIP * scale:
+            self._strip()
+            return
+        self._band(QRectF(rect.left(), rect.top(), rect.width(), 5 * scale))
         room = rect.adjusted(self._edge, 5 * scale, -self._edge, 0)
-        name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
-        with_marks = room.height() >= 34 * scale
-        if with_marks:
+        if room.height() >= 34 * scale:
             room.setHeight(room.height() - 18 * scale)
             step = 17 * scale
             for at, mark in enumerate((*self._face.marks, *self._face.icons)):
                 if (at + 1) * step <= room.width():
                     self._icon(mark, QRectF(room.left() + at * step, room.bottom() - 1, 16 * scale, 16 * scale))
-            name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
+        name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
         if name is not None:
-            draw_line(self._painter, room, name, self._theme["ink"])
+            name.draw(self._painter, QPointF(room.left(), room.center().y() - name.high / 2), self._theme["ink"])
+
+    def _strip(self) -> None:
+        """A line in the card's colours with its mark and its name: what peeps out from under another card."""
+        rect = self._rect
+        self._band(rect)
+        side = min(rect.height() - 2, 15 * self._scale)
+        self._icon(self._face.mark or "deck", QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side))
+        room = rect.adjusted(side + 7, 0, -3, 0)
+        name = fitting((self._face.name,), room.width(), room.height(), round(13 * self._scale))
+        if name is not None:
+            name.draw(self._painter, QPointF(room.left(), room.center().y() - name.high / 2), self._ink())
 
     def _icon(self, name: str, rect: QRectF) -> None:
         side = max(1, round(min(rect.width(), rect.height())))

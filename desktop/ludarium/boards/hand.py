@@ -97,7 +97,7 @@ class Hand(QObject):
     def pick_up(self, board: Board, piece: Piece) -> bool:
         """Take the piece, if it can go anywhere. Targets and their scores are worked out once, here."""
         held = meant(board, piece).id
-        if not self._desk.targets(held):
+        if not self._desk.is_movable(held):
             return False
         self.put_back_at_once()
         ways = self._desk.take(held)

@@ -18,6 +18,7 @@ class Stock(QObject):
     """What lies in some zones, and what lies on that, as pieces by id.
 
     make: makes a piece for a thing; where: the place of a thing on the board, None when it is not shown
+    wants: whether a thing gets a piece, None where all do; what lies in a closed pile needs none
     """
 
     def __init__(
@@ -27,11 +28,12 @@ class Stock(QObject):
         make: Callable[[Thing], Piece],
         where: Where,
         ground: QGraphicsScene,
+        wants: Callable[[Thing], bool] | None = None,
     ) -> None:
         super().__init__(ground)
         self._scene = scene
         self._zones = frozenset(zones)
-        self._make, self._where = make, where
+        self._make, self._where, self._wants = make, where, wants
         self._ground = ground
         self._pieces: dict[str, Piece] = {}
         self._left: dict[tuple[str, object], QRectF] = {}
@@ -46,6 +48,20 @@ class Stock(QObject):
         """Take in what lies there already."""
         for thing in self._scene.things:
             self._bring(thing)
+
+    def show_zones(self, zones: Collection[str]) -> None:
+        """Show what lies in these zones from now on: another seat looks, or another pile is opened."""
+        if self._zones == frozenset(zones):
+            return
+        self._zones = frozenset(zones)
+        for piece in list(self._pieces.values()):
+            if not self._belongs(piece.thing):
+                self._take_away(piece.id)
+        self._left.clear()
+        for thing in self._scene.things:
+            if thing.id not in self._pieces:
+                self._bring(thing)
+        self._is_stale = True
 
     # Pieces, in the order of the scene
 
@@ -76,6 +92,10 @@ class Stock(QObject):
             self._left.clear()
         return stale
 
+    def unsettle(self) -> None:
+        """Things stand elsewhere though they are the same: `settle` is to move them."""
+        self._is_stale = True
+
     def _settle(self, piece: Piece, duration: int) -> None:
         rect = self._where(piece.thing)
         piece.setVisible(rect is not None)
@@ -100,6 +120,8 @@ class Stock(QObject):
             piece.arrive()
 
     def _belongs(self, thing: Thing) -> bool:
+        if self._wants is not None and not self._wants(thing):
+            return False
         below: Thing | None = thing
         while below is not None:
             if below.zone in self._zones:

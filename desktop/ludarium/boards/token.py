@@ -47,23 +47,22 @@ class CountedToken(TokenPiece):
     """A picture, the number beside it, and what they are called below that."""
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect = self.setting.scale, self.rect
-        side = min(26 * scale, rect.height() - 2, rect.width() * 0.45)
+        scale, rect, name = self.setting.scale, self.rect, self.caption()
+        said = fitting((name,), rect.width(), 16 * scale, max(SMALLEST, round(12.5 * scale))) if name else None
+        if rect.height() < 34 * scale:
+            said = None
+        line = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - (16 * scale if said else 0))
+        side = min(24 * scale, line.height(), rect.width() * 0.5)
         if not self.count():
             painter.setOpacity(0.55)
-        paint_icon(painter, self.picture_name(), QRectF(rect.left(), rect.center().y() - side / 2, side, side))
+        paint_icon(painter, self.picture_name(), QRectF(line.left(), line.center().y() - side / 2, side, side))
         painter.setOpacity(1.0)
-        room = QRectF(rect.left() + side + 4, rect.top(), rect.width() - side - 4, rect.height())
-        name = self.caption()
-        said = fitting((name,), room.width(), 17 * scale, max(SMALLEST, round(12.5 * scale))) if name else None
-        with_name = said is not None and len(said.tops) == 1 and rect.height() >= 34 * scale
-        number = QRectF(room.left(), room.top(), room.width(), room.height() - (16 * scale if with_name else 0))
-        painter.setFont(fonts.sized(fonts.STRONG, round((19 if with_name else 17) * scale)))
+        painter.setFont(fonts.sized(fonts.STRONG, round(18 * scale)))
         painter.setPen(self.theme["ink"])
+        number = line.adjusted(side + 4, 0, 0, 0)
         write(painter, number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
-        if with_name and said is not None:
-            below = QRectF(room.left(), number.bottom() - 2, room.width(), 17 * scale)
-            draw_line(painter, below, said, self.theme.quiet)
+        if said is not None:
+            draw_line(painter, QRectF(rect.left(), line.bottom(), rect.width(), 16 * scale), said, self.theme.quiet)
 
 
 class DiscToken(TokenPiece):

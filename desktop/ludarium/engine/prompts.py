@@ -32,6 +32,8 @@ class Prompt:
     of: the kinds of things that are chosen, as the scene calls them, parted by spaces; empty where answers alone are
     params: what fills the sentence's gaps
     done: the action that ends the question, where one does
+    most: up to so many things are chosen one after another, each by the same question: a window may gather them and
+        have them confirmed once; 1 where each is a decision of its own
     """
 
     seat: int
@@ -40,6 +42,7 @@ class Prompt:
     of: str = ""
     params: tuple[tuple[str, Param], ...] = ()
     done: Action | None = None
+    most: int = 1
 
     def asks_for(self, kind: str) -> bool:
         """Whether things of that kind are chosen."""

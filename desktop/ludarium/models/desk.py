@@ -18,9 +18,11 @@ from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
+from ludarium.models.ahead import HERE, Ahead, is_looked_past, look_ahead
 from ludarium.models.journeys import Way, journeys
 from ludarium.models.position import Position
 from ludarium.models.scene_model import SceneModel
+from ludarium.models.series import Series
 from ludarium.words.saying import Said
 
 
@@ -45,6 +47,8 @@ MANY = 3
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
+    shortens: whether things chosen one after another are confirmed once, answers looked past, and the one answer to a
+        question played along: a table says so that shows what was picked
     you: the seat that is called "you", None while nobody looks who plays
     scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
     changed: another position, or another seat's; the scene has changed already
@@ -72,6 +76,10 @@ class Desk(QObject):
         self._draft: tuple[str, ...] = ()
         self._held = ""
         self._ways: Mapping[str, Way] = {}
+        self._ahead: Ahead = {}
+        self._is_choosing = False
+        self.shortens = False
+        self.series = Series(self)
         self.you: int | None = None
         self.moment = 0
         self.scene = SceneModel(self._say, self, self)
@@ -90,8 +98,10 @@ class Desk(QObject):
         self._prompt = self._title.prompt(observed) if actions else None
         self._offers = tuple(Offer(action, self._title.touches(observed, action)) for action in actions)
         self._draft, self._held, self._ways = (), "", {}
-        self._sort_offers()
         self.scene.show(self.position.scene)
+        self._sort_offers()
+        if not self._is_choosing:
+            self.series.forget_order()
         self._asked = self._what_is_asked()
         if seat_changed:
             self.scene.forget_words()
@@ -105,7 +115,13 @@ class Desk(QObject):
                 self._begins.setdefault(piece, []).append(offer)
             for place in offer.touches[-1]:
                 self._ends.setdefault(place, []).append(offer)
-        self._touched = frozenset(id for offer in self._offers for step in offer.touches for id in step)
+        self._ahead = {}
+        if self.shortens and self.position is not None and is_looked_past(self._prompt):
+            answers = [offer.action for offer in self._offers]
+            self._ahead = look_ahead(self._title, self.position.foresight, answers, self.scene.thing)
+        ids = {id for offer in self._offers for step in offer.touches for id in step}
+        ids.update(self._ahead, *self._ahead.values())
+        self._touched = frozenset(ids)
 
     def _say(self, thing: Thing) -> Said:
         return words.thing(self._title, self.observed, thing, self._names, self.you)
@@ -163,16 +179,20 @@ class Desk(QObject):
         return self._draft
 
     def may_draft(self, piece: str) -> bool:
+        if self.series.is_gathering:
+            return piece in self._begins and not self.is_done(self._begins[piece][0].action)
         return self.is_drafting and any(piece in step for offer in self._offers for step in offer.touches[:-1])
 
     def toggle(self, piece: str) -> None:
-        """Pick a piece for the choice, or put it back."""
+        """Pick a piece for the choice, or put it back. What is one too many takes the place of the first."""
         if not self.may_draft(piece):
             return
         if piece in self._draft:
             self._draft = tuple(other for other in self._draft if other != piece)
         else:
             self._draft = (*self._draft, piece)
+        if self._prompt is not None and self.series.is_gathering:
+            self._draft = self._draft[-self._prompt.most :]
         self.drafted.emit()
 
     def confirmed(self) -> Action | None:
@@ -194,7 +214,7 @@ class Desk(QObject):
     @property
     def live(self) -> Collection[str]:
         """The pieces that some action begins with, or needs nothing but."""
-        return self._begins.keys()
+        return self._begins.keys() | self._ahead.keys() if self._ahead else self._begins.keys()
 
     @property
     def touched(self) -> frozenset[str]:
@@ -235,12 +255,25 @@ class Desk(QObject):
 
     def ways(self, piece: str) -> Mapping[str, Way]:
         """Every place that the piece can be brought to, in one step or in several, with what that takes."""
+        if piece in self._ahead:
+            return {place: way for place, way in self._ahead[piece].items() if place != HERE}
         found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
         if not found or self.is_drafting or self.position is None:
             return found
         held = self.scene.thing(piece)
         further = journeys(self._title, self.position.foresight, self.scene.thing, held, found) if held else {}
         return {**further, **found}
+
+    def is_movable(self, piece: str) -> bool:
+        """Whether there is a place to bring it to."""
+        return any(place != HERE for place in self._ahead.get(piece, ())) or bool(self.targets(piece))
+
+    def only_way(self, piece: str) -> Way | None:
+        """What is meant by the piece alone: the one thing that can be done with it, wherever it would go."""
+        alone = self.alone(piece)
+        ways = {(alone,)} if alone is not None else {(action,) for action in self.targets(piece).values()}
+        found: set[Way] = {*ways, *self._ahead.get(piece, {}).values()}
+        return next(iter(found)) if len(found) == 1 else None
 
     def take(self, piece: str) -> Mapping[str, Way]:
         """Pick a piece up: its ways are worked out once, and hold until it is let go."""
@@ -282,10 +315,7 @@ class Desk(QObject):
             self.toggle(piece)
             return True
         is_open = self._leaves_open(way[-1])
-        for action in way:
-            if all(offer.action is not action for offer in self._offers):
-                break  # what came before it was not played after all
-            self.choose(action)
+        self.go(way)
         if is_open:
             self._answer_where(piece, place)
         return True
@@ -301,8 +331,27 @@ class Desk(QObject):
             if action is not None:
                 self.choose(action)
 
+    def go(self, way: Way) -> None:
+        """One action after another, as long as what came before it was played."""
+        for action in way:
+            if not self.is_offered(action):
+                return
+            self.choose(action)
+
+    def is_offered(self, action: Action) -> bool:
+        return any(offer.action is action for offer in self._offers)
+
     def choose(self, action: Action) -> None:
+        """Decide; and what has only one answer in the midst of that goes along with it."""
+        was_choosing, self._is_choosing = self._is_choosing, True
+        moment = self.moment
         self.chosen.emit(action)
+        following = self.series.following()
+        while not was_choosing and following is not None and self.moment != moment:
+            moment = self.moment
+            self.chosen.emit(following)
+            following = self.series.following()
+        self._is_choosing = was_choosing
 
     def why_not(self, piece: str, place: str) -> Reason:
         """Why the piece cannot go there, or to what that lies on."""

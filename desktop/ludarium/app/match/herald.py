@@ -58,6 +58,8 @@ class Herald:
     def _own(self, seat: int) -> Notice:
         deeds = self._deeds
         head = at_table.tr("Your turn, {name}", name=self._session.names[seat])
+        if self._session.story.is_nobodys_turn:
+            head = self._past_head(seat)
         buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
         return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
 
@@ -73,7 +75,8 @@ class Herald:
     def _answer_actions(self) -> list[QAction]:
         """A button for each answer, where there are only a few."""
         offers = self._session.desk.offers
-        wanted = [offer.action for offer in offers] if len(offers) <= ANSWERS else []
+        is_few = len(offers) <= ANSWERS and not self._session.desk.series.is_gathering
+        wanted = [offer.action for offer in offers] if is_few else []
         if list(self._answers) != wanted:
             for button in self._answers.values():
                 button.deleteLater()

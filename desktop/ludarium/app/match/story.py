@@ -77,10 +77,16 @@ class Story:
         return self._sight.decider
 
     @property
+    def is_nobodys_turn(self) -> bool:
+        """Whether it is the turn of somebody without a seat at the table, for whom others act: a printed opponent."""
+        owner = self.turn_owner
+        return owner is not None and owner >= len(self._match.setup.names)
+
+    @property
     def must_answer(self) -> bool:
         """Whether somebody is asked in another's turn."""
         decider = self._sight.decider
-        return decider is not None and decider != self.turn_owner
+        return decider is not None and decider != self.turn_owner and not self.is_nobodys_turn
 
     # What is worth telling once more
 

@@ -151,7 +151,9 @@ class Pick(Op):
     def prompt(self, view: View, frame: Frame) -> Prompt:
         params = (*view.about(frame), ("n", frame.left))
         done = SKIP if self._may_stop(view, frame) else None
-        return Prompt(self.asker(view, frame), self._manner(view, frame), self.key, "card", params, done)
+        manner = self._manner(view, frame)
+        most = min(frame.left, self._number_of(self.find(view, frame))) if manner is Ask.STEPS else 1
+        return Prompt(self.asker(view, frame), manner, self.key, "card", params, done, max(1, most))
 
     def _manner(self, view: View, frame: Frame) -> Ask:
         if frame.left == 1:

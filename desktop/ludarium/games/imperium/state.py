@@ -273,6 +273,7 @@ class Draft(_Fields, drafts.Draft, Reading):
 
     def begin_turn(self, seat: int) -> None:
         """Put the turn of a player on the stack, or that of the bot."""
+        self.tell("turn", seat, ("round", self.round))
         self.push("bot-turn" if seat == self.bot else "turn", seat)
 
     def hand_of(self, seat: int) -> str:

@@ -53,7 +53,7 @@ class TurnMenu(Op):
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         seat = frame.actor
         draft.phase = PHASE_OF[action]
-        draft.tell("turn", seat, ("kind", action.verb))
+        draft.tell("turn-kind", seat, ("kind", action.verb))
         draft.push("clean-up", seat)
         draft.push(action.verb, seat)
 

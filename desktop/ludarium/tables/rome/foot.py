@@ -100,13 +100,12 @@ class FootBoard(RomeBoard):
     """One line below the hand."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("points", "stacks", "supply", ANSWERS), parent)
+        zones = ("points", "stacks", "supply", ANSWERS)
+        super().__init__(setting, zones, parent, wants=lambda thing: thing.kind != of.CARD)
         self.setAccessibleName(at_table.tr("This turn"))
         self.setFixedHeight(round(34 * setting.scale))
 
     def make(self, thing: Thing) -> Piece:
-        if thing.kind == of.CARD:
-            return Piece(thing, self.setting)  # it lies in a pile: the hand shows it while one is chosen there
         if thing.kind == ANSWER:
             piece: Piece = PartPiece(thing, self.setting)
         else:

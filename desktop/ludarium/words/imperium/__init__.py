@@ -10,6 +10,7 @@ _WHERE = {
     "choice": "names",
     "components": "catalogue",
     "component_text": "texts",
+    "confirm": "picks",
     "event": "events",
     "gain": "things",
     "gap": "refusals",

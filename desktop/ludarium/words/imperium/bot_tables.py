@@ -107,7 +107,7 @@ def row_line(row: Row) -> str:
 
 
 def stage_line(stage: Stage) -> str:
-    said = _branches(SAY, stage.cond, stage.then, stage.else_)
+    said = branches(SAY, stage.cond, stage.then, stage.else_)
     if not stage.unrest:
         return sentence(said)
     unrest = SAY.kind("unrest").counted(stage.unrest)
@@ -148,10 +148,10 @@ def cost_then(say: BotSpeech, step: CostThen) -> str:
 
 @BOT_PHRASES.phrase(If)
 def if_(say: BotSpeech, step: If) -> str:
-    return _branches(say, step.cond, step.then, step.else_)
+    return branches(say, step.cond, step.then, step.else_)
 
 
-def _branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_: Steps) -> str:
+def branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_: Steps) -> str:
     said = effects.tr("if {condition}, {steps}", condition=say.condition(cond), steps=say.steps(then))
     if not else_:
         return said

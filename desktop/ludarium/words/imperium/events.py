@@ -36,6 +36,12 @@ def _side(e: Told) -> str:
 
 
 def _turn(e: Told) -> str:
+    return e.say(
+        imperium.tr("Round {round}, your turn"), imperium.tr("Round {round}, turn of {name:of}"), round=e["round"]
+    )
+
+
+def _turn_kind(e: Told) -> str:
     match e["kind"]:
         case "activate":
             return e.say(imperium.tr("You activate."), imperium.tr("{name} activates."))
@@ -238,5 +244,6 @@ EVENTS: Mapping[str, Callable[[Told], str]] = {
     "stole": _stole,
     "treated": _treated,
     "turn": _turn,
+    "turn-kind": _turn_kind,
     "used": _used,
 }

@@ -9,10 +9,11 @@ from ludarium.games.imperium.drawing import price
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, Garrison
 from ludarium.words.imperium.box import card_called, key_called
-from ludarium.words.imperium.names import TOKENS, ZONES, imperium, means, named, unrest
+from ludarium.words.imperium.names import TOKENS, ZONES, cards, imperium, means, named, unrest
 from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
 
 if TYPE_CHECKING:
+    from ludarium.engine.prompts import Prompt
     from ludarium.words.imperium.actions import Order
 
 PICKS: Mapping[str, str] = {
@@ -53,8 +54,17 @@ def pick(order: Order) -> str:
     if isinstance(order.step, Garrison) and order.step.what == "self":
         return imperium.tr("Garrison it under {card}", card=_card(order))
     if order.key not in PICKS:
-        return imperium.tr("Choose {card}", card=_card(order))
+        return imperium.tr(CHOOSE, card=_card(order))
     return imperium.tr(PICKS[order.key], card=_card(order), tokens=_tokens(order))
+
+
+def confirm(prompt: Prompt, count: int) -> str:
+    """So many cards, all at once."""
+    those = unrest(count) if prompt.key in ("revolt", "return_unrest") else cards(count)
+    return imperium.tr(PICKS.get(prompt.key, CHOOSE), card=those)
+
+
+CHOOSE = QT_TRANSLATE_NOOP("imperium", "Choose {card}")
 
 
 def _deck(order: Order) -> str:

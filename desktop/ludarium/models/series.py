@@ -1,0 +1,71 @@
+"""Questions that come in a row, answered at once: several picks confirmed together, an order left as it is shown, and
+the one answer that there is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludarium.engine.actions import Action
+from ludarium.engine.prompts import Ask, Prompt
+
+if TYPE_CHECKING:
+    from ludarium.models.desk import Desk
+
+
+class Series:
+    """What goes along with a decision on a desk that shortens."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._ordered = ""
+
+    @property
+    def is_gathering(self) -> bool:
+        """Whether things that are chosen one after another may be picked first and confirmed once."""
+        prompt = self._desk.prompt
+        return self._desk.shortens and prompt is not None and prompt.most > 1
+
+    @property
+    def is_gathered(self) -> bool:
+        """Whether what was picked is enough to be confirmed."""
+        prompt, picked = self._desk.prompt, len(self._desk.draft)
+        return prompt is not None and bool(picked) and (picked == prompt.most or prompt.done is not None)
+
+    def confirm(self) -> None:
+        """Play what was picked, one after another while the same is asked, and end the question if it goes on."""
+        desk = self._desk
+        asked = _question(desk.prompt)
+        for action in [next(o.action for o in desk.offers if o.begins_with(piece)) for piece in desk.draft]:
+            if _question(desk.prompt) != asked or not desk.is_offered(action):
+                return
+            desk.choose(action)
+        prompt = desk.prompt
+        if prompt is not None and prompt.done is not None and _question(prompt) == asked:
+            desk.choose(prompt.done)
+
+    def go_in_order(self) -> None:
+        """All that is still to be put in order, in the order in which it is listed."""
+        prompt = self._desk.prompt
+        if prompt is not None and prompt.ask is Ask.ORDER:
+            self._ordered = prompt.key
+            self._desk.choose(self._desk.offers[0].action)
+
+    def forget_order(self) -> None:
+        self._ordered = ""
+
+    def following(self) -> Action | None:
+        """What goes along: the next in an order that was left as it is, or the one answer, if it brings no news."""
+        desk, prompt, position = self._desk, self._desk.prompt, self._desk.position
+        if prompt is None or position is None:
+            return None
+        action = desk.offers[0].action
+        if prompt.ask is Ask.ORDER and prompt.key == self._ordered:
+            return action
+        is_only = desk.shortens and len(desk.offers) == 1 and prompt.ask is not Ask.GO
+        is_within = is_only and position.observed.began > 0
+        return action if is_within and position.foresight.after(action) is not None else None
+
+
+def _question(prompt: Prompt | None) -> object:
+    """What makes two questions the same, however many are left to choose."""
+    return prompt and (prompt.seat, prompt.key, tuple(param for param in prompt.params if param[0] != "n"))

@@ -1,0 +1,82 @@
+"""What the boards of Imperium share: a click does what there is one way to do, and piles open."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.board import Board
+from ludarium.boards.clicking import meant
+from ludarium.boards.piece import Piece
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing
+from ludarium.games.imperium.facts import CARD, PILE, TOKEN, TokenFacts
+from ludarium.tables.imperium.pieces import DeckTop, Disc, ImperiumCard, ImperiumPile, Tab
+
+
+class ImperiumBoard(Board):
+    """A board of Imperium.
+
+    opened: a pile was clicked to be looked into
+    """
+
+    opened = Signal(str)
+
+    def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
+        super().__init__(setting, zones, parent, self.wants)
+        setting.desk.drafted.connect(self.viewport().update)
+
+    def wants(self, thing: Thing) -> bool:
+        """What lies in a pile is shown when the pile is opened; the card on top of a deck is a place of its own."""
+        below = self.desk.scene.thing(thing.zone)
+        return below is None or below.kind != PILE or thing.id.endswith(".top") or thing.kind == TOKEN
+
+    def make(self, thing: Thing) -> Piece:
+        piece = self.make_piece(thing)
+        if piece.zValue() == 0 and thing.kind in (CARD, PILE, TOKEN):
+            piece.setZValue(2 if thing.kind != TOKEN else 4)
+        return piece
+
+    def make_piece(self, thing: Thing) -> Piece:
+        """A piece for what all boards have."""
+        match thing.kind:
+            case "card" if thing.id.endswith(".top"):
+                piece: Piece = DeckTop(thing, self.setting)
+                piece.setZValue(3)
+                return piece
+            case "card" if self._is_garrison(thing):
+                return Tab(thing, self.setting)
+            case "card":
+                return ImperiumCard(thing, self.setting)
+            case "pile":
+                return ImperiumPile(thing, self.setting)
+            case "token" if isinstance(thing.facts, TokenFacts):
+                return Disc(thing, self.setting)
+        return Piece(thing, self.setting)
+
+    def _is_garrison(self, thing: Thing) -> bool:
+        below = self.desk.scene.thing(thing.zone)
+        return below is not None and below.kind == CARD
+
+    def refresh(self) -> None:
+        """A pile is asked for when something in it is."""
+        super().refresh()
+        touched = {id.rpartition(".")[0] for id in self.desk.touched}
+        for piece in self.stock:
+            if isinstance(piece, ImperiumPile) and piece.id in touched:
+                piece.flag(asked=True)
+
+    def activate(self, piece: Piece) -> None:
+        """A click picks, or does the one thing that there is to do; a pile that is no answer opens."""
+        desk, touch = self.desk, meant(self, piece).id
+        way = desk.only_way(touch) if self.hand.is_empty else None
+        if self.hand.is_empty and desk.may_draft(touch):
+            desk.toggle(touch)
+        elif way is not None:
+            desk.go(way)
+        elif self.hand.is_empty and isinstance(piece, ImperiumPile) and not desk.at(piece.id):
+            self.opened.emit(piece.id)
+        else:
+            super().activate(piece)

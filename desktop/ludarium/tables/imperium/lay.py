@@ -1,0 +1,10 @@
+"""Which table a match of Imperium is played on."""
+
+from __future__ import annotations
+
+from ludarium.boards.setting import Setting
+from ludarium.tables.imperium.table import ImperiumTable
+
+
+def lay(setting: Setting) -> ImperiumTable:
+    return ImperiumTable(setting)

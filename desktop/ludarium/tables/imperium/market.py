@@ -1,0 +1,121 @@
+"""The market: its cards with what lies on them and under them, and the piles that all share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.piece import Piece
+from ludarium.boards.rows import in_slots
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.imperium.cards import TOKENS
+from ludarium.games.imperium.facts import ROUND, TokenFacts
+from ludarium.tables.imperium.board import ImperiumBoard
+from ludarium.tables.imperium.pieces import Peeping, SupplyToken
+from ludarium.words.imperium.names import imperium
+
+SLOTS, PILES = 5, 4
+WIDEST = 168.0
+PEEP = 9.0
+"""By how much Unrest peeps out below a market card."""
+
+DISC = 26.0
+OVER = 0.34
+"""How much of a token lies on the card: its foot stays readable."""
+
+
+class MarketBoard(ImperiumBoard):
+    """Five cards at the left, seven piles at the right, tokens that are to be put on a card between them."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, ("market", "decks", "supply"), parent)
+        self.setAccessibleName(imperium.tr("Market"))
+
+    def wants(self, thing: Thing) -> bool:
+        return thing.kind != ROUND and super().wants(thing)
+
+    def make_piece(self, thing: Thing) -> Piece:
+        if thing.zone == "supply":
+            return SupplyToken(thing, self.setting)
+        if thing.id.endswith(".unrest"):
+            piece = Peeping(thing, self.setting)
+            piece.setZValue(1)
+            return piece
+        return super().make_piece(thing)
+
+    # Where things lie
+
+    def _room(self) -> QRectF:
+        return QRectF(self.viewport().rect()).adjusted(12, 8, -12, -8)
+
+    @property
+    def _pile_size(self) -> tuple[float, float]:
+        """As wide as two rows of them are high enough."""
+        room, scale = self._room(), self.setting.scale
+        high = (room.height() - 6 * scale) / 2
+        return min(58 * scale, room.width() * 0.06), min(high, 100 * scale)
+
+    def _cards(self) -> QRectF:
+        """Where the market's cards lie."""
+        room, scale = self._room(), self.setting.scale
+        across = PILES * (self._pile_size[0] + 14 * scale) + 20 * scale
+        return room.adjusted(0, 2 * scale, -across, -DISC * 0.7 * scale)
+
+    def _slot(self, place: int) -> QRectF:
+        scale = self.setting.scale
+        return in_slots(self._cards(), SLOTS, place, WIDEST * scale, 16 * scale)
+
+    def where(self, thing: Thing) -> QRectF | None:
+        if thing.zone == "market":
+            return self._slot(thing.place)
+        if thing.zone == "decks":
+            return self._pile(thing.place)
+        if thing.zone == "supply":
+            return self._supply(thing)
+        if thing.id.endswith(".top"):
+            return self._pile(self._thing(thing.zone).place) if thing.id in self.desk.touched else None
+        below = self.desk.scene.thing(thing.zone)
+        return self._on_card(thing, self._slot(below.place)) if below is not None and below.zone == "market" else None
+
+    def _thing(self, id: str) -> Thing:
+        found = self.desk.scene.thing(id)
+        assert found is not None
+        return found
+
+    def _pile(self, place: int) -> QRectF:
+        room, scale = self._room(), self.setting.scale
+        wide, high = self._pile_size
+        row, column = divmod(place, PILES)
+        step = wide + 14 * scale
+        left = room.right() - PILES * step + 8 * scale + column * step
+        return QRectF(left, room.top() + row * (high + 6 * scale), wide, high)
+
+    def _on_card(self, thing: Thing, card: QRectF) -> QRectF:
+        scale = self.setting.scale
+        facts = facts_of(thing, TokenFacts)
+        if facts.what == "unrest":
+            return QRectF(card.left() + 8, card.bottom() - 12 * scale, card.width() - 16, (12 + PEEP) * scale)
+        kinds = [what for what in TOKENS if self.desk.scene.thing(f"{thing.zone}.{what}") is not None]
+        if len(kinds) == 1:
+            side = DISC * scale
+            wide = side * (1 + 0.72 * (min(facts.n, 3) - 1))
+            return QRectF(card.left() + 4, card.bottom() - side * OVER, wide, side)
+        side, step = DISC * scale, (card.width() - 12) / len(kinds)
+        left = card.left() + 4 + kinds.index(facts.what) * step
+        return QRectF(left, card.bottom() - side * OVER, side, side)
+
+    def _supply(self, thing: Thing) -> QRectF | None:
+        """Tokens of the supply are seen while they are to be put somewhere."""
+        if thing.id not in self.desk.touched:
+            return None
+        side, edge = 34 * self.setting.scale, self._pile(PILES - 1)
+        middle = QPointF(edge.center().x(), self._pile(2 * PILES - 1).center().y())
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        room, scale = self._room(), self.setting.scale
+        x = self._pile(0).left() - 14 * scale
+        painter.setPen(self.theme["line"])
+        painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))

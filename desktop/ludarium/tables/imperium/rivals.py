@@ -1,0 +1,200 @@
+"""The other seats, a strip for each: state, tokens, cards in play, how many cards lie where. A click opens it all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.piece import Piece
+from ludarium.boards.rows import in_row
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.imperium.cards import TOKENS
+from ludarium.games.imperium.facts import CARD, TOKEN, HandFacts, PileFacts, StateFacts
+from ludarium.look import fonts, seats
+from ludarium.look.writing import write
+from ludarium.tables.imperium.board import ImperiumBoard
+from ludarium.tables.imperium.pieces import LEFT, ImperiumPile, Tokens, short_pile
+from ludarium.words.imperium.box import box_of
+from ludarium.words.imperium.names import NATIONS, imperium, named
+from ludarium.words.pictures import picture, strong
+
+COUNTS = ("hand", "deck", "discard", "history", "flooded", "nation", "development", "quest")
+GAP = 6.0
+
+
+class RivalHead(Piece):
+    """Who it is, with which nation, in which state. The strip around it is its place."""
+
+    glow_gap = -2.0
+
+    def draw(self, painter: QPainter) -> None:
+        scale, facts, rect = self.setting.scale, facts_of(self.thing, StateFacts), self.rect
+        seat = seats.seat(self.setting.colours[self.thing.owner])
+        side = min(24 * scale, rect.height() * 0.45)
+        seats.paint_mark(painter, seat, QRectF(4, 4 * scale, side, side))
+        room = QRectF(side + 10, 2 * scale, rect.width() - side - 12, side + 4 * scale)
+        painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
+        painter.setPen(self.theme["ink"])
+        write(painter, room, LEFT, self.setting.setup.names[self.thing.owner], dots="end")
+        nation = named(NATIONS, box_of(self.setting.title).nations[facts.nation].key)
+        state = picture("empire" if facts.empire else "barbarian")
+        below = QRectF(4, room.bottom(), rect.width() - 6, rect.height() - room.bottom())
+        said = fitting((f"{state} {nation}",), below.width(), below.height(), round(14 * scale))
+        if said is not None:
+            draw_line(painter, below, said, self.theme.quiet)
+
+
+class Count(ImperiumPile):
+    """How many cards lie somewhere: a number over a word."""
+
+    @property
+    def count(self) -> int:
+        facts = self.thing.facts
+        return facts.count if isinstance(facts, (PileFacts, HandFacts)) else 0
+
+    def draw(self, painter: QPainter) -> None:
+        scale, rect = self.setting.scale, self.rect
+        number = one_line(strong(self._note() or str(self.count)), round(16 * scale))
+        name = self.thing.id.rpartition(".")[2]
+        caption = fitting((short_pile(name),), rect.width(), 18 * scale, max(SMALLEST, round(12.5 * scale)))
+        high = 20 * scale
+        top = rect.center().y() - (high / 2 if caption is None else high)
+        draw_line(painter, QRectF(rect.left(), top, rect.width(), high), number, self.theme["ink"], 0.5)
+        if caption is not None:
+            below = QRectF(rect.left(), top + high, rect.width(), 17 * scale)
+            draw_line(painter, below, caption, self.theme.quiet, 0.5)
+
+
+class RivalsBoard(ImperiumBoard):
+    """A strip for each of the other seats, or, where there is little room, a cell for each beside each other.
+
+    seat_opened: all that a seat has is to be seen
+    """
+
+    seat_opened = Signal(int)
+    rivals: tuple[int, ...] = ()
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, (), parent)
+        self.setAccessibleName(imperium.tr("Other players"))
+        self.is_folded = False
+
+    def show_rivals(self, rivals: tuple[int, ...]) -> None:
+        self.rivals = rivals
+        self.stock.show_zones([f"{seat}.board" for seat in rivals])
+
+    def wanted_height(self, folded: bool) -> float:
+        """How much room the strips take."""
+        scale, count = self.setting.scale, len(self.rivals)
+        if not count:
+            return 0.0
+        if folded and count > 1:
+            return 78 * scale
+        return (82 if count == 1 else 58) * scale * count + GAP * scale * (count - 1)
+
+    # Pieces
+
+    def make_piece(self, thing: Thing) -> Piece:
+        if thing.kind == "state":
+            return RivalHead(thing, self.setting)
+        if thing.kind in ("pile", "hand"):
+            return Count(thing, self.setting)
+        if thing.kind == TOKEN and thing.zone.endswith(".board"):
+            return Tokens(thing, self.setting)
+        return super().make_piece(thing)
+
+    def activate(self, piece: Piece) -> None:
+        """A click on the head opens the seat."""
+        if self.hand.is_empty and piece.thing.kind == "state":
+            self.seat_opened.emit(piece.thing.owner)
+        else:
+            super().activate(piece)
+
+    # Where things lie
+
+    def _strip(self, seat: int) -> QRectF:
+        room, scale, at = QRectF(self.viewport().rect()), self.setting.scale, self.rivals.index(seat)
+        gap, count = GAP * scale, len(self.rivals)
+        if self.is_folded and count > 1:
+            wide = (room.width() - gap * (count - 1)) / count
+            return QRectF(at * (wide + gap), 0, wide, room.height())
+        high = (room.height() - gap * (count - 1)) / count
+        return QRectF(0, at * (high + gap), room.width(), high)
+
+    @property
+    def _is_cell(self) -> bool:
+        return self.is_folded and len(self.rivals) > 1
+
+    def where(self, thing: Thing) -> QRectF | None:
+        if thing.owner not in self.rivals:
+            return None
+        strip, name = self._strip(thing.owner).adjusted(10, 2, -6, -2), thing.id.rpartition(".")[2]
+        if thing.kind == "state":
+            return self._head(strip)
+        if thing.kind == TOKEN:
+            return self._token(strip, name) if name in TOKENS and thing.zone.endswith(".board") else None
+        if name in COUNTS:
+            return self._count(strip, thing.owner, name)
+        if thing.kind == CARD and thing.zone.endswith(".play"):
+            return self._card(strip, thing)
+        return None
+
+    def _head(self, strip: QRectF) -> QRectF:
+        wide = strip.width() * (0.36 if self._is_cell else 0.115)
+        high = strip.height() / 2 if self._is_cell else strip.height()
+        return QRectF(strip.left(), strip.top(), wide, high)
+
+    def _token(self, strip: QRectF, name: str) -> QRectF:
+        head, at = self._head(strip), TOKENS.index(name)
+        wide = (strip.width() - head.width()) / 3 if self._is_cell else 78 * self.setting.scale
+        return QRectF(head.right() + at * wide, strip.top() + 2, wide - 4, head.height() - 4)
+
+    def _counts(self, seat: int) -> list[str]:
+        return [name for name in COUNTS if self.desk.scene.thing(f"{seat}.{name}") is not None]
+
+    def _count(self, strip: QRectF, seat: int, name: str) -> QRectF:
+        names = self._counts(seat)
+        at = names.index(name)
+        if self._is_cell:
+            wide = strip.width() / len(names)
+            top = strip.center().y()
+            return QRectF(strip.left() + at * wide, top, wide, strip.bottom() - top)
+        wide = 58 * self.setting.scale
+        return QRectF(strip.right() - (len(names) - at) * wide, strip.top(), wide, strip.height())
+
+    def _cards(self, strip: QRectF, seat: int) -> QRectF:
+        left = self._token(strip, TOKENS[-1]).right() + 12
+        right = strip.right() - len(self._counts(seat)) * 58 * self.setting.scale - 10
+        return QRectF(left, strip.top() + 2, right - left, strip.height() - 4)
+
+    def _card(self, strip: QRectF, thing: Thing) -> QRectF | None:
+        if self._is_cell:
+            return self._head(strip) if thing.id in self.desk.touched else None
+        room = self._cards(strip, thing.owner)
+        cards = [other for other in self.desk.scene.things_in(thing.zone) if other.kind == CARD]
+        scale, count = self.setting.scale, len(cards)
+        size = QSizeF(min(104 * scale, room.width()), min(room.height(), 46 * scale))
+        if room.height() > 70 * scale and count * (size.width() + 4) > room.width():
+            half = -(-count // 2)
+            row, at = divmod(thing.place, half)
+            size.setHeight((room.height() - 4) / 2)
+            line = QRectF(room.left(), room.top() + row * (size.height() + 4), room.width(), size.height())
+            return in_row(line, half, size, 4)[at]
+        line = QRectF(room.left(), room.center().y() - size.height() / 2, room.width(), size.height())
+        return in_row(line, count, size, 4)[thing.place]
+
+    # Painting
+
+    def paint_ground(self, painter: QPainter) -> None:
+        radius = self.theme.radius.panel
+        for seat in self.rivals:
+            strip = self._strip(seat).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(QPen(self.theme["line"], 1))
+            painter.setBrush(self.theme["surface"])
+            painter.drawRoundedRect(strip, radius, radius)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(seats.seat(self.setting.colours[seat]).colour)
+            painter.drawRoundedRect(QRectF(strip.left(), strip.top(), 5, strip.height()), 2, 2)

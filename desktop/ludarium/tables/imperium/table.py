@@ -1,0 +1,227 @@
+"""The table of Imperium: the market above, the other seats below it, one's own seat at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from ludarium.boards.arrangement import NARROW, WIDE
+from ludarium.boards.board import Board
+from ludarium.boards.cardface import card_picture
+from ludarium.boards.panel import Panel
+from ludarium.boards.setting import Setting
+from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
+from ludarium.look.theme import Theme
+from ludarium.tables.imperium.botboard import BotBoard
+from ludarium.tables.imperium.browser import PileBrowser
+from ludarium.tables.imperium.faces import card_face
+from ludarium.tables.imperium.market import MarketBoard
+from ludarium.tables.imperium.pieces import ALARMING
+from ludarium.tables.imperium.rivals import RivalsBoard
+from ludarium.tables.imperium.seatboard import SeatBoard
+from ludarium.tables.table import Table
+from ludarium.words.imperium.box import box_of
+from ludarium.words.imperium.names import imperium
+
+MARKET, MARKET_SMALL = 0.3, 0.24
+"""The market's share of the table's height."""
+
+BOT, BOT_SMALL = 0.28, 0.27
+"""The bot's share of it."""
+
+
+class Framed(QWidget):
+    """A board on a surface of its own."""
+
+    def __init__(self, board: Board, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 1, 1, 1)
+        box.addWidget(board)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        paint_panel(self, self._theme, self._theme["line"])
+
+
+class OpenSeat(QWidget):
+    """All that another seat has, over the market, with a button that closes it."""
+
+    def __init__(self, board: SeatBoard, setting: Setting, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._setting, self._board = setting, board
+        self._head = QLabel()
+        self._head.setProperty("tone", "heading")
+        close = QPushButton(imperium.tr("Close"))
+        close.clicked.connect(self.put_away)
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 6, 12, 2)
+        head.addWidget(self._head)
+        head.addStretch(1)
+        head.addWidget(close)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(2, 2, 2, 2)
+        box.setSpacing(0)
+        box.addLayout(head)
+        box.addWidget(board, 1)
+        self.hide()
+
+    def open(self, seat: int) -> None:
+        name = self._setting.setup.names[seat]
+        self._head.setText(name)
+        self._board.setAccessibleName(name)
+        self._board.show_seat(seat)
+        self.show()
+        self.raise_()
+        self._board.stock.arrange()
+        self._board.refresh()
+        self._board.setFocus()
+
+    def put_away(self) -> None:
+        self.hide()
+        self._board.stock.show_zones(())
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.put_away()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        paint_panel(self, self._setting.theme, self._setting.theme["accent"])
+
+
+def paint_panel(widget: QWidget, theme: Theme, edge: QColor) -> None:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(edge)
+    painter.setBrush(theme["surface"])
+    radius = theme.radius.panel
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+class ImperiumTable(Table):
+    """Everything public on one screen, with the hand of whoever looks."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, parent)
+        setting.desk.shortens = True
+        self.market = MarketBoard(setting)
+        self.rivals = RivalsBoard(setting)
+        self.bot = BotBoard(setting)
+        self.own = SeatBoard(setting, self.asking)
+        self.opened_seat = SeatBoard(setting)
+        self.browser = PileBrowser(setting, self)
+        self._lay_out()
+        for board in self.boards():
+            board.pointed.connect(self.pointed)
+
+    def _lay_out(self) -> None:
+        theme = self.setting.theme
+        self._market_panel = Panel(imperium.tr("Market"), self.market, theme)
+        self._bot_panel = Framed(self.bot, theme)
+        self._own_panel = Framed(self.own, theme)
+        self._over = OpenSeat(self.opened_seat, self.setting, self)
+        self._box = QVBoxLayout(self)
+        self._box.addWidget(self._market_panel, 0)
+        self._box.addWidget(self.rivals, 0)
+        self._box.addWidget(self._bot_panel, 0)
+        self._box.addWidget(self._own_panel, 1)
+        self.rivals.seat_opened.connect(self._open_seat)
+        for board in (self.market, self.rivals, self.bot, self.own, self.opened_seat):
+            board.opened.connect(self.browser.open)
+
+    @property
+    def _is_solo(self) -> bool:
+        return len(self.setting.setup.names) == 1
+
+    def boards(self) -> Sequence[Board]:
+        return (self.market, self.rivals, self.bot, self.opened_seat, self.own, self.browser.board)
+
+    # Arranging
+
+    def set_small(self, small: bool) -> None:
+        super().set_small(small)
+        self._box.setSpacing(NARROW if small else WIDE)
+        self.rivals.is_folded = small
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """How much of the height the market and the other seats take."""
+        share = MARKET_SMALL if self._is_small else MARKET
+        self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, self.height() * share)))
+        self.rivals.setFixedHeight(max(1, round(self.rivals.wanted_height(bool(self._is_small)))))
+        self._bot_panel.setFixedHeight(round(self.height() * (BOT_SMALL if self._is_small else BOT)))
+        over = self._market_panel.geometry().united(self.rivals.geometry())
+        self._over.setGeometry(over)
+        self.browser.setGeometry(over.adjusted(0, 0, 0, round(self._own_panel.height() * 0.1)))
+
+    def show_viewer(self, viewer: int) -> None:
+        seats = range(len(self.setting.setup.names))
+        seat = viewer if viewer in seats else 0
+        self.own.show_seat(seat)
+        self.own.setAccessibleName(imperium.tr("Your table"))
+        self.rivals.show_rivals(tuple(other for other in seats if other != seat))
+        self.rivals.setVisible(bool(self.rivals.rivals))
+        self._bot_panel.setVisible(self._is_solo)
+        self._over.put_away()
+        self.browser.put_away()
+        self._share_out()
+
+    def refresh(self) -> None:
+        """Where answers stand, which pile is asked for, and how near a collapse is."""
+        self.own.plan_anew()
+        self._open_what_is_asked()
+        unrest = self.setting.desk.scene.thing("unrest")
+        left = facts_of(unrest, PileFacts).count if unrest is not None else 0
+        said = "Unrest pile: %n left. Empty means collapse."
+        note = imperium.tr("Unrest pile: %n left. Empty means collapse.", said, left)
+        self._market_panel.set_note(note if left <= ALARMING and unrest is not None else "")
+
+    def _open_seat(self, seat: int) -> None:
+        """All that another seat has, over the market."""
+        self._share_out()
+        self._over.open(seat)
+
+    def _open_what_is_asked(self) -> None:
+        """A pile opens by itself when the question can be answered nowhere else; it closes when that is done."""
+        desk, browser = self.setting.desk, self.browser
+        wanted: set[str] = set()
+        for offer in desk.offers:
+            if not desk.is_done(offer.action):
+                wanted.update(self._pile_of(id) for id in offer.touches[0])
+        if len(wanted) == 1 and (pile := wanted.pop()):
+            if browser.pile != pile:
+                browser.open(pile)
+        elif browser.pile and desk.offers and browser.pile not in wanted:
+            browser.put_away()
+
+    def _pile_of(self, id: str) -> str:
+        """The closed pile that a thing lies in; empty where it lies open."""
+        scene = self.setting.desk.scene
+        thing = scene.thing(id)
+        below = scene.thing(thing.zone) if thing is not None else None
+        is_closed = below is not None and below.kind == PILE and not id.endswith(".top")
+        return below.id if below is not None and is_closed and not self._is_listed(below.id) else ""
+
+    def _is_listed(self, pile: str) -> bool:
+        return pile.endswith(".development") and not self.own.plan.is_folded
+
+    def picture(self, thing: Thing) -> QPixmap | None:
+        """A card, large."""
+        if not isinstance(thing.facts, CardFacts):
+            return None
+        scale = self.setting.scale
+        face = card_face(box_of(self.setting.title), thing.facts.card, thing.facts)
+        size = (200.0 * scale, 260.0 * scale)
+        return card_picture(face, size, self.setting.theme.name, scale * 1.15, self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._share_out()
