@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from ludarium.boards.clicking import click, meant
 from ludarium.boards.focus import ARROWS, Focus, nearest
@@ -49,7 +49,8 @@ class Board(QGraphicsView):
         self.setting = setting
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
-        self.stock = Stock(self.desk.scene, zones, self._made, self.where, self.scene(), wants)
+        self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
+        self.stock.keeps_pictures = self.keeps_pictures
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -75,12 +76,6 @@ class Board(QGraphicsView):
     def make(self, thing: Thing) -> Piece:
         """A piece for the thing."""
         raise NotImplementedError
-
-    def _made(self, thing: Thing) -> Piece:
-        piece = self.make(thing)
-        if self.keeps_pictures:
-            piece.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        return piece
 
     def where(self, thing: Thing) -> QRectF | None:
         """Where the thing's piece stands, in the view's pixels; None when it is not shown."""
@@ -149,14 +144,11 @@ class Board(QGraphicsView):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
-        for piece in self.concerned(targets):
+        # Those that look otherwise then: these, the ones before, and what is asked for.
+        concerned = {*targets, *self._targets, *self.desk.asked} if targets or self._targets else set()
+        for piece in self.stock.some(concerned):
             piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
         self._targets = targets
-
-    def concerned(self, targets: Mapping[str, int | None]) -> list[Piece]:
-        """The pieces that look otherwise when these places glow: those, the ones before, and what is asked for."""
-        ids = {*targets, *self._targets, *self.desk.asked} if targets or self._targets else ()
-        return [piece for id in ids if (piece := self.stock.get(id)) is not None]
 
     def piece_at(self, at: QPoint, fits: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
         if not self.viewport().rect().contains(at):

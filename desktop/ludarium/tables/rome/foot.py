@@ -96,12 +96,17 @@ class PartPiece(Piece):
         draw_line(painter, rect, line, self.theme["ink"], 0.5)
 
 
+def _is_shown(thing: Thing) -> bool:
+    """Cards in piles are not, and of all answers only the one that has its place here."""
+    return thing.kind != of.CARD and (thing.kind != ANSWER or thing.id == PART)
+
+
 class FootBoard(RomeBoard):
     """One line below the hand."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         zones = ("points", "stacks", "supply", ANSWERS)
-        super().__init__(setting, zones, parent, wants=lambda thing: thing.kind != of.CARD)
+        super().__init__(setting, zones, parent, wants=_is_shown)
         self.setAccessibleName(at_table.tr("This turn"))
         self.setFixedHeight(round(34 * setting.scale))
 

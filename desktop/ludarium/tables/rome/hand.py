@@ -18,7 +18,7 @@ from ludarium.boards.setting import Setting
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
-from ludarium.games.rome.state import BOOSTED, FACE_DOWN, MARCHED
+from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED
 from ludarium.games.rome.touching import DISCARD, HAND, PLAY
 from ludarium.models.voice import at_table
 from ludarium.tables.rome.board import RomeBoard
@@ -35,12 +35,10 @@ CARD = 116.0
 LEAST, PEEP = 58.0, 12.0
 """How wide a card is at least, and how much is seen of one under an equal one."""
 
-USES: Mapping[str, str] = {
-    "use.basic": "basic",
-    "use.boost": "boosted",
-    "use.face-down": "face down",
-    "use.march": "movement",
-}
+USES = ("use.basic", "use.boost", "use.face-down", "use.march")
+"""The places for cards."""
+
+USED: Mapping[int, str] = {FACE_DOWN: "card-back-rome", MARCHED: "movement"}
 PICTURES: Mapping[str, str] = {"use.face-down": "card-back-rome", "use.march": "movement"}
 
 
@@ -59,7 +57,9 @@ class HandCard(CardPiece):
             return Face("", face.colours)
         if facts.use == of.NONE:
             return face
-        return Face(face.name, face.colours, text=(self._used(facts),))
+        gave = face.below if facts.use == BOOSTED else face.text[-1:]
+        below = gave if facts.use in (BASIC, BOOSTED) else (picture(USED[facts.use]),)
+        return Face(face.name, face.colours, text=(self._used(facts),), below=below)
 
     def cover(self, is_covered: bool) -> None:
         if is_covered != self.is_covered:
@@ -147,14 +147,13 @@ class HandBoard(RomeBoard):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """The places say what the held card would give there."""
-        concerned = self.concerned(targets)
         super().show_targets(targets)
         held = self.desk.scene.thing(self.hand.held) if targets else None
         facts = held.facts if held is not None else None
         box = box_of(self.setting.title)
         card = facts.card if isinstance(facts, of.CardFacts) and facts.card in box.attributes else None
         gives = ("", "") if card is None else short.halves(box.content.attributes[card])
-        for piece in concerned:
+        for piece in self.stock.some(USES):
             if isinstance(piece, UsePlace):
                 piece.flag(gives={"use.basic": gives[0], "use.boost": gives[1]}.get(piece.id, ""))
 

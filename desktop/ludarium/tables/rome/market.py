@@ -26,7 +26,7 @@ from ludarium.words.rome.box import box_of
 from ludarium.words.rome.names import rome
 
 GAP = 6.0
-BAND = 26.0
+BAND = 24.0
 PILE = 34.0
 COLUMNS = 5
 UP, DOWN = "\N{BLACK UP-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -80,7 +80,7 @@ class MarketBoard(RomeBoard):
 
     def _row(self, row: int) -> QRectF:
         """A row without its piles."""
-        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(8, 6, -8, -8)
+        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(8, 4, -8, -6)
         high = (view.height() - BAND * scale) / 2
         top = view.top() + row * (high + BAND * scale)
         return QRectF(view.left() + PILE * scale + GAP, top, view.width() - PILE * scale - GAP, high)
