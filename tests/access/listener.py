@@ -115,10 +115,11 @@ class Listener:
             wish = GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True)))
             where = ("org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set")
             bus.call_sync(*where, wish, None, Gio.DBusCallFlags.NONE, -1)
+        self.app = self.wait(self._find_app, "the program is not on the bus")
+        # Qt does not notice whoever asks for events while it is on its way to the bus.
         self._ears = Atspi.EventListener.new(self._hear)
         for kind in ("object:announcement", "object:state-changed:focused"):
             self._ears.register(kind)
-        self.app = self.wait(self._find_app, "the program is not on the bus")
 
     def _find_app(self) -> Node | None:
         return next((app for app in Node(Atspi.get_desktop(0)).children() if app.name == "Ludarium"), None)

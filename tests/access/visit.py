@@ -47,14 +47,16 @@ def walk(her: Listener) -> list[tuple[str, str]]:
     next(board.children()).focus()
     her.wait(lambda: any(role in (*USABLE, TEXT) for role, _ in her.focused), "no piece got the focus")
     for key in ARROWS:
-        heard, end = len(her.focused), time.monotonic() + 1
+        heard, end = len(her.focused), time.monotonic() + 0.4
         her.key(key)
         her.wait(lambda heard=heard, end=end: len(her.focused) > heard or time.monotonic() > end, "no answer")
     return her.focused
 
 
 def match(her: Listener, title: str, seed: str, choice: str) -> dict[str, Any]:
-    """Set a match up and play it to its end."""
+    """Set a match up and play it to its end. In the second case the screen reader is switched on later."""
+    if choice == "last":
+        time.sleep(4)
     her.listen()
     set_up(her, title, choice)
     player = Player(her, random.Random(seed))

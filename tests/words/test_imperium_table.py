@@ -12,6 +12,7 @@ from ludarium.games.imperium.facts import TokenFacts
 from ludarium.words import voice
 from ludarium.words.imperium import stages, things
 from ludarium.words.saying import Said
+from ludarium.words.voice import fill
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain
 
@@ -203,7 +204,7 @@ def test_every_reason_is_a_sentence():
     from ludarium.words.imperium.refusals import REASONS
 
     for text in REASONS.values():
-        check_sentence(text.replace("{card}", "Hills").replace("{state}", "an empire"))
+        check_sentence(fill(text, card="Hills", state="an empire"))
 
 
 def test_every_kind_and_pile_is_known():

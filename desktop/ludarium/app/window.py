@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
             self.titles, self.settings, lambda match_id: pictures.picture(self.folder, match_id), self._fronts
         )
         shelf.play_asked.connect(self.new_matches.play)
-        shelf.setup_asked.connect(self.new_matches.set_up)
+        shelf.setup_asked.connect(self.new_matches.set_up_box)
         shelf.match_asked.connect(self.open_match)
         shelf.matches_asked.connect(self.dialogs.show_matches)
         shelf.rules_asked.connect(self.dialogs.show_rules)

@@ -480,7 +480,7 @@ def test_high_scores_alone_are_told_by_form(window, begin):
     assert dialog.tabs.currentIndex() == 1
     assert [dialog.forms.itemText(place) for place in range(2)] == [
         "Short game",
-        "Benefits once · Mediterranean · Short game",
+        "Mediterranean · Short game",
     ]
     assert dialog.alone.topLevelItemCount() == 2
     hints = {item.text(4): item.text(3) for item in map(dialog.alone.topLevelItem, range(2))}

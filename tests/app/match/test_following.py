@@ -101,10 +101,14 @@ def test_the_status_line_says_what_letting_go_would_do(lay: Lay) -> None:
 def test_a_question_goes_when_the_position_is_another(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(AskingTitle, "waste", lambda title, seen, action: (("stones", 1),) * (action.verb == "done"))
     monkeypatch.setattr("ludarium.words.unused", lambda title, unused: "a stone" if unused else "")
+    said: list[str] = []
+    monkeypatch.setattr("ludarium.app.match.curtain.announce", lambda widget, text: said.append(text))
     frame = lay(ask=Ask.STEPS.name)
     frame.session.desk.choose(parse("take a"))
     frame.session.desk.choose(act("done"))
     assert frame.question.isVisible()
+    assert len(said) == 1, "who cannot see the veil hears the question"
+    assert "a stone" in said[0]
     frame.session.decisions.undo()
     assert not frame.question.isVisible()
     assert frame.session.match.cursor == 0

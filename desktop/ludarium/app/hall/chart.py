@@ -16,6 +16,7 @@ from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.look.writing import write
+from ludarium.words.voice import parts, series
 
 if TYPE_CHECKING:
     from ludarium.engine.match import Match
@@ -65,6 +66,11 @@ def _round_steps() -> Iterator[int]:
         power *= 10
 
 
+def _spoken(lines: Sequence[Series]) -> str:
+    """The scores of each seat, round by round."""
+    return parts([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
+
+
 class ScoreChart(QWidget):
     """Scores by round. A goal, if there is one, is a line across."""
 
@@ -73,7 +79,7 @@ class ScoreChart(QWidget):
         self._series, self._goal = series, goal
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(hall.tr("Score by round"))
-        self.setAccessibleDescription("; ".join(f"{one.name}: {', '.join(map(str, one.scores))}" for one in series))
+        self.setAccessibleDescription(_spoken(series))
         self.setMouseTracking(True)
 
     # Where things are

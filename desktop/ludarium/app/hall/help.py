@@ -69,7 +69,11 @@ class Rule:
     def heading(self) -> str:
         section = self.section.removeprefix(f"{self.expansion}-")
         name = hall.tr(SECTIONS[section]) if section in SECTIONS else section.replace("-", " ").capitalize()
-        return f"{self.expansion.capitalize()}, {name[:1].lower()}{name[1:]}" if self.expansion else name
+        return (
+            hall.tr("{expansion}: {section}", expansion=self.expansion.capitalize(), section=name)
+            if self.expansion
+            else name
+        )
 
     @property
     def searched(self) -> str:

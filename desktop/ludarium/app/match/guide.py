@@ -63,7 +63,7 @@ class Guide:
                 "{thing}: it can go to %n places.", "{thing}: it can go to %n place.", len(places), thing=name
             )
         action = desk.alone(touch) or next(iter(places.values()), None) or _only(desk.at(touch))
-        return f"{name}: {self.order(action)}" if action is not None else name
+        return at_table.tr("{thing}: {order}", thing=name, order=self.order(action)) if action is not None else name
 
     def picked(self, touch: str) -> str:
         """Something was picked up."""

@@ -117,7 +117,7 @@ class Herald:
         for step in reversed(session.story.steps()[: session.position]):
             for row in reversed(self._log.sentences(step, session.you)):
                 if row.kind == HEAD:
-                    return row.text.rstrip(".")
+                    return row.text
         return at_table.tr("{name} decides", name=session.names[seat])
 
     def _over(self) -> Notice:

@@ -8,12 +8,11 @@ from ludarium.engine.effects.verbs import Choose, May
 from ludarium.games.rome.force import change, in_force
 from ludarium.games.rome.steps.empire import damage
 from ludarium.games.rome.vocabulary import Convert, MustPay
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.rome.box import key_called, printed
 from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing
 
 # Yes, no, one of several
 

@@ -319,7 +319,7 @@ SIMPLE: Mapping[str, Sentences] = {
     ),
     "moved": (
         QT_TRANSLATE_NOOP("rome", "Your leader moves to {space}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name} moves to {space}."),
+        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} moves to {space}."),
     ),
     "produced": (
         QT_TRANSLATE_NOOP("rome", "You produce with {card}."),
@@ -327,7 +327,7 @@ SIMPLE: Mapping[str, Sentences] = {
     ),
     "rested": (
         QT_TRANSLATE_NOOP("rome", "Your leader rests at {card}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name} rests at {card}."),
+        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} rests at {card}."),
     ),
     "returned": (
         QT_TRANSLATE_NOOP("rome", "You return {card} from {zone} to the supply."),

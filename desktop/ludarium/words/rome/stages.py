@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.engine.scene import Note
+from ludarium.games.rome.course import MATCH
 from ludarium.words.rome.names import named, rome, tokens
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
 
@@ -35,4 +36,4 @@ def note(note: Note, company: Company) -> str:
 
 
 def unused(what: str, count: int) -> str:
-    return tokens(what, count)
+    return rome.tr("the match, by Collapse") if what == MATCH else tokens(what, count)

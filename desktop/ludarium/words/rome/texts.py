@@ -22,11 +22,11 @@ from ludarium.games.rome.content import (
 )
 from ludarium.games.rome.kinds import LOAN, STRIFE
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
-from ludarium.words.effects.phrasing import capital, sentence
+from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.box import printed
 from ludarium.words.rome.names import KINDS, LEVELS, TERRAINS, TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, capital, listing
 
 ONCE = "once_per_turn"
 

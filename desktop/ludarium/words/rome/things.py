@@ -13,7 +13,7 @@ from ludarium.games.rome.kinds import KEPT, KINDS, SPACE_OF
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.games.rome.state import ENDED, RUNNING
 from ludarium.games.rome.touching import HAND
-from ludarium.words.effects.phrasing import capital, sentence
+from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
 from ludarium.words.rome.catalogue import lines
 from ludarium.words.rome.demands import demand, form_text
@@ -29,7 +29,7 @@ from ludarium.words.rome.texts import (
     track_line,
 )
 from ludarium.words.saying import Said
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing
 
 Facts = Any
 """The facts of the kind that a function is for."""
