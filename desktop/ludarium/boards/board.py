@@ -144,10 +144,13 @@ class Board(QGraphicsView):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
+        if not targets and not self._targets:
+            return
         # Those that look otherwise then: these, the ones before, and what is asked for.
-        concerned = {*targets, *self._targets, *self.desk.asked} if targets or self._targets else set()
-        for piece in self.stock.some(concerned):
+        for piece in self.stock.some({*targets, *self._targets, *self.desk.asked}):
             piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        for piece in self.stock:
+            piece.is_beside = bool(targets)
         self._targets = targets
 
     def piece_at(self, at: QPoint, fits: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
