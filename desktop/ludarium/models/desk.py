@@ -40,7 +40,7 @@ class Offer:
         return place in self.touches[-1]
 
 
-MANY = 3
+MANY = 8
 """A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""
 
 
