@@ -83,7 +83,7 @@ class EmpireBoard(RomeBoard):
             if isinstance(piece, SpacePiece):
                 piece.flag(loses=self._lost(piece.thing) if is_card and piece.id in targets else "")
             elif isinstance(piece, EnemyPiece):
-                piece.flag(told=self._damage(piece.facts) if piece.id in targets else "")
+                piece.flag(told=damage(piece.facts) if piece.id in targets else "")
         self._told = frozenset(targets)
 
     def _lost(self, space: Thing) -> str:
@@ -97,12 +97,6 @@ class EmpireBoard(RomeBoard):
         if any(offer.stage != of.NONE for offer in offers):
             lost.append(rome.tr("its agreement ends"))
         return ", ".join(lost)
-
-    def _damage(self, facts: of.EnemyFacts) -> str:
-        """What conquering with all of the military brings."""
-        if facts.damage == of.NONE:
-            return ""
-        return rome.tr("unhurt") if not facts.damage else tokens_as_picture(facts.damage)
 
     def show_way_to(self, place: str) -> None:
         """While the leader is held: the way to this space, and how many steps are left then."""
@@ -147,6 +141,13 @@ class EmpireBoard(RomeBoard):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(630, 520)
+
+
+def damage(facts: of.EnemyFacts) -> str:
+    """What conquering with all of the military brings."""
+    if facts.damage == of.NONE:
+        return ""
+    return rome.tr("unhurt") if not facts.damage else tokens_as_picture(facts.damage)
 
 
 def tokens_as_picture(strife: int) -> str:
