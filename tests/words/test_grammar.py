@@ -52,7 +52,7 @@ def methods() -> Iterator[tuple[str, ast.Call, ast.Attribute]]:
 
 
 def is_glue(method: ast.Attribute) -> bool:
-    """Whether sentences or words are joined: `listing`, `series`, `parts` and `sentences` do it in every language."""
+    """Whether sentences or words are joined: `listing`, `series`, `groups` and `sentences` do it in every language."""
     return method.attr == "join" and (literal(method.value) in GLUE or isinstance(method.value, ast.Call))
 
 

@@ -20,7 +20,7 @@ from ludarium.app.hall.phrases import hall
 from ludarium.app.widgets import Button, Picture, column, px, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
-from ludarium.words.voice import listing, parts
+from ludarium.words.voice import groups, listing
 
 
 class AboutDialog(QDialog):
@@ -106,7 +106,7 @@ def _authors() -> str:
     return hall.tr(
         "The games: {games}. Words, pictures and code of this program are its own; the inventors and publishers of the"
         " games have no part in it.",
-        games=parts(games),
+        games=groups(games),
     )
 
 
