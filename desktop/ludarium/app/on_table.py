@@ -91,6 +91,7 @@ class OnTable:
         frame.branch_asked.connect(window.new_matches.branch)
         # Not in the midst of what changed them: the table that tells it is put away.
         frame.hands_changed.connect(self.refresh_look, Qt.ConnectionType.QueuedConnection)
+        frame.set_speed(window.settings.speed)
         window.pages.addWidget(frame)
         self.frame = frame
 

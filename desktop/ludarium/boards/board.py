@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ludarium.boards.clicking import click, meant
+from ludarium.boards import clicking
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer import Pointer
@@ -34,6 +34,9 @@ class Board(QGraphicsView):
 
     pointed = Signal(object)
 
+    keeps_pictures = False
+    """Whether pictures of its pieces are kept, so that those beside a change need not be painted anew."""
+
     def __init__(
         self,
         setting: Setting,
@@ -47,6 +50,7 @@ class Board(QGraphicsView):
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
         self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
+        self.stock.keeps_pictures = self.keeps_pictures
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -102,7 +106,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: self.desk.is_movable(meant(self, piece).id))
+        return self.piece_at(at, lambda piece: self.desk.is_movable(clicking.meant(self, piece).id))
 
     # Pieces and things
 
@@ -140,10 +144,14 @@ class Board(QGraphicsView):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
-        if targets or self._targets:
-            self._targets = targets
-            for piece in self.stock:
-                piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        if not targets and not self._targets:
+            return
+        # Those that look otherwise then: these, the ones before, and what is asked for.
+        for piece in self.stock.some({*targets, *self._targets, *self.desk.asked}):
+            piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        for piece in self.stock:
+            piece.is_beside = bool(targets)
+        self._targets = targets
 
     def piece_at(self, at: QPoint, fits: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
         if not self.viewport().rect().contains(at):
@@ -158,9 +166,9 @@ class Board(QGraphicsView):
         glowing = self.piece_at(at, lambda piece: piece.glow)
         return glowing or self.piece_at(at)
 
-    def activate(self, piece: Piece) -> None:
-        """What a click or Enter on a piece does: put the held piece there, do its one action, or pick it up."""
-        click(self, piece)
+    def meaning(self, piece: Piece) -> clicking.Click | None:
+        """What a click or Enter on a piece does. It is said before it is done: both ask here."""
+        return clicking.meaning(self, piece)
 
     # Qt
 
@@ -169,7 +177,7 @@ class Board(QGraphicsView):
         if event.key() in ARROWS:
             self.focus.move(event.key())
         elif event.key() in ENTER and focused is not None:
-            self.activate(focused)
+            clicking.activate(self, focused)
         elif event.key() == Qt.Key.Key_Escape and not self.hand.is_empty:
             self.hand.put_back()
         else:
@@ -187,7 +195,7 @@ class Board(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        self.focus.enter()
+        self.focus.enter(event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from ludarium.app.hall import pictures
 from ludarium.app.hall.boxes import Box
@@ -407,6 +407,19 @@ def test_the_resume_card_knows_no_more_than_the_people_at_the_table():
     assert known_totals(two) == ()
     nobody = Match(title, setup, 3, ("easy", "easy"))
     assert len(known_totals(nobody)) == 2
+
+
+def test_in_a_menu_the_arrows_are_for_the_menu(shelf):
+    """Left and right go from menu to menu: the shelf behind it stays as it is."""
+    shelf.boxes[0].setFocus()
+    menu = QMenu(shelf)
+    menu.addAction("Quit")
+    menu.popup(QPoint())
+    press(shelf.boxes[0], Qt.Key.Key_Right)
+    assert shelf.boxes[0].hasFocus()
+    menu.close()
+    press(shelf.boxes[0], Qt.Key.Key_Right)
+    assert shelf.boxes[1].hasFocus()
 
 
 # All boxes

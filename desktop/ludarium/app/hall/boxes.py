@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -22,12 +23,13 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel
 
 from ludarium.app.hall.editions import Edition, edition
-from ludarium.app.widgets import px
+from ludarium.app.widgets import by_keys, px
 from ludarium.engine.resources import resources
 from ludarium.look import fonts, icons
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
 from ludarium.look.tokens import tokens
+from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -199,8 +201,9 @@ class Box(QAbstractButton):
         self._size = box_size(edition.is_expansion)
         self._draw = draw
         self._largest = px(largest)
+        self._is_ringed = False
         self.setText(edition.name)
-        self.setAccessibleDescription(", ".join(filter(None, (edition.players_said, edition.minutes_said))))
+        self.setAccessibleDescription(series([*filter(None, (edition.players_said, edition.minutes_said))]))
         from PySide6.QtWidgets import QSizePolicy
 
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -227,6 +230,10 @@ class Box(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         super().enterEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self._is_ringed = by_keys(event)
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
@@ -239,7 +246,7 @@ class Box(QAbstractButton):
         painter.drawPixmap(front.topLeft(), drawn)
         if self.underMouse():
             painter.fillRect(front, QColor(255, 255, 255, 22))
-        if self.hasFocus():
+        if self.hasFocus() and self._is_ringed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(current().theme["accent"], 3))
             painter.drawRoundedRect(front.adjusted(-5, -5, 5, 5), 5, 5)

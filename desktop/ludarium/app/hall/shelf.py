@@ -334,12 +334,19 @@ class Shelf(QScrollArea):
         return next((place for place, box in enumerate(self.boxes) if box.hasFocus()), 0)
 
     def _walk(self, steps: int) -> None:
-        if not self.boxes:
+        if not self.boxes or self._in_menu():
             return
         here = self._focused()
         there = (here + steps) % len(self.boxes) if self.boxes[here].hasFocus() else 0
         self.boxes[there].setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(self.boxes[there])
+
+    def _in_menu(self) -> bool:
+        """Whether the arrows are for a menu that is open."""
+        from PySide6.QtWidgets import QApplication, QMenuBar
+
+        bar = self.window().findChild(QMenuBar)
+        return QApplication.activePopupWidget() is not None or (bar is not None and bar.activeAction() is not None)
 
     def _set_up_focused(self) -> None:
         if self.boxes:
