@@ -89,6 +89,18 @@ def free_colour(taken: Iterable[int]) -> int:
     return next(colour for colour in COLOURS if colour not in used)
 
 
+def typed(offered: Sequence[Chair], chairs: Sequence[Chair]) -> list[str]:
+    """The names of the people among the chairs, empty for those that stand as they were offered."""
+    before = {chair.name for chair in offered}
+    return ["" if chair.name in before else chair.name for chair in chairs if chair.is_human]
+
+
+def named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
+    """The chairs with the people on them called so, one after the other, as far as names were typed."""
+    people = iter(names)
+    return tuple(chair._replace(name=next(people, "") or chair.name) if chair.is_human else chair for chair in chairs)
+
+
 # Checking
 
 

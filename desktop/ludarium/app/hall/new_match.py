@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -31,7 +31,7 @@ from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.round_table import RoundTable
 from ludarium.app.hall.seat_rows import SeatRows
 from ludarium.app.hall.segments import Segments
-from ludarium.app.seating import Chair, Seating
+from ludarium.app.seating import Seating
 from ludarium.app.settings import Settings
 from ludarium.app.titles import glimpse
 from ludarium.app.widgets import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
@@ -99,11 +99,11 @@ class NewMatch(QWidget):
 
     def _change_title(self, title: str) -> None:
         """Another title, with the seats of its last match; what people were called here just now they stay."""
-        typed = _typed(self._offered, self._seats.chairs)
+        typed = seating.typed(self._offered, self._seats.chairs)
         kept = seating.fitting(
             seating.remembered(self._settings.preferences, title), self._titles.get(title), hall.tr("Player")
         )
-        self._take(title, kept._replace(chairs=_named(kept.chairs, typed)))
+        self._take(title, kept._replace(chairs=seating.named(kept.chairs, typed)))
 
     @property
     def seating(self) -> Seating:
@@ -424,18 +424,6 @@ class NewMatch(QWidget):
                 self._build()
             else:
                 self._build_anew()
-
-
-def _typed(offered: Sequence[Chair], chairs: Sequence[Chair]) -> list[str]:
-    """The names of the people among the chairs, empty for those that stand as they were offered."""
-    before = {chair.name for chair in offered}
-    return ["" if chair.name in before else chair.name for chair in chairs if chair.is_human]
-
-
-def _named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
-    """The chairs with the people on them called so, one after the other, as far as names were typed."""
-    people = iter(names)
-    return tuple(chair._replace(name=next(people, "") or chair.name) if chair.is_human else chair for chair in chairs)
 
 
 def width_for(width: float) -> str:
