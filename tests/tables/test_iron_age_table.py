@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.look import theme
 from ludarium.look.writing import watched
+from ludarium.tables.iron_age import pegboard
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.seatpanel import Realm
 from tests.tables.driver import Driver
@@ -277,3 +278,9 @@ def test_a_rolling_die_does_not_tell_what_it_will_show(qtbot: QtBot, title: AnyT
     assert die.said.name not in captions()
     tray.stock.land()
     assert die.said.name in captions()
+
+
+def test_the_peg_board_is_of_dark_wood_in_the_dark(qtbot: QtBot) -> None:
+    light, dark = (pegboard.wood(QSize(200, 60), 1.0, is_dark).toImage() for is_dark in (False, True))
+    assert dark.pixelColor(100, 5).lightness() < light.pixelColor(100, 5).lightness() - 20
+    assert dark.pixelColor(0, 0).alpha() == light.pixelColor(0, 0).alpha()
