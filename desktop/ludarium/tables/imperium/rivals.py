@@ -15,6 +15,7 @@ from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, HandFacts, PileFacts, StateFacts
 from ludarium.look import fonts, seats
 from ludarium.look.writing import write
+from ludarium.models.scene_model import SceneModel
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import LEFT, ImperiumPile, Tokens, short_pile
 from ludarium.words.imperium.box import box_of
@@ -81,17 +82,20 @@ class RivalsBoard(ImperiumBoard):
         super().__init__(setting, (), parent)
         self.setAccessibleName(imperium.tr("Other players"))
         self.is_folded = False
+        self._is_cell = False
 
     def show_rivals(self, rivals: tuple[int, ...]) -> None:
         self.rivals = rivals
+        self.fold(self.is_folded)
         self.stock.show_zones([f"{seat}.board" for seat in rivals])
 
-    def wanted_height(self, folded: bool) -> float:
-        """How much room the strips take."""
+    def fold(self, folded: bool) -> float:
+        """Cells beside each other, where there is little room, or strips: how high they are."""
         scale, count = self.setting.scale, len(self.rivals)
+        self.is_folded, self._is_cell = folded, folded and count > 1
         if not count:
             return 0.0
-        if folded and count > 1:
+        if self._is_cell:
             return 78 * scale
         return (82 if count == 1 else 58) * scale * count + GAP * scale * (count - 1)
 
@@ -118,15 +122,11 @@ class RivalsBoard(ImperiumBoard):
     def _strip(self, seat: int) -> QRectF:
         room, scale, at = QRectF(self.viewport().rect()), self.setting.scale, self.rivals.index(seat)
         gap, count = GAP * scale, len(self.rivals)
-        if self.is_folded and count > 1:
+        if self._is_cell:
             wide = (room.width() - gap * (count - 1)) / count
             return QRectF(at * (wide + gap), 0, wide, room.height())
         high = (room.height() - gap * (count - 1)) / count
         return QRectF(0, at * (high + gap), room.width(), high)
-
-    @property
-    def _is_cell(self) -> bool:
-        return self.is_folded and len(self.rivals) > 1
 
     def where(self, thing: Thing) -> QRectF | None:
         if thing.owner not in self.rivals:
@@ -152,11 +152,8 @@ class RivalsBoard(ImperiumBoard):
         wide = (strip.width() - head.width()) / 3 if self._is_cell else 78 * self.setting.scale
         return QRectF(head.right() + at * wide, strip.top() + 2, wide - 4, head.height() - 4)
 
-    def _counts(self, seat: int) -> list[str]:
-        return [name for name in COUNTS if self.desk.scene.thing(f"{seat}.{name}") is not None]
-
     def _count(self, strip: QRectF, seat: int, name: str) -> QRectF:
-        names = self._counts(seat)
+        names = _counts(self.desk.scene, seat)
         at = names.index(name)
         if self._is_cell:
             wide = strip.width() / len(names)
@@ -167,7 +164,7 @@ class RivalsBoard(ImperiumBoard):
 
     def _cards(self, strip: QRectF, seat: int) -> QRectF:
         left = self._token(strip, TOKENS[-1]).right() + 12
-        right = strip.right() - len(self._counts(seat)) * 58 * self.setting.scale - 10
+        right = strip.right() - len(_counts(self.desk.scene, seat)) * 58 * self.setting.scale - 10
         return QRectF(left, strip.top() + 2, right - left, strip.height() - 4)
 
     def _card(self, strip: QRectF, thing: Thing) -> QRectF | None:
@@ -198,3 +195,8 @@ class RivalsBoard(ImperiumBoard):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(seats.seat(self.setting.colours[seat]).colour)
             painter.drawRoundedRect(QRectF(strip.left(), strip.top(), 5, strip.height()), 2, 2)
+
+
+def _counts(scene: SceneModel, seat: int) -> list[str]:
+    """What is counted of a seat."""
+    return [name for name in COUNTS if scene.thing(f"{seat}.{name}") is not None]

@@ -149,14 +149,13 @@ class ImperiumTable(Table):
     def set_small(self, small: bool) -> None:
         super().set_small(small)
         self._box.setSpacing(NARROW if small else WIDE)
-        self.rivals.is_folded = small
         self._share_out()
 
     def _share_out(self) -> None:
         """How much of the height the market and the other seats take."""
         share = MARKET_SMALL if self._is_small else MARKET
         self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, self.height() * share)))
-        self.rivals.setFixedHeight(max(1, round(self.rivals.wanted_height(bool(self._is_small)))))
+        self.rivals.setFixedHeight(max(1, round(self.rivals.fold(bool(self._is_small)))))
         self._bot_panel.setFixedHeight(round(self.height() * (BOT_SMALL if self._is_small else BOT)))
         over = self._market_panel.geometry().united(self.rivals.geometry())
         self._over.setGeometry(over)
@@ -219,8 +218,8 @@ class ImperiumTable(Table):
             return None
         scale = self.setting.scale
         face = card_face(box_of(self.setting.title), thing.facts.card, thing.facts)
-        size = (200.0 * scale, 260.0 * scale)
-        return card_picture(face, size, self.setting.theme.name, scale * 1.15, self.devicePixelRatioF())
+        size = (152.0 * scale, 204.0 * scale)
+        return card_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
