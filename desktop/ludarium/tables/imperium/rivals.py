@@ -35,14 +35,15 @@ class RivalHead(Piece):
         scale, facts, rect = self.setting.scale, facts_of(self.thing, StateFacts), self.rect
         seat = seats.seat(self.setting.colours[self.thing.owner])
         side = min(24 * scale, rect.height() * 0.45)
-        seats.paint_mark(painter, seat, QRectF(4, 4 * scale, side, side))
-        room = QRectF(side + 10, 2 * scale, rect.width() - side - 12, side + 4 * scale)
+        top = max(2 * scale, rect.center().y() - side - 4 * scale)
+        seats.paint_mark(painter, seat, QRectF(4, top + 2 * scale, side, side))
+        room = QRectF(side + 10, top, rect.width() - side - 12, side + 4 * scale)
         painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, self.setting.setup.names[self.thing.owner], dots="end")
         nation = named(NATIONS, box_of(self.setting.title).nations[facts.nation].key)
         state = picture("empire" if facts.empire else "barbarian")
-        below = QRectF(4, room.bottom(), rect.width() - 6, rect.height() - room.bottom())
+        below = QRectF(4, room.bottom(), rect.width() - 6, min(20 * scale, rect.height() - room.bottom()))
         said = fitting((f"{state} {nation}",), below.width(), below.height(), round(14 * scale))
         if said is not None:
             draw_line(painter, below, said, self.theme.quiet)
