@@ -36,8 +36,8 @@
         <translation>Der Anfang</translation>
     </message>
     <message>
-        <source>Decision of {name}</source>
-        <translation>Entscheidung von {name}</translation>
+        <source>Decision of {name:of}</source>
+        <translation>Entscheidung von {name:of}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -70,6 +70,22 @@
     <message>
         <source>Ask again</source>
         <translation>Noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Let chance decide</source>
+        <translation>Den Zufall entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Who plays…</source>
+        <translation>Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Concede…</source>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Propose to stop…</source>
+        <translation>Ende vorschlagen …</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -110,6 +126,10 @@
     <message>
         <source>Show everybody&apos;s score</source>
         <translation>Punkte aller zeigen</translation>
+    </message>
+    <message>
+        <source>{thing}: {detail}</source>
+        <translation>{thing}: {detail}</translation>
     </message>
     <message>
         <source>click a line to see the table then</source>
@@ -191,6 +211,10 @@
             <numerusform>{thing}: Es kann an %n Orte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{thing}: {order}</source>
+        <translation>{thing}: {order}</translation>
+    </message>
     <message numerus="yes">
         <source>It can go to %n places: they glow.</source>
         <comment>It can go to one place: it glows.</comment>
@@ -252,8 +276,8 @@
         <translation>{name} hat den Faden verloren</translation>
     </message>
     <message>
-        <source>The thinking process ended. Nothing is lost: ask again.</source>
-        <translation>Das Nachdenken brach ab. Nichts ist verloren: Frag noch einmal.</translation>
+        <source>The thinking process ended. Nothing is lost: ask again, or let another decide.</source>
+        <translation>Das Nachdenken brach ab. Nichts ist verloren: Frag noch einmal, oder lass jemand anderen entscheiden.</translation>
     </message>
     <message>
         <source>{name} waits</source>
@@ -316,11 +340,11 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Undo {what}</source>
+        <source>Undo: {what}</source>
         <translation>Zurück: {what}</translation>
     </message>
     <message>
-        <source>Redo {what}</source>
+        <source>Redo: {what}</source>
         <translation>Wieder vor: {what}</translation>
     </message>
     <message>
@@ -394,6 +418,14 @@
     <message>
         <source>{order}: {result}</source>
         <translation>{order}: {result}</translation>
+    </message>
+    <message>
+        <source>It brings {changes}.</source>
+        <translation>Es bringt {changes}.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
         <source>by chance</source>
@@ -488,6 +520,10 @@
         <translation>Wertungsblatt von {name}</translation>
     </message>
     <message>
+        <source>the score sheet</source>
+        <translation>das Wertungsblatt</translation>
+    </message>
+    <message>
         <source>back to the map</source>
         <translation>zurück zur Karte</translation>
     </message>
@@ -496,8 +532,8 @@
         <translation>dein Wertungsblatt</translation>
     </message>
     <message>
-        <source>Peg board of {name}</source>
-        <translation>Stiftbrett von {name}</translation>
+        <source>Peg board of {name:of}</source>
+        <translation>Stiftbrett von {name:of}</translation>
     </message>
     <message>
         <source>open sheet</source>
@@ -508,8 +544,8 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>Score sheet of {name}</source>
-        <translation>Wertungsblatt von {name}</translation>
+        <source>{name}&apos;s peg board</source>
+        <translation>Stiftbrett von {name}</translation>
     </message>
     <message>
         <source>Your peg board</source>
@@ -563,228 +599,346 @@
         <source>Leader</source>
         <translation>Führung</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>It is told in the log. The result of a seat for which the computer played too is kept apart in the record.</source>
+        <translation>Das steht im Protokoll. Das Ergebnis eines Platzes, für den auch der Computer spielte, steht in der Bilanz für sich.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer spielt für {name}</translation>
+    </message>
+    <message>
+        <source>{names} can play on: the computer takes over your seat.</source>
+        <translation>{names} können weiterspielen: Der Computer übernimmt deinen Platz.</translation>
+    </message>
+    <message>
+        <source>Concede?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Concede the match?</source>
+        <translation>Die Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It ends here and counts as lost.</source>
+        <translation>Sie endet hier und zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>Stop the match?</source>
+        <translation>Die Partie beenden?</translation>
+    </message>
+    <message>
+        <source>If everybody agrees it ends here: nobody wins, and it is kept apart in the record.</source>
+        <translation>Wenn alle zustimmen, endet sie hier: Niemand gewinnt, und sie steht in der Bilanz für sich.</translation>
+    </message>
+    <message>
+        <source>Propose to stop</source>
+        <translation>Ende vorschlagen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>{name}, do you agree?</source>
+        <translation>{name}, stimmst du zu?</translation>
+    </message>
+    <message>
+        <source>{name} proposes to stop the match here.</source>
+        <translation>{name} schlägt vor, die Partie hier zu beenden.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>{name} wants to play on.</source>
+        <translation>{name} will weiterspielen.</translation>
+    </message>
+    <message>
+        <source>All in the order shown</source>
+        <translation>Alle in der gezeigten Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Score sheet of {name:of}</source>
+        <translation>Wertungsblatt von {name:of}</translation>
+    </message>
 </context>
 <context>
     <name>effects</name>
     <message>
-        <source>{things} {place}</source>
-        <translation type="unfinished"></translation>
+        <source>{things:same} {place}</source>
+        <translation>{things:same} {place}</translation>
     </message>
     <message>
-        <source>for each {things}</source>
-        <translation type="unfinished"></translation>
+        <source>for each {things:for}</source>
+        <translation>je {things:for}</translation>
     </message>
     <message>
-        <source>for every {things}</source>
-        <translation type="unfinished"></translation>
+        <source>for every {things:for}</source>
+        <translation>je {things:for}</translation>
     </message>
     <message>
-        <source>you have at least {tokens}</source>
-        <translation type="unfinished"></translation>
+        <source>you have at least {tokens:object}</source>
+        <translation>du mindestens {tokens:object} hast</translation>
     </message>
     <message>
-        <source>you have no {thing} {place}</source>
-        <translation type="unfinished"></translation>
+        <source>you have no {thing:object} {place}</source>
+        <translation>du {place} keine {thing:object} hast</translation>
     </message>
     <message>
-        <source>you have at most {things} {place}</source>
-        <translation type="unfinished"></translation>
+        <source>you have at most {things:object} {place}</source>
+        <translation>du {place} höchstens {things:object} hast</translation>
     </message>
     <message>
-        <source>you have at least {things} {place}</source>
-        <translation type="unfinished"></translation>
+        <source>you have at least {things:object} {place}</source>
+        <translation>du {place} mindestens {things:object} hast</translation>
     </message>
     <message>
-        <source>you have {thing} {place}</source>
-        <translation type="unfinished"></translation>
+        <source>you have {thing:object} {place}</source>
+        <translation>du {thing:object} {place} hast</translation>
     </message>
     <message>
         <source>{deed} and {number} more {often}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} und {number} mehr {often}</translation>
     </message>
     <message>
         <source>{deed} {often}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} {often}</translation>
     </message>
     <message>
         <source>{deed} (at most {most})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed} (höchstens {most})</translation>
     </message>
     <message>
         <source>you may {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>du darfst {steps}</translation>
     </message>
     <message>
         <source>• {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>• {option}</translation>
     </message>
     <message>
         <source>choose one: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eins: {options}</translation>
     </message>
     <message>
         <source>choose up to {most} different ones: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle bis zu {most} verschiedene: {options}</translation>
     </message>
     <message>
         <source>choose {least} to {most} different ones: {options}</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle {least} bis {most} verschiedene: {options}</translation>
     </message>
     <message>
         <source>if {condition}, {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn {condition}: {steps}</translation>
     </message>
     <message>
         <source>{deed}; if not, {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}; wenn nicht: {other}</translation>
     </message>
     <message>
         <source>{cost} to {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost}, dafür {steps}</translation>
     </message>
     <message>
         <source>{cost}; if you do, {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost}; wenn du das tust: {steps}</translation>
     </message>
     <message>
         <source>each player may {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle dürfen {steps}</translation>
     </message>
     <message>
         <source>all players each {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>für alle gilt: {steps}</translation>
     </message>
     <message>
         <source>each other player may {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen dürfen {steps}</translation>
     </message>
     <message>
         <source>the other players each {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>für alle anderen gilt: {steps}</translation>
     </message>
     <message>
         <source>{deed}; for each, {steps}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of these: {many}</source>
-        <comment>%n {each}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{things} other than {one}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{things} (also {one})</source>
-        <translation type="unfinished"></translation>
+        <translation>{deed}; für jedes davon: {steps}</translation>
     </message>
     <message>
         <source>{first}; then {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; danach: {after}</translation>
     </message>
     <message>
-        <source>all {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>all {cards:same}</source>
+        <translation>alle {cards:same}</translation>
     </message>
     <message>
-        <source>any number of {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>any number of {cards:same}</source>
+        <translation>beliebig viele {cards:same}</translation>
     </message>
     <message>
-        <source>up to {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>up to {cards:same}</source>
+        <translation>bis zu {cards:same}</translation>
     </message>
     <message>
-        <source>{cards} from {zones}</source>
-        <translation type="unfinished"></translation>
+        <source>{cards:same} from {zones:from}</source>
+        <translation>{cards:same} aus {zones:from}</translation>
     </message>
     <message>
         <source>this card</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Karte</translation>
     </message>
     <message>
         <source>the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>die gezogene Karte</translation>
     </message>
     <message>
         <source>that card</source>
-        <translation type="unfinished"></translation>
+        <translation>jene Karte</translation>
     </message>
     <message>
         <source>{clause}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clause}.</translation>
     </message>
     <message>
-        <source>gain {things}</source>
-        <translation type="unfinished"></translation>
+        <source>gain {things:object}</source>
+        <translation>{things:object} erhalten</translation>
     </message>
     <message>
-        <source>pay {things}</source>
-        <translation type="unfinished"></translation>
+        <source>pay {things:object}</source>
+        <translation>{things:object} zahlen</translation>
     </message>
     <message>
-        <source>all {things} (at least {least})</source>
-        <translation type="unfinished"></translation>
+        <source>all {things:same} (at least {least})</source>
+        <translation>{things:same} vollständig (mindestens {least})</translation>
     </message>
     <message>
-        <source>up to {things}</source>
-        <translation type="unfinished"></translation>
+        <source>up to {things:same}</source>
+        <translation>bis zu {things:same}</translation>
     </message>
     <message numerus="yes">
         <source>spend %n actions</source>
         <comment>spend %n action</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aktion ausgeben</numerusform>
+            <numerusform>%n Aktionen ausgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw up to %n cards</source>
         <comment>draw up to %n card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bis zu %n Karte ziehen</numerusform>
+            <numerusform>bis zu %n Karten ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>draw %n cards</source>
         <comment>draw %n card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte ziehen</numerusform>
+            <numerusform>%n Karten ziehen</numerusform>
         </translation>
     </message>
     <message>
         <source>{draw} without reshuffling</source>
-        <translation type="unfinished"></translation>
+        <translation>{draw}, ohne neu zu mischen</translation>
     </message>
     <message numerus="yes">
         <source>discard %n drawn cards</source>
         <comment>discard %n drawn card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gezogene Karte ablegen</numerusform>
+            <numerusform>%n gezogene Karten ablegen</numerusform>
         </translation>
     </message>
     <message>
-        <source>discard {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>discard {cards:object}</source>
+        <translation>{cards:object} ablegen</translation>
     </message>
     <message>
-        <source>exile {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>exile {cards:object}</source>
+        <translation>{cards:object} verbannen</translation>
     </message>
     <message>
-        <source>put {cards} on top of the draw deck</source>
-        <translation type="unfinished"></translation>
+        <source>put {cards:object} on top of the draw deck</source>
+        <translation>{cards:object} oben auf den Nachziehstapel legen</translation>
     </message>
     <message>
-        <source>return {cards} to hand</source>
-        <translation type="unfinished"></translation>
+        <source>return {cards:object} to hand</source>
+        <translation>{cards:object} auf die Hand zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these: {many}</source>
+        <comment>%n {each:same}</comment>
+        <translation>
+            <numerusform>%n von diesen: {many}</numerusform>
+            <numerusform>%n von diesen: {many}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{things:same} other than {one:than}</source>
+        <translation>{things:same} außer {one:from}</translation>
+    </message>
+    <message>
+        <source>{things:same} (also {one})</source>
+        <translation>{things:same} (auch {one})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these: {many}</source>
+        <comment>%n {each:same} · object</comment>
+        <translation>
+            <numerusform>%n von diesen: {many}</numerusform>
+            <numerusform>%n von diesen: {many}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these: {many}</source>
+        <comment>%n {each:same} · from</comment>
+        <translation>
+            <numerusform>%n von diesen: {many}</numerusform>
+            <numerusform>%n von diesen: {many}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <comment>object</comment>
+        <translation>diese Karte</translation>
+    </message>
+    <message>
+        <source>this card</source>
+        <comment>from</comment>
+        <translation>dieser Karte</translation>
+    </message>
+    <message>
+        <source>the drawn card</source>
+        <comment>object</comment>
+        <translation>die gezogene Karte</translation>
+    </message>
+    <message>
+        <source>the drawn card</source>
+        <comment>from</comment>
+        <translation>der gezogenen Karte</translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <comment>object</comment>
+        <translation>jene Karte</translation>
+    </message>
+    <message>
+        <source>that card</source>
+        <comment>from</comment>
+        <translation>jener Karte</translation>
     </message>
 </context>
 <context>
@@ -886,10 +1040,6 @@
         <translation>{more} mehr: {points}</translation>
     </message>
     <message>
-        <source>{steps} left</source>
-        <translation>noch {steps}</translation>
-    </message>
-    <message>
         <source>Place a neutral army in {region}</source>
         <translation>Eine neutrale Armee setzen: {region}</translation>
     </message>
@@ -898,12 +1048,12 @@
         <translation>Selbst beginnen</translation>
     </message>
     <message>
-        <source>Let {name} begin</source>
-        <translation>{name} beginnen lassen</translation>
-    </message>
-    <message>
         <source>Bid {coins:object}</source>
         <translation>{coins:object} bieten</translation>
+    </message>
+    <message>
+        <source>Let {name:object} begin</source>
+        <translation>{name:object} beginnen lassen</translation>
     </message>
     <message>
         <source>Take {card:object} {price}</source>
@@ -1014,6 +1164,10 @@
         <translation>Die Gebote werden aufgedeckt: {bids}.</translation>
     </message>
     <message>
+        <source>Between {tied:with} the die decides for {name:for}.</source>
+        <translation>Zwischen {tied:with} entscheidet der Würfel für {name:for}.</translation>
+    </message>
+    <message>
         <source>You win the bid and pay nothing.</source>
         <translation>Du gewinnst das Bieten und zahlst nichts.</translation>
     </message>
@@ -1032,10 +1186,6 @@
     <message>
         <source>Card {round}: your turn.</source>
         <translation>Karte {round}: Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>Card {round}: the turn of {name}.</source>
-        <translation>Karte {round}: {name} ist am Zug.</translation>
     </message>
     <message numerus="yes">
         <source>The game is set up: %n cards lie in the row.</source>
@@ -1078,10 +1228,6 @@
         <translation>Zwischen {tied:with} entscheidet der Würfel für dich.</translation>
     </message>
     <message>
-        <source>Between {tied:with} the die decides for {name}.</source>
-        <translation>Zwischen {tied:with} entscheidet der Würfel für {name}.</translation>
-    </message>
-    <message>
         <source>You win the bid and pay {coins:object}.</source>
         <translation>Du gewinnst das Bieten und zahlst {coins:object}.</translation>
     </message>
@@ -1096,6 +1242,10 @@
     <message>
         <source>{name} lets {first:object} begin.</source>
         <translation>{name} lässt {first:object} beginnen.</translation>
+    </message>
+    <message>
+        <source>Card {round}: the turn of {name:of}.</source>
+        <translation>Karte {round}: Am Zug ist {name:plain}.</translation>
     </message>
     <message>
         <source>You take {card:object} {price}.</source>
@@ -1359,7 +1509,7 @@
     </message>
     <message>
         <source>Eight-Minute Empire</source>
-        <translation>Ein Reich in 8 Minuten</translation>
+        <translation>Acht-Minuten-Imperium</translation>
     </message>
     <message numerus="yes">
         <source>{good} (%n wild)</source>
@@ -1794,10 +1944,6 @@
         <translation>Kontrolle: {name:plain}.</translation>
     </message>
     <message>
-        <source>{name}: {pieces:subject} in {region}</source>
-        <translation>{name}: {pieces:subject} in {region}</translation>
-    </message>
-    <message>
         <source>{name:subject} controls {count}.</source>
         <translation>Kontrolliert von {name:from}: {count}.</translation>
     </message>
@@ -1836,6 +1982,10 @@
             <numerusform>%n Stadt</numerusform>
             <numerusform>%n Städte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: {pieces:subject} in {region:in}</source>
+        <translation>{name}: {pieces:subject} in {region:in}</translation>
     </message>
     <message>
         <source>{continent}: {owner}</source>
@@ -2171,6 +2321,10 @@
         <comment>from</comment>
         <translation>Region {number}, Start</translation>
     </message>
+    <message>
+        <source>{steps:subject} left</source>
+        <translation>noch {steps:subject}</translation>
+    </message>
 </context>
 <context>
     <name>general</name>
@@ -2247,24 +2401,12 @@
         <translation>Dieses Spiel wird nicht zu {seats} gespielt: Es braucht {low} bis {high} Personen.</translation>
     </message>
     <message>
-        <source>There are {players} players for {seats} seats.</source>
-        <translation>Es sind {players} Mitspielende für {seats} Plätze.</translation>
-    </message>
-    <message>
-        <source>Seat {first} cannot begin: there are {seats} seats, counted from 0.</source>
-        <translation>Platz {first} kann nicht beginnen: Es gibt {seats} Plätze, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>There is no option “{option}”. There is: {known}.</source>
         <translation>Es gibt keine Option „{option}“. Es gibt: {known}.</translation>
     </message>
     <message>
         <source>“{choice}” is no choice for {option}. Choose one of: {known}.</source>
         <translation>„{choice}“ steht für {option} nicht zur Wahl. Wähle eines von: {known}.</translation>
-    </message>
-    <message>
-        <source>“{ages}” are not the ages of {seats} players: write them as 41, 9.</source>
-        <translation>„{ages}“ ist nicht das Alter von {seats} Personen: Schreib es als 41, 9.</translation>
     </message>
     <message>
         <source>Ludarium does not speak “{language}”. It speaks: {known}.</source>
@@ -2323,32 +2465,12 @@
         <translation>Die Inhaltsdatei {file} passt nicht: {problem}.</translation>
     </message>
     <message>
-        <source>The content file {file} is larger than {megabytes} megabytes.</source>
-        <translation>Die Inhaltsdatei {file} ist größer als {megabytes} Megabyte.</translation>
-    </message>
-    <message>
         <source>The content file {file} is nested too deeply.</source>
         <translation>Die Inhaltsdatei {file} ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>More than {findings} things do not fit: these are the first.</source>
-        <translation>Mehr als {findings} Dinge passen nicht: Das sind die ersten.</translation>
-    </message>
-    <message>
-        <source>{file} has the right form, but a match with {seats} seats that was tried failed: {problem}.</source>
-        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats} Plätzen schlug fehl: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file} has the right form, but a match with {seats} seats that was tried had no end.</source>
-        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats} Plätzen fand kein Ende.</translation>
-    </message>
-    <message>
         <source>{file} has the right form, but there are no words for something in it: {problem}.</source>
         <translation>{file} hat die richtige Form, aber für etwas darin gibt es keine Worte: {problem}.</translation>
-    </message>
-    <message>
-        <source>The files of the pack {pack} have more than {megabytes} megabytes.</source>
-        <translation>Die Dateien des Pakets {pack} haben mehr als {megabytes} Megabyte.</translation>
     </message>
     <message>
         <source>There is no pack {pack} in the folder {folder}.</source>
@@ -2377,10 +2499,6 @@
     <message>
         <source>The match is damaged: its field “{field}” is missing or wrong.</source>
         <translation>Die Partie ist beschädigt: Ihr Feld „{field}“ fehlt oder ist falsch.</translation>
-    </message>
-    <message>
-        <source>The match has {actions} actions, and no match has more than {most}.</source>
-        <translation>Die Partie hat {actions} Aktionen, und keine Partie hat mehr als {most}.</translation>
     </message>
     <message>
         <source>“{name}” is not what it was when this match was played with it. Put it back as it was, and the match goes on.</source>
@@ -2435,8 +2553,48 @@
         <translation>{file} lässt sich nicht schreiben: {problem}.</translation>
     </message>
     <message>
-        <source>{file} is no match: it is larger than {megabytes} megabytes.</source>
-        <translation>{file} ist keine Partie: Die Datei ist größer als {megabytes} Megabyte.</translation>
+        <source>There are {players:subject} for {seats:for}.</source>
+        <translation>Es sind {players:subject} für {seats:for}.</translation>
+    </message>
+    <message>
+        <source>Seat {first} cannot begin: there are {seats:subject}, counted from 0.</source>
+        <translation>Platz {first} kann nicht beginnen: Es gibt {seats:subject}, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>“{ages}” are no ages for {seats:for}: write them as 41, 9.</source>
+        <translation>„{ages}“ ist kein Alter für {seats:for}: Schreib es als 41, 9.</translation>
+    </message>
+    <message>
+        <source>It cannot be undone: the match was ended by those who played it.</source>
+        <translation>Das lässt sich nicht zurücknehmen: Die Partie wurde von denen beendet, die sie spielten.</translation>
+    </message>
+    <message>
+        <source>The content file {file} is larger than {megabytes:than}.</source>
+        <translation>Die Inhaltsdatei {file} ist größer als {megabytes:than}.</translation>
+    </message>
+    <message>
+        <source>There is more that does not fit: these are the first {findings}.</source>
+        <translation>Es gibt mehr, was nicht passt: Das sind die ersten {findings}.</translation>
+    </message>
+    <message>
+        <source>{file} has the right form, but a match with {seats:with} that was tried failed: {problem}.</source>
+        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats:with} schlug fehl: {problem}.</translation>
+    </message>
+    <message>
+        <source>{file} has the right form, but a match with {seats:with} that was tried had no end.</source>
+        <translation>{file} hat die richtige Form, aber eine Probepartie mit {seats:with} fand kein Ende.</translation>
+    </message>
+    <message>
+        <source>The files of the pack {pack} have more than {megabytes:than}.</source>
+        <translation>Die Dateien des Pakets {pack} haben mehr als {megabytes:than}.</translation>
+    </message>
+    <message>
+        <source>The match has {actions:object}, and no match has more than {most}.</source>
+        <translation>Die Partie hat {actions:object}, und keine Partie hat mehr als {most}.</translation>
+    </message>
+    <message>
+        <source>{file} is no match: it is larger than {megabytes:than}.</source>
+        <translation>{file} ist keine Partie: Die Datei ist größer als {megabytes:than}.</translation>
     </message>
     <message>
         <source>{file} is damaged: it cannot be read as a match.</source>
@@ -2515,8 +2673,48 @@
         <translation>{file} ist beschädigt. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{file} is not put back: it holds more than {gigabytes} gigabytes.</source>
-        <translation>{file} wird nicht zurückgespielt: Es enthält mehr als {gigabytes} Gigabyte.</translation>
+        <source>{file} is not put back: it holds more than {gigabytes:than}.</source>
+        <translation>{file} wird nicht zurückgespielt: Es enthält mehr als {gigabytes:than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player</comment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n megabytes</source>
+        <comment>%n megabyte</comment>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gigabytes</source>
+        <comment>%n gigabyte</comment>
+        <translation>
+            <numerusform>%n Gigabyte</numerusform>
+            <numerusform>%n Gigabyte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The backup is back in place. What was there before is kept in {kept}.</source>
@@ -2587,11 +2785,11 @@
         <translation>Es ging etwas schief, das nicht schiefgehen sollte: {problem}.</translation>
     </message>
     <message numerus="yes">
-        <source>{title}, %n matches in {seconds} s: {matches} matches and {actions} actions a second.</source>
-        <comment>{title}, %n match in {seconds} s: {matches} matches and {actions} actions a second.</comment>
+        <source>{title}, %n matches in {seconds} s. In a second: matches {matches}, actions {actions}.</source>
+        <comment>{title}, %n match in {seconds} s. In a second: matches {matches}, actions {actions}.</comment>
         <translation>
-            <numerusform>{title}, %n Partie in {seconds} s: {matches} Partien und {actions} Aktionen in der Sekunde.</numerusform>
-            <numerusform>{title}, %n Partien in {seconds} s: {matches} Partien und {actions} Aktionen in der Sekunde.</numerusform>
+            <numerusform>{title}, %n Partie in {seconds} s. In der Sekunde: Partien {matches}, Aktionen {actions}.</numerusform>
+            <numerusform>{title}, %n Partien in {seconds} s. In der Sekunde: Partien {matches}, Aktionen {actions}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2770,6 +2968,86 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player · object</comment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>%n player · from</comment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat · object</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat · from</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n megabytes</source>
+        <comment>%n megabyte · object</comment>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n megabytes</source>
+        <comment>%n megabyte · from</comment>
+        <translation>
+            <numerusform>%n Megabyte</numerusform>
+            <numerusform>%n Megabyte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gigabytes</source>
+        <comment>%n gigabyte · object</comment>
+        <translation>
+            <numerusform>%n Gigabyte</numerusform>
+            <numerusform>%n Gigabyte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gigabytes</source>
+        <comment>%n gigabyte · from</comment>
+        <translation>
+            <numerusform>%n Gigabyte</numerusform>
+            <numerusform>%n Gigabyte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · object</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · from</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seat {number}</source>
         <comment>object</comment>
@@ -2790,9 +3068,49 @@
         <comment>from</comment>
         <translation>dir</translation>
     </message>
+    <message>
+        <source>The computer had no answer for {name:for}: chance decided.</source>
+        <translation>Der Computer wusste für {name:for} keine Antwort: Der Zufall entschied.</translation>
+    </message>
+    <message>
+        <source>{name} concedes the match.</source>
+        <translation>{name} gibt die Partie auf.</translation>
+    </message>
+    <message>
+        <source>{name} proposes to stop, and everybody agrees.</source>
+        <translation>{name} schlägt vor aufzuhören, und alle stimmen zu.</translation>
+    </message>
+    <message>
+        <source>A person plays for {name:for} again.</source>
+        <translation>Für {name:for} spielt wieder eine Person.</translation>
+    </message>
+    <message>
+        <source>The computer ({level}) plays for {name:for} from here on.</source>
+        <translation>Von hier an spielt der Computer ({level}) für {name:for}.</translation>
+    </message>
+    <message>
+        <source>The match was stopped by agreement: nobody wins.</source>
+        <translation>Die Partie wurde einvernehmlich beendet: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match was conceded.</source>
+        <translation>Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the match was conceded.</source>
+        <translation>{name} gewinnt: Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{names:subject} win: the match was conceded.</source>
+        <translation>{names:subject} gewinnen: Die Partie wurde aufgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>hall</name>
+    <message>
+        <source>{name}: {scores}</source>
+        <translation>{name}: {scores}</translation>
+    </message>
     <message>
         <source>Score by round</source>
         <translation>Punkte nach Runden</translation>
@@ -2926,6 +3244,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>{expansion}: {section}</source>
+        <translation>{expansion}: {section}</translation>
+    </message>
+    <message>
         <source>Walk along the boxes</source>
         <translation>An den Schachteln entlanggehen</translation>
     </message>
@@ -3042,6 +3364,10 @@
         <translation>Bestenliste</translation>
     </message>
     <message>
+        <source>Kept apart</source>
+        <translation>Für sich</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Platz</translation>
     </message>
@@ -3074,16 +3400,16 @@
         <translation>Gegen</translation>
     </message>
     <message>
+        <source>A double click shows the match again. What somebody could know before is kept apart.</source>
+        <translation>Ein Doppelklick zeigt die Partie noch einmal. Was jemand vorher wissen konnte, steht für sich.</translation>
+    </message>
+    <message>
         <source>Against others</source>
         <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>A double click shows the match again. Practice matches are kept apart.</source>
-        <translation>Ein Doppelklick zeigt die Partie noch einmal. Übungspartien stehen für sich.</translation>
     </message>
     <message>
         <source>No match of {title} has been played to its end yet.</source>
@@ -3096,6 +3422,10 @@
     <message>
         <source>{name}, won</source>
         <translation>{name}, gewonnen</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <translation>wie üblich</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
@@ -3170,6 +3500,14 @@
         <translation>Die Partie als Datei speichern</translation>
     </message>
     <message>
+        <source>Save all the same…</source>
+        <translation>Trotzdem speichern …</translation>
+    </message>
+    <message>
+        <source>The match is saved as {file}.</source>
+        <translation>Die Partie ist als {file} gespeichert.</translation>
+    </message>
+    <message>
         <source>&amp;Match</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -3216,6 +3554,10 @@
     <message>
         <source>Play &amp;again</source>
         <translation>Noch ein&amp;mal spielen</translation>
+    </message>
+    <message>
+        <source>Play the same &amp;deal again</source>
+        <translation>Dieselbe &amp;Austeilung noch einmal spielen</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3426,10 +3768,6 @@
         </translation>
     </message>
     <message>
-        <source>{low} to {high} players</source>
-        <translation>{low} bis {high} Personen</translation>
-    </message>
-    <message>
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
     </message>
@@ -3444,6 +3782,14 @@
     <message>
         <source>practice</source>
         <translation>Übung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low} to %n players</source>
+        <comment>{low} to %n player</comment>
+        <translation>
+            <numerusform>{low} bis %n Person</numerusform>
+            <numerusform>{low} bis %n Personen</numerusform>
+        </translation>
     </message>
     <message>
         <source>just now</source>
@@ -3705,9 +4051,13 @@
         <source>Best scores</source>
         <translation>Beste Ergebnisse</translation>
     </message>
-    <message>
-        <source>{won} of the last {played} matches won</source>
-        <translation>{won} der letzten {played} Partien gewonnen</translation>
+    <message numerus="yes">
+        <source>{won} of the last %n matches won</source>
+        <comment>{won} of the last %n match won</comment>
+        <translation>
+            <numerusform>{won} der letzten %n Partie gewonnen</numerusform>
+            <numerusform>{won} der letzten %n Partien gewonnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>in a row</source>
@@ -3726,19 +4076,23 @@
         <translation>{name} gewinnt</translation>
     </message>
     <message>
-        <source>{names} win together</source>
-        <translation>{names} gewinnen gemeinsam</translation>
-    </message>
-    <message>
         <source>{points}: {told}</source>
         <translation>{points}: {told}</translation>
     </message>
+    <message>
+        <source>Stopped by agreement</source>
+        <translation>Einvernehmlich beendet</translation>
+    </message>
+    <message>
+        <source>{names:subject} win together</source>
+        <translation>{names:subject} gewinnen gemeinsam</translation>
+    </message>
     <message numerus="yes">
-        <source>{points}, %n more than {name}.</source>
-        <comment>{points}, %n more than {name}.</comment>
+        <source>{points}, %n more than {name:than}.</source>
+        <comment>{points}, %n more than {name:than}.</comment>
         <translation>
-            <numerusform>{points}, %n mehr als {name}.</numerusform>
-            <numerusform>{points}, %n mehr als {name}.</numerusform>
+            <numerusform>{points}, %n mehr als {name:than}.</numerusform>
+            <numerusform>{points}, %n mehr als {name:than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3774,6 +4128,14 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
+        <source>Same deal</source>
+        <translation>Dieselbe Austeilung</translation>
+    </message>
+    <message>
+        <source>Play this deal once more: its result is kept apart, since you know what comes</source>
+        <translation>Diese Austeilung noch einmal spielen: Ihr Ergebnis steht für sich, weil du weißt, was kommt</translation>
+    </message>
+    <message>
         <source>shape and line tell the seats apart</source>
         <translation>Form und Linie unterscheiden die Plätze</translation>
     </message>
@@ -3802,20 +4164,60 @@
         <translation>ohne Tipps</translation>
     </message>
     <message>
+        <source>deal {number}</source>
+        <translation>Austeilung {number}</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>dealt by a number</source>
+        <translation>nach einer Zahl ausgeteilt</translation>
+    </message>
+    <message>
+        <source>a deal played before</source>
+        <translation>eine schon gespielte Austeilung</translation>
+    </message>
+    <message>
+        <source>branched off another match</source>
+        <translation>von einer anderen Partie abgezweigt</translation>
+    </message>
+    <message>
+        <source>read from a file</source>
+        <translation>aus einer Datei gelesen</translation>
+    </message>
+    <message>
+        <source>not played by one alone</source>
+        <translation>nicht von einer Person allein gespielt</translation>
+    </message>
+    <message>
         <source>Practice: not counted</source>
         <translation>Übung: zählt nicht</translation>
+    </message>
+    <message>
+        <source>Only computers played: not counted</source>
+        <translation>Nur Computer spielten: zählt nicht</translation>
     </message>
     <message>
         <source>Kept in your record</source>
         <translation>In deiner Bilanz festgehalten</translation>
     </message>
     <message>
+        <source>Kept apart in your record: {why}</source>
+        <translation>In deiner Bilanz für sich: {why}</translation>
+    </message>
+    <message>
         <source>Played elsewhere: not counted</source>
         <translation>Anderswo gespielt: zählt nicht</translation>
     </message>
     <message>
-        <source>{names} won {scores}</source>
-        <translation>{names} gewann mit {scores}</translation>
+        <source>{name} won {scores}</source>
+        <translation>{name} gewann mit {scores}</translation>
+    </message>
+    <message>
+        <source>{names:subject} won together {scores}</source>
+        <translation>{names:subject} gewannen gemeinsam mit {scores}</translation>
     </message>
     <message>
         <source>{names}: {scores}</source>
@@ -3876,6 +4278,10 @@
     <message>
         <source>a die says who starts</source>
         <translation>ein Würfel sagt, wer beginnt</translation>
+    </message>
+    <message>
+        <source>{name}, {player}</source>
+        <translation>{name}, {player}</translation>
     </message>
     <message>
         <source>green: best of the line</source>
@@ -3978,8 +4384,20 @@
         <translation>Eine Partie öffnen …</translation>
     </message>
     <message>
+        <source>Play {title}</source>
+        <translation>{title} spielen</translation>
+    </message>
+    <message>
         <source>Set up…</source>
         <translation>Aufbauen …</translation>
+    </message>
+    <message>
+        <source>Set up {title}</source>
+        <translation>{title} aufbauen</translation>
+    </message>
+    <message>
+        <source>with colonies</source>
+        <translation>mit Kolonien</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: there is no display here.</source>
@@ -4081,28 +4499,60 @@
         <source>Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.</source>
         <translation>Ludarium wurde beim letzten Mal durch einen Fehler beendet. Nichts ist verloren; die Einzelheiten stehen in {file}.</translation>
     </message>
+    <message>
+        <source>The sheets are saved as {file}.</source>
+        <translation>Die Blätter sind als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>{minutes} min a player</source>
+        <translation>{minutes} min je Person</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>This is a new match from there, a practice match. The one before stays as it was, under Match, Open.</source>
+        <translation>Das ist eine neue Partie von dort aus, eine Übungspartie. Die vorige bleibt, wie sie war, unter Partie, Öffnen.</translation>
+    </message>
+    <message>
+        <source>{option}: {choice}</source>
+        <translation>{option}: {choice}</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Zahl der Austeilung</translation>
+    </message>
+    <message>
+        <source>Whoever types the same number, with the same seats and options, plays the same.</source>
+        <translation>Wer dieselbe Zahl eingibt, mit denselben Plätzen und Optionen, spielt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Its result is kept apart in the record.</source>
+        <translation>Ihr Ergebnis steht in der Bilanz für sich.</translation>
+    </message>
 </context>
 <context>
     <name>imperium</name>
     <message>
         <source>Exhaust {when}, on any turn: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfen, {when}, auch in fremden Zügen: {effect}</translation>
     </message>
     <message>
         <source>Exhaust {when}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfen, {when}: {effect}</translation>
     </message>
     <message>
         <source>Exhaust if {condition}: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfen, wenn {condition}: {effect}</translation>
     </message>
     <message>
         <source>Exhaust: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschöpfen: {effect}</translation>
     </message>
     <message>
         <source>{when}, do this instead: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, stattdessen: {effect}</translation>
     </message>
     <message>
         <source>{when}, wherever this card is among your cards: {effect}</source>
@@ -4110,51 +4560,51 @@
     </message>
     <message>
         <source>{when}: {effect}</source>
+        <translation>{when}: {effect}</translation>
+    </message>
+    <message>
+        <source>when you play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you play {card}</source>
+        <source>when you take {card:object}</source>
+        <translation>wenn du {card:object} nimmst</translation>
+    </message>
+    <message>
+        <source>when you acquire {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you take {card}</source>
+        <source>when you break through for {card:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you acquire {card}</source>
+        <source>when you acquire or break through for {card:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you break through for {card}</source>
+        <source>when you gain {tokens:object} from {card:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you acquire or break through for {card}</source>
+        <source>when you would gain {tokens:object}</source>
+        <translation>wenn du {tokens:object} erhalten würdest</translation>
+    </message>
+    <message>
+        <source>when you pay {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you gain {tokens} from {card}</source>
+        <source>when {card:subject} leaves play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>when you would gain {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when you pay {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when {card} leaves play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>when you look at cards of {deck}</source>
+        <source>when you look at cards of {deck:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>when you are attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn du angegriffen wirst</translation>
     </message>
     <message>
         <source>before the final count</source>
@@ -4166,7 +4616,7 @@
     </message>
     <message>
         <source>when you return an Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn du eine Unruhe zurückgibst</translation>
     </message>
     <message>
         <source>when you sink a card</source>
@@ -4174,26 +4624,62 @@
     </message>
     <message>
         <source>when you take an Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn du eine Unruhe nimmst</translation>
     </message>
     <message>
         <source>when you would put a card into history</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn du eine Karte in die Geschichte legen würdest</translation>
     </message>
     <message>
         <source>when you would put progress on a market card in clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn du beim Aufräumen Fortschritt auf eine Marktkarte legen würdest</translation>
     </message>
     <message numerus="yes">
         <source>Your hand size is %n cards larger.</source>
         <comment>Your hand size is %n card larger.</comment>
+        <translation>
+            <numerusform>Deine Handgröße ist um %n Karte größer.</numerusform>
+            <numerusform>Deine Handgröße ist um %n Karten größer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignore {mark:object} of {cards:of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing Unrest takes {less:object} less, but at least {least}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may also acquire {cards:object} from exile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Developing costs you {tokens:object} less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While activating, you may exhaust this card in place of discarding {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of {cards:of} you may discard cards garrisoned under this card, one for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>When you look at cards of {deck:of}, look at %n more.</source>
+        <comment>When you look at cards of {deck:of}, look at %n more.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Ignore {mark} of {cards}.</source>
+        <source>This card counts as {cards:plain}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may free play {cards:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4205,44 +4691,8 @@
         </translation>
     </message>
     <message>
-        <source>Playing Unrest takes {less} less, but at least {least}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may also acquire {cards} from exile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Developing costs you {tokens} less.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>While activating, you may exhaust this card in place of discarding {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In place of {cards} you may discard cards garrisoned under this card, one for one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>When you look at cards of {deck}, look at %n more.</source>
-        <comment>When you look at cards of {deck}, look at %n more.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The active quest lies under this card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This card counts as {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may free play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das aktive Abenteuer liegt unter dieser Karte.</translation>
     </message>
     <message>
         <source>Activate: play cards and use abilities</source>
@@ -4285,39 +4735,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card}</source>
+        <source>Play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exhaust {card}</source>
+        <source>Exhaust {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Resolve the solstice of {card}</source>
+        <source>Resolve the solstice of {card:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use the ability of {card}</source>
+        <source>Use the ability of {card:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Develop {card}</source>
+        <source>Develop {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} lowest</source>
+        <source>Put {card:object} lowest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give {tokens}</source>
+        <source>Give {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free play {card}</source>
+        <source>Free play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use {cards}</source>
+        <source>Use {cards:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare {suit:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4326,10 +4784,6 @@
     </message>
     <message>
         <source>Choose no more cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declare {suit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4341,11 +4795,7 @@
         </translation>
     </message>
     <message>
-        <source>Pay {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{nation} (bot)</source>
+        <source>{nation:same} (bot)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4389,19 +4839,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bot turns up {card} in slot {slot}: line {row} of its table.</source>
+        <source>The bot turns up {card:object} in slot {slot}: line {row} of its table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bot puts {card} into slot {slot}.</source>
+        <source>The bot puts {card:object} into slot {slot}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot has {points:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card of the blocked slot {slot} moves to slot 1 of the bot.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bot has {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4429,34 +4879,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the bot has at least {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you are {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you have no {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>you have {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bot is {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bot has no {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the bot has {thing} {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As a barbarian:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4466,10 +4888,6 @@
     </message>
     <message>
         <source>When the draw deck is empty, by the journey:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clean up: put {tokens} on the market card over the blocked slot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4489,11 +4907,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed}; if it stands still, take {cards} after the shuffle</source>
+        <source>the bot has at least {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>, else </source>
+        <source>you are {state:plain}</source>
+        <translation>du {state:plain} bist</translation>
+    </message>
+    <message>
+        <source>you have no {thing:object} {place}</source>
+        <translation type="unfinished">du {place} keine {thing:object} hast</translation>
+    </message>
+    <message>
+        <source>you have {thing:object} {place}</source>
+        <translation type="unfinished">du {thing:object} {place} hast</translation>
+    </message>
+    <message>
+        <source>the bot is {state:plain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot has no {thing:object} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot has {thing:object} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clean up: put {tokens:object} on the market card over the blocked slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deed}; if it stands still, take {cards:object} after the shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{these}, else {last}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4521,27 +4971,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spend {tokens}</source>
+        <source>spend {tokens:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all {tokens}</source>
+        <source>all {tokens:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn all {tokens} into {others}</source>
+        <source>turn all {tokens:object} into {others:into}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn every {tokens} into {others}</source>
+        <source>turn every {tokens:object} into {others:into}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>steal {tokens} from you</source>
+        <source>steal {tokens:object} from you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {tokens} on the market card over the blocked slot</source>
+        <source>put {tokens:object} on the market card over the blocked slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {card:object} into play</source>
+        <translation>{card:object} ins Spiel bringen</translation>
+    </message>
+    <message>
+        <source>exile the next impending quest unless it is {card:plain}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -4551,10 +5009,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>put {card} into play</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>exile the first %n market cards without tokens</source>
@@ -4582,14 +5036,6 @@
     </message>
     <message>
         <source>put the next impending quest on top of the draw deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exile the next impending quest unless it is {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} (with {things})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4634,7 +5080,7 @@
     </message>
     <message>
         <source>Ambassador</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesandter</translation>
     </message>
     <message>
         <source>Amphitheatre</source>
@@ -4734,7 +5180,7 @@
     </message>
     <message>
         <source>Boats</source>
-        <translation type="unfinished"></translation>
+        <translation>Boote</translation>
     </message>
     <message>
         <source>Boudicca</source>
@@ -4798,7 +5244,7 @@
     </message>
     <message>
         <source>Carthaginians</source>
-        <translation type="unfinished"></translation>
+        <translation>Karthager</translation>
     </message>
     <message>
         <source>Cartography</source>
@@ -4830,7 +5276,7 @@
     </message>
     <message>
         <source>Celtica</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtica</translation>
     </message>
     <message>
         <source>Celts</source>
@@ -4866,7 +5312,7 @@
     </message>
     <message>
         <source>City of Camelot</source>
-        <translation type="unfinished"></translation>
+        <translation>Stadt Camelot</translation>
     </message>
     <message>
         <source>City of Carthage</source>
@@ -4918,7 +5364,7 @@
     </message>
     <message>
         <source>Combs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämme</translation>
     </message>
     <message>
         <source>Companion Cavalry</source>
@@ -4958,7 +5404,7 @@
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Entwicklung</translation>
     </message>
     <message>
         <source>Dido, Queen of Carthage</source>
@@ -4966,7 +5412,7 @@
     </message>
     <message>
         <source>Diplomacy</source>
-        <translation type="unfinished"></translation>
+        <translation>Diplomatie</translation>
     </message>
     <message>
         <source>Direct Democracy</source>
@@ -5022,7 +5468,7 @@
     </message>
     <message>
         <source>Egyptians</source>
-        <translation type="unfinished"></translation>
+        <translation>Ägypter</translation>
     </message>
     <message>
         <source>Elders</source>
@@ -5114,7 +5560,7 @@
     </message>
     <message>
         <source>Gambling</source>
-        <translation type="unfinished"></translation>
+        <translation>Glücksspiel</translation>
     </message>
     <message>
         <source>Gandhara</source>
@@ -5122,7 +5568,7 @@
     </message>
     <message>
         <source>Gates of Shangri-la</source>
-        <translation type="unfinished"></translation>
+        <translation>Tore von Shangri-la</translation>
     </message>
     <message>
         <source>Glorious</source>
@@ -5138,11 +5584,11 @@
     </message>
     <message>
         <source>Gothja</source>
-        <translation type="unfinished"></translation>
+        <translation>Gothja</translation>
     </message>
     <message>
         <source>Graal</source>
-        <translation type="unfinished"></translation>
+        <translation>Graal</translation>
     </message>
     <message>
         <source>Graenland</source>
@@ -5178,11 +5624,11 @@
     </message>
     <message>
         <source>Guennuvar</source>
-        <translation type="unfinished"></translation>
+        <translation>Guennuvar</translation>
     </message>
     <message>
         <source>Gwaith Camlan</source>
-        <translation type="unfinished"></translation>
+        <translation>Gwaith Camlan</translation>
     </message>
     <message>
         <source>Gwalchmei (Sir Gawain)</source>
@@ -5250,7 +5696,7 @@
     </message>
     <message>
         <source>Invasion</source>
-        <translation type="unfinished">Invasion</translation>
+        <translation>Invasion</translation>
     </message>
     <message>
         <source>Ionians</source>
@@ -5286,7 +5732,7 @@
     </message>
     <message>
         <source>King Arthur&apos;s Court</source>
-        <translation type="unfinished"></translation>
+        <translation>König Arthurs Hof</translation>
     </message>
     <message>
         <source>King Minos</source>
@@ -5298,7 +5744,7 @@
     </message>
     <message>
         <source>King of Kings</source>
-        <translation type="unfinished"></translation>
+        <translation>König der Könige</translation>
     </message>
     <message>
         <source>Kleito</source>
@@ -5338,7 +5784,7 @@
     </message>
     <message>
         <source>Lawnslot Llyn (Sir Lancelot)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lawnslot Llyn (Sir Lanzelot)</translation>
     </message>
     <message>
         <source>Leadership</source>
@@ -5354,7 +5800,7 @@
     </message>
     <message>
         <source>Lighthouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Leuchtturm</translation>
     </message>
     <message>
         <source>Lodestone Compass</source>
@@ -5502,7 +5948,7 @@
     </message>
     <message>
         <source>Monument</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Monument</translation>
     </message>
     <message>
         <source>Moor</source>
@@ -5510,7 +5956,7 @@
     </message>
     <message>
         <source>Morigena</source>
-        <translation type="unfinished"></translation>
+        <translation>Morigena</translation>
     </message>
     <message>
         <source>Mosaics</source>
@@ -5534,7 +5980,7 @@
     </message>
     <message>
         <source>Myrddin Wyllt (Merlin)</source>
-        <translation type="unfinished"></translation>
+        <translation>Myrddin Wyllt (Merlin)</translation>
     </message>
     <message>
         <source>Mysticism</source>
@@ -5542,7 +5988,7 @@
     </message>
     <message>
         <source>Myths and Legends</source>
-        <translation type="unfinished"></translation>
+        <translation>Mythen und Legenden</translation>
     </message>
     <message>
         <source>Nanda Dynasty</source>
@@ -5586,7 +6032,7 @@
     </message>
     <message>
         <source>Olmecs</source>
-        <translation type="unfinished"></translation>
+        <translation>Olmeken</translation>
     </message>
     <message>
         <source>Olympic Games</source>
@@ -5618,7 +6064,7 @@
     </message>
     <message>
         <source>Path to Shangri-la</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad nach Shangri-la</translation>
     </message>
     <message>
         <source>Pelagonia</source>
@@ -5690,7 +6136,7 @@
     </message>
     <message>
         <source>Pottery</source>
-        <translation type="unfinished"></translation>
+        <translation>Töpferei</translation>
     </message>
     <message>
         <source>Praiseworthy</source>
@@ -5718,7 +6164,7 @@
     </message>
     <message>
         <source>Qin</source>
-        <translation type="unfinished"></translation>
+        <translation>Qin</translation>
     </message>
     <message>
         <source>Raetia</source>
@@ -5786,7 +6232,7 @@
     </message>
     <message>
         <source>Sacred Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiliger Pass</translation>
     </message>
     <message>
         <source>Sacred Scroll</source>
@@ -5818,7 +6264,7 @@
     </message>
     <message>
         <source>Scythians</source>
-        <translation type="unfinished"></translation>
+        <translation>Skythen</translation>
     </message>
     <message>
         <source>Seal Stones</source>
@@ -5834,7 +6280,7 @@
     </message>
     <message>
         <source>Shangri-la</source>
-        <translation type="unfinished"></translation>
+        <translation>Shangri-la</translation>
     </message>
     <message>
         <source>Shrine</source>
@@ -5850,7 +6296,7 @@
     </message>
     <message>
         <source>Standing Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehendes Heer</translation>
     </message>
     <message>
         <source>Step Pyramids</source>
@@ -5942,7 +6388,7 @@
     </message>
     <message>
         <source>Twrch Trwyth</source>
-        <translation type="unfinished"></translation>
+        <translation>Twrch Trwyth</translation>
     </message>
     <message>
         <source>Unification</source>
@@ -5950,7 +6396,7 @@
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished">Unruhen</translation>
+        <translation>Unruhe</translation>
     </message>
     <message>
         <source>Urban Development</source>
@@ -5966,7 +6412,7 @@
     </message>
     <message>
         <source>Uxians</source>
-        <translation type="unfinished"></translation>
+        <translation>Uxier</translation>
     </message>
     <message>
         <source>Vast Wealth</source>
@@ -5978,7 +6424,7 @@
     </message>
     <message>
         <source>Vikings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wikinger</translation>
     </message>
     <message>
         <source>Vinland</source>
@@ -5986,7 +6432,7 @@
     </message>
     <message>
         <source>Visions of Shangri-la</source>
-        <translation type="unfinished"></translation>
+        <translation>Visionen von Shangri-la</translation>
     </message>
     <message>
         <source>Viviane of the Lake</source>
@@ -5994,7 +6440,7 @@
     </message>
     <message>
         <source>Water Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Wassermühle</translation>
     </message>
     <message>
         <source>Western Zhou</source>
@@ -6006,7 +6452,7 @@
     </message>
     <message>
         <source>Windmills</source>
-        <translation type="unfinished"></translation>
+        <translation>Windmühlen</translation>
     </message>
     <message>
         <source>Wonder</source>
@@ -6033,107 +6479,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You draw {card}.</source>
+        <source>You draw {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} draws {card}.</source>
+        <source>{name} draws {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You take {card} from {deck}.</source>
+        <source>You take {card:object} from {deck:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} takes {card} from {deck}.</source>
+        <source>{name} takes {card:object} from {deck:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You look at {deck}.</source>
+        <source>You look at {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} looks at {deck}.</source>
+        <source>{name} looks at {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You look at {cards} on {deck}.</source>
+        <source>You look at {cards:object} on {deck:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} looks at {cards} on {deck}.</source>
+        <source>{name} looks at {cards:object} on {deck:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You reveal {cards}.</source>
+        <source>You reveal {cards:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} reveals {cards}.</source>
+        <source>{name} reveals {cards:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You find {card} in {zone}.</source>
+        <source>You find {card:object} in {zone:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} finds {card} in {zone}.</source>
+        <source>{name} finds {card:object} in {zone:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You shuffle {deck}.</source>
+        <source>You shuffle {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shuffles {deck}.</source>
+        <source>{name} shuffles {deck:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You shuffle {cards} of your discard pile into a new draw deck.</source>
+        <source>You shuffle {cards:object} of your discard pile into a new draw deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shuffles {cards} of the discard pile into a new draw deck.</source>
+        <source>{name} shuffles {cards:object} of the discard pile into a new draw deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes into the market from {deck}.</source>
+        <source>{card:subject} comes into the market from {deck:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unrest} comes to you with {card}.</source>
+        <source>{unrest:subject} comes to you with {card:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unrest} comes to {name} with {card}.</source>
+        <source>{unrest:subject} comes to {name:to} with {card:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{unrest} from under {card} goes back to the pile.</source>
+        <source>{unrest:subject} from under {card:in} goes back to the pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You declare {suit}.</source>
+        <source>You declare {suit:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} declares {suit}.</source>
+        <source>{name} declares {suit:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You put {card} lowest of the fame cards looked at.</source>
+        <source>You put {card:object} lowest of the fame cards looked at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {card} lowest of the fame cards looked at.</source>
+        <source>{name} puts {card:object} lowest of the fame cards looked at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes from your nation deck into your discard pile.</source>
+        <source>{card:subject} comes from your nation deck into your discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes from the nation deck of {name} into the discard pile.</source>
+        <source>{card:subject} comes from the nation deck of {name:of} into the discard pile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6149,59 +6595,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You swap {given} with {card}, the top card of your nation deck.</source>
+        <source>You swap {given:object} with {card:with}, the top card of your nation deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} swaps {given} with {card}, the top card of the nation deck.</source>
+        <source>{name} swaps {given:object} with {card:with}, the top card of the nation deck.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accession: {card} comes to your discard pile, and you become an empire.</source>
+        <source>Accession: {card:subject} comes to your discard pile, and you become an empire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accession: {card} comes to the discard pile, and {name} becomes an empire.</source>
+        <source>Accession: {card:subject} comes to the discard pile, and {name:subject} becomes an empire.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes to your discard pile: the zenith of your nation.</source>
+        <source>{card:subject} comes to your discard pile: the zenith of your nation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} comes to the discard pile: the zenith of the nation of {name}.</source>
+        <source>{card:subject} comes to the discard pile: the zenith of the nation of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} enters play: the nadir of your nation.</source>
+        <source>{card:subject} enters play: the nadir of your nation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} enters play: the nadir of the nation of {name}.</source>
+        <source>{card:subject} enters play: the nadir of the nation of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You become {state}.</source>
+        <source>You become {state:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} becomes {state}.</source>
+        <source>{name} becomes {state:plain}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your journey goes on to {card}.</source>
+        <source>Your journey goes on to {card:to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The journey of {name} goes on to {card}.</source>
+        <source>The journey of {name:of} goes on to {card:to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is your active quest now.</source>
+        <source>{card:subject} is your active quest now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is now the active quest of {name}.</source>
+        <source>{card:subject} is now the active quest of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6218,6 +6664,14 @@
     </message>
     <message>
         <source>{name} plays with side {side} of the power card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, turn of {name:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6277,147 +6731,155 @@
         <translation type="unfinished">Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>You play {card}.</source>
+        <source>You play {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} plays {card}.</source>
+        <source>{name} plays {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play {card} from {zone}.</source>
+        <source>You play {card:object} from {zone:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} plays {card} from {zone}.</source>
+        <source>{name} plays {card:object} from {zone:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You exhaust {card}.</source>
+        <source>You exhaust {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} exhausts {card}.</source>
+        <source>{name} exhausts {card:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You use the ability of {card}.</source>
+        <source>You use the ability of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} uses the ability of {card}.</source>
+        <source>{name} uses the ability of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You return the exhaust token of {card}.</source>
+        <source>You return the exhaust token of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} returns the exhaust token of {card}.</source>
+        <source>{name} returns the exhaust token of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You treat a {mark} mark as production marks this turn.</source>
+        <source>You treat a {mark:plain} mark as production marks this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} treats a {mark} mark as production marks this turn.</source>
+        <source>{name} treats a {mark:plain} mark as production marks this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You resolve the solstice of {card}.</source>
+        <source>You resolve the solstice of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} resolves the solstice of {card}.</source>
+        <source>{name} resolves the solstice of {card:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your {card} takes effect.</source>
+        <source>Your {card:subject} takes effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} of {name} takes effect.</source>
+        <source>{card:subject} of {name:of} takes effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You decline what {card} offers.</source>
+        <source>You decline what {card:subject} offers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} declines what {card} offers.</source>
+        <source>{name} declines what {card:subject} offers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You garrison {card} under {other}.</source>
+        <source>You garrison {card:object} under {other:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} garrisons {card} under {other}.</source>
+        <source>{name} garrisons {card:object} under {other:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gain {tokens}.</source>
+        <source>You gain {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {tokens}.</source>
+        <source>{name} gains {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You pay {tokens}.</source>
+        <source>You pay {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays {tokens}.</source>
+        <source>{name} pays {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You spend {tokens}.</source>
+        <source>You spend {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} spends {tokens}.</source>
+        <source>{name} spends {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You steal {tokens} from {victim}.</source>
+        <source>You steal {tokens:object} from {victim:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} steals {tokens} from {victim}.</source>
+        <source>{name} steals {tokens:object} from {victim:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You give {receiver} {tokens}.</source>
+        <source>You give {receiver:to} {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gives {receiver} {tokens}.</source>
+        <source>{name} gives {receiver:to} {tokens:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You put {tokens} on {card} in the market.</source>
+        <source>You put {tokens:object} on {card:in} in the market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {tokens} on {card} in the market.</source>
+        <source>{name} puts {tokens:object} on {card:in} in the market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You put {tokens} on {card}.</source>
+        <source>You put {tokens:object} on {card:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {tokens} on {card}.</source>
+        <source>{name} puts {tokens:object} on {card:in}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} lets you decide.</source>
+        <source>{card:subject} lets you decide.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} lets {name} decide.</source>
+        <source>{card:subject} lets {name} decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to choose for {card:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has nothing to choose for {card:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6426,14 +6888,6 @@
     </message>
     <message>
         <source>{name} decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have nothing to choose for {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has nothing to choose for {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6465,12 +6919,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card of {deck}</source>
+        <source>A card of {deck:of}</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation type="unfinished">, </translation>
     </message>
     <message>
         <source>free play</source>
@@ -6489,19 +6939,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for {price}</source>
+        <source>for {price:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for {price}, more than there is</source>
+        <source>for {price:for}, more than there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {points:object} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known to {names:to}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{often}: {n} now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Worth {points} now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6517,10 +6971,6 @@
         </translation>
     </message>
     <message>
-        <source>Known to {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paid: {tokens}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6533,140 +6983,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You discard {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} discards {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You exile {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exiles {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You return {card} to the unrest pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returns {card} to the unrest pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You sink {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sinks {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put {card} from {zone} {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} from {zone} {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} of {name} goes {target}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You give {receiver} {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gives {receiver} {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You abandon {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} abandons {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You recall {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} recalls {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You develop {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} develops {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You exile {card} from the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} exiles {card} from the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You bring {card} from exile into the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} brings {card} from exile into the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your {card} stays in the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} of {name} stays in the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put {card} into play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} into play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>region</source>
-        <translation type="unfinished"></translation>
+        <translation>Region</translation>
     </message>
     <message>
         <source>uncivilised</source>
-        <translation type="unfinished"></translation>
+        <translation>unzivilisiert</translation>
     </message>
     <message>
         <source>civilised</source>
-        <translation type="unfinished"></translation>
+        <translation>zivilisiert</translation>
     </message>
     <message>
         <source>tributary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasall</translation>
     </message>
     <message>
         <source>fame</source>
@@ -6686,11 +7016,11 @@
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritter</translation>
     </message>
     <message>
         <source>mask</source>
-        <translation type="unfinished"></translation>
+        <translation>Maske</translation>
     </message>
     <message>
         <source>scroll</source>
@@ -6698,31 +7028,31 @@
     </message>
     <message>
         <source>production</source>
-        <translation type="unfinished"></translation>
+        <translation>Produktion</translation>
     </message>
     <message>
         <source>river</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluss</translation>
     </message>
     <message>
         <source>fertile</source>
-        <translation type="unfinished"></translation>
+        <translation>Fruchtbarkeit</translation>
     </message>
     <message>
         <source>a barbarian</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Barbarenvolk</translation>
     </message>
     <message>
         <source>an empire</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Imperium</translation>
     </message>
     <message>
         <source>a barbarian mark</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Barbarensymbol</translation>
     </message>
     <message>
         <source>an empire mark</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Imperiumssymbol</translation>
     </message>
     <message>
         <source>the barbarian mark</source>
@@ -6730,19 +7060,19 @@
     </message>
     <message>
         <source>the empire mark</source>
-        <translation type="unfinished"></translation>
+        <translation>das Imperiumssymbol</translation>
     </message>
     <message>
         <source>hand</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hand</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel</translation>
     </message>
     <message>
         <source>the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ablagestapel</translation>
     </message>
     <message>
         <source>the draw deck</source>
@@ -6750,7 +7080,7 @@
     </message>
     <message>
         <source>the nation deck</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volksdeck</translation>
     </message>
     <message>
         <source>history</source>
@@ -6758,7 +7088,7 @@
     </message>
     <message>
         <source>the market</source>
-        <translation type="unfinished"></translation>
+        <translation>der Markt</translation>
     </message>
     <message>
         <source>the deck of its suit</source>
@@ -6778,7 +7108,7 @@
     </message>
     <message>
         <source>the impending quests</source>
-        <translation type="unfinished"></translation>
+        <translation>die bevorstehenden Abenteuer</translation>
     </message>
     <message>
         <source>the active quest</source>
@@ -6786,7 +7116,7 @@
     </message>
     <message>
         <source>a garrison</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Garnison</translation>
     </message>
     <message>
         <source>under this card</source>
@@ -6810,7 +7140,7 @@
     </message>
     <message>
         <source>the fame deck</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ruhmesstapel</translation>
     </message>
     <message>
         <source>the region deck</source>
@@ -6834,7 +7164,7 @@
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>im Spiel</translation>
     </message>
     <message>
         <source>in the discard pile</source>
@@ -6862,7 +7192,7 @@
     </message>
     <message>
         <source>you own</source>
-        <translation type="unfinished"></translation>
+        <translation>in deinem Besitz</translation>
     </message>
     <message>
         <source>you have</source>
@@ -6878,19 +7208,19 @@
     </message>
     <message>
         <source>on cards you own</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Karten in deinem Besitz</translation>
     </message>
     <message>
         <source>into hand</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Hand</translation>
     </message>
     <message>
         <source>into the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>auf den Ablagestapel</translation>
     </message>
     <message>
         <source>into history</source>
-        <translation type="unfinished"></translation>
+        <translation>in die Geschichte</translation>
     </message>
     <message>
         <source>into exile</source>
@@ -7019,15 +7349,15 @@
     <message numerus="yes">
         <source>%n materials</source>
         <comment>%n material</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Material</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n population</source>
         <comment>%n population</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Bevölkerung</numerusform>
             <numerusform>%n Bevölkerung</numerusform>
         </translation>
@@ -7035,30 +7365,30 @@
     <message numerus="yes">
         <source>%n progress</source>
         <comment>%n progress</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n actions</source>
         <comment>%n action</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Aktion</numerusform>
             <numerusform>%n Aktionen</numerusform>
         </translation>
     </message>
     <message>
         <source>materials</source>
-        <translation type="unfinished"></translation>
+        <translation>Material</translation>
     </message>
     <message>
         <source>population</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevölkerung</translation>
     </message>
     <message>
         <source>progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>actions</source>
@@ -7067,38 +7397,38 @@
     <message numerus="yes">
         <source>%n cards</source>
         <comment>%n card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
         <comment>%n Unrest</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unruhe</numerusform>
+            <numerusform>%n Unruhen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>-%n victory points</source>
         <comment>-%n victory point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>-%n Siegpunkt</numerusform>
+            <numerusform>-%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n victory points</source>
         <comment>%n victory point</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>The win is shared by {names}.</source>
-        <translation type="unfinished"></translation>
+        <source>The win is shared by {names:by}.</source>
+        <translation type="unfinished">Den Sieg teilen sich {names}.</translation>
     </message>
     <message>
         <source>Collapse: you win with the fewest Unrest.</source>
@@ -7125,95 +7455,95 @@
         <translation type="unfinished">{name} gewinnt.</translation>
     </message>
     <message>
-        <source>Abandon {card}</source>
+        <source>Abandon {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Acquire {card}</source>
+        <source>Acquire {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make {card} the active quest</source>
+        <source>Make {card:object} the active quest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {card}</source>
+        <source>Take {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exile {card}</source>
+        <source>Exile {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find {card}</source>
+        <source>Find {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Garrison {card}</source>
+        <source>Garrison {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give away {card}</source>
+        <source>Give away {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} into history</source>
+        <source>Put {card:object} into history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {tokens} on {card}</source>
+        <source>Put {tokens:object} on {card:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} on top of the draw deck</source>
+        <source>Put {card:object} on top of the draw deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recall {card}</source>
+        <source>Recall {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return the exhaust token of {card}</source>
+        <source>Return the exhaust token of {card:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return {card} to hand</source>
+        <source>Return {card:object} to hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return {card}</source>
+        <source>Return {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sink {card}</source>
+        <source>Sink {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring {card} into the market</source>
+        <source>Bring {card:object} into the market</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap {card} with an exiled card</source>
+        <source>Swap {card:object} with an exiled card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap {card} with the top card of the nation deck</source>
+        <source>Swap {card:object} with the top card of the nation deck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exhaust {card} instead</source>
+        <source>Exhaust {card:object} instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Garrison it under {card}</source>
+        <source>Garrison it under {card:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose {card}</source>
+        <source>Choose {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7221,19 +7551,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain {tokens}: no deck is left</source>
+        <source>Gain {tokens:object}: no deck is left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} from under {other}</source>
+        <source>{card:same} from under {other:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} from {zone}</source>
+        <source>{card:same} from {zone:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} in place {place}</source>
+        <source>{card:same} in place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} for {price:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7241,51 +7575,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} for {price}</source>
+        <source>{points:subject} in history</source>
+        <translation>{points:subject} in der Geschichte</translation>
+    </message>
+    <message>
+        <source>{points:subject} garrisoned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} in history</source>
+        <source>{points:subject} in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} garrisoned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} in play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} anywhere but in play</source>
+        <source>{points:subject} anywhere but in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}.</translation>
     </message>
     <message>
         <source>{cases}, else {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cases}, sonst {other}.</translation>
     </message>
     <message>
-        <source>{points} {often}</source>
-        <translation type="unfinished"></translation>
+        <source>{points:same} {often}</source>
+        <translation>{points:same} {often}</translation>
     </message>
     <message>
-        <source>{points} and {number} {often}</source>
+        <source>{points:same} and {number} {often}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points}, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, höchstens {most}.</translation>
     </message>
     <message>
         <source>{card}: {question}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} resolves {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7317,7 +7643,11 @@
         </translation>
     </message>
     <message>
-        <source>Play cards and use abilities. You have {actions} and {exhaust} left.</source>
+        <source>{name} resolves {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play cards and use abilities. You have {means:object} left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7373,27 +7703,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Free play {card} at once?</source>
+        <source>Free play {card:object} at once?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold too few cards for the cost. Use {cards} for it?</source>
+        <source>You hold too few cards for the cost. Use {cards:object} for it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {receiver:to} {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {receiver:to} a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} protects {player:object}. Give {player:to} {tokens:object} so that the attack strikes all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to pay {tokens:object}: progress may stand in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give {receiver} {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gives {receiver} a card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} protects {player}. Give {player} {tokens} so that the attack strikes all the same?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7445,59 +7779,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose how to pay {tokens}: progress may stand in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the market card to swap.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the exiled card to swap.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} cannot be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no action left to play {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} can be played only by {state}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} cannot be played yet: its condition is not met.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You do not have {card} in hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You do not have {card} in play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} has no ability to exhaust it for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is exhausted only when what it waits for happens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} is exhausted already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have no exhaust token left for {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cannot do or pay what {card} takes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7509,10 +7795,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>First decide what {card} asks.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards are played and exhausted only while you activate.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7521,7 +7803,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} is not what is asked for.</source>
+        <source>{card:subject} cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no action left to play {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} can be played only by {state:by}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} cannot be played yet: its condition is not met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have {card:object} in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You do not have {card:object} in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} has no ability to exhaust it for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} is exhausted only when what it waits for happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} is exhausted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no exhaust token left for {card:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cannot do or pay what {card:subject} takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide what {card:subject} asks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} is not what is asked for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7545,36 +7875,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot pay what {card} takes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{count} {card}</source>
+        <source>You cannot pay what {card:subject} takes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no active quest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for each player with less {tokens} than you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for each {tokens} you have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for every {tokens} you have</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} was abandoned this way</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} was exiled this way</source>
-        <translation type="unfinished"></translation>
+        <translation>es kein aktives Abenteuer gibt</translation>
     </message>
     <message>
         <source>for each card abandoned this way</source>
@@ -7586,63 +7892,83 @@
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>for each player with less {tokens:object} than you</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a card that is {suits}</source>
+        <source>for each {tokens:for} you have</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suits} card</source>
+        <source>for every {tokens:for} you have</source>
+        <translation>je {tokens:for} in deinem Besitz</translation>
+    </message>
+    <message>
+        <source>{card:subject} was abandoned this way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{suits} cards</source>
+        <source>{card:subject} was exiled this way</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card that is {suits:plain}</source>
+        <translation>eine Karte ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>{suits:plain} card</source>
+        <translation>Karte ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>{suits:plain} cards</source>
+        <translation>Karten ({suits:plain})</translation>
     </message>
     <message numerus="yes">
-        <source>%n {suits} cards</source>
-        <comment>%n {suits} card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n {suits:plain} cards</source>
+        <comment>%n {suits:plain} card</comment>
+        <translation>
+            <numerusform>%n Karte ({suits:plain})</numerusform>
+            <numerusform>%n Karten ({suits:plain})</numerusform>
         </translation>
     </message>
     <message>
         <source>a region</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Region</translation>
     </message>
     <message>
         <source>regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message numerus="yes">
         <source>%n regions</source>
         <comment>%n region</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
         </translation>
     </message>
     <message>
         <source>an uncivilised card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised card</source>
-        <translation type="unfinished"></translation>
+        <translation>unzivilisierte Karte</translation>
     </message>
     <message>
         <source>uncivilised cards</source>
-        <translation type="unfinished"></translation>
+        <translation>unzivilisierte Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n uncivilised cards</source>
@@ -7654,15 +7980,15 @@
     </message>
     <message>
         <source>a civilised card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised card</source>
-        <translation type="unfinished"></translation>
+        <translation>zivilisierte Karte</translation>
     </message>
     <message>
         <source>civilised cards</source>
-        <translation type="unfinished"></translation>
+        <translation>zivilisierte Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n civilised cards</source>
@@ -7674,31 +8000,31 @@
     </message>
     <message>
         <source>a tributary</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vasall</translation>
     </message>
     <message>
         <source>tributaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Vasallen</translation>
     </message>
     <message numerus="yes">
         <source>%n tributaries</source>
         <comment>%n tributary</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vasall</numerusform>
+            <numerusform>%n Vasallen</numerusform>
         </translation>
     </message>
     <message>
         <source>a fame card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhmeskarte</translation>
     </message>
     <message>
         <source>fame cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhmeskarten</translation>
     </message>
     <message numerus="yes">
         <source>%n fame cards</source>
@@ -7710,11 +8036,11 @@
     </message>
     <message>
         <source>an Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Unruhe</translation>
     </message>
     <message>
         <source>Unrest cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhekarten</translation>
     </message>
     <message>
         <source>a city</source>
@@ -7750,34 +8076,34 @@
     </message>
     <message>
         <source>a knight</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ritter</translation>
     </message>
     <message>
         <source>knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritter</translation>
     </message>
     <message numerus="yes">
         <source>%n knights</source>
         <comment>%n knight</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
         </translation>
     </message>
     <message>
         <source>a mask</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Maske</translation>
     </message>
     <message>
         <source>masks</source>
-        <translation type="unfinished"></translation>
+        <translation>Masken</translation>
     </message>
     <message numerus="yes">
         <source>%n masks</source>
         <comment>%n mask</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
         </translation>
     </message>
     <message>
@@ -7798,22 +8124,22 @@
     </message>
     <message>
         <source>an attack card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Angriffskarte</translation>
     </message>
     <message>
         <source>attack card</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffskarte</translation>
     </message>
     <message>
         <source>attack cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriffskarten</translation>
     </message>
     <message numerus="yes">
         <source>%n attack cards</source>
         <comment>%n attack card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Angriffskarte</numerusform>
+            <numerusform>%n Angriffskarten</numerusform>
         </translation>
     </message>
     <message>
@@ -7838,15 +8164,15 @@
     </message>
     <message>
         <source>a pinned card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine angeheftete Karte</translation>
     </message>
     <message>
         <source>pinned card</source>
-        <translation type="unfinished"></translation>
+        <translation>angeheftete Karte</translation>
     </message>
     <message>
         <source>pinned cards</source>
-        <translation type="unfinished"></translation>
+        <translation>angeheftete Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n pinned cards</source>
@@ -7857,71 +8183,71 @@
         </translation>
     </message>
     <message>
-        <source>a {series} card</source>
+        <source>a {series:plain} card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{series} card</source>
+        <source>{series:plain} card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{series} cards</source>
+        <source>{series:plain} cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n {series} cards</source>
-        <comment>%n {series} card</comment>
+        <source>%n {series:plain} cards</source>
+        <comment>%n {series:plain} card</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>{cards} with a {mark} mark</source>
+        <source>{cards:same} with a {mark:plain} mark</source>
+        <translation>{cards:same} mit dem Symbol {mark:plain}</translation>
+    </message>
+    <message>
+        <source>{cards:same} without a {mark:plain} mark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} without a {mark} mark</source>
+        <source>{cards:same} with {card:with} garrisoned under it</source>
+        <translation>{cards:same} mit {card:with} in Garnison darunter</translation>
+    </message>
+    <message>
+        <source>{cards:same} with {mark:with}</source>
+        <translation>{cards:same} mit {mark:with}</translation>
+    </message>
+    <message>
+        <source>{cards:same} with variable points</source>
+        <translation>{cards:same} mit veränderlichen Punkten</translation>
+    </message>
+    <message>
+        <source>{cards:same} without variable points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} with {card} garrisoned under it</source>
-        <translation type="unfinished"></translation>
+        <source>{cards:same} with {tokens:with} on it</source>
+        <translation>{cards:same} mit {tokens:with} darauf</translation>
     </message>
     <message>
-        <source>{cards} with {mark}</source>
-        <translation type="unfinished"></translation>
+        <source>a {mark:plain} mark</source>
+        <translation>ein Symbol {mark:plain}</translation>
     </message>
     <message>
-        <source>{cards} with variable points</source>
-        <translation type="unfinished"></translation>
+        <source>{mark:plain} mark</source>
+        <translation>Symbol {mark:plain}</translation>
     </message>
     <message>
-        <source>{cards} without variable points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} with {tokens} on it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a {mark} mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{mark} mark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{mark} marks</source>
-        <translation type="unfinished"></translation>
+        <source>{mark:plain} marks</source>
+        <translation>Symbole {mark:plain}</translation>
     </message>
     <message numerus="yes">
-        <source>%n {mark} marks</source>
-        <comment>%n {mark} mark</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n {mark:plain} marks</source>
+        <comment>%n {mark:plain} mark</comment>
+        <translation>
+            <numerusform>%n Symbol {mark:plain}</numerusform>
+            <numerusform>%n Symbole {mark:plain}</numerusform>
         </translation>
     </message>
     <message>
@@ -7977,23 +8303,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Developments of {name}: {n}</source>
+        <source>Developments of {name:of}: {n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fame: {cards} before King of Kings</source>
+        <source>Fame: {cards:subject} before King of Kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards:subject} before {card:from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse after {unrest:from}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dynasty deck: {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{cards} before {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Collapse after {unrest}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8014,11 +8340,11 @@
     </message>
     <message>
         <source>Side {side}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {side}:</translation>
     </message>
     <message>
         <source>Side {side}, {name}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite {side}, {name}:</translation>
     </message>
     <message>
         <source>This card does nothing by itself.</source>
@@ -8026,7 +8352,7 @@
     </message>
     <message>
         <source>Development cost: {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwicklungskosten: {price}.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n exhaust tokens only.</source>
@@ -8046,47 +8372,47 @@
     </message>
     <message>
         <source>When the journey gets here: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Reise hier ankommt: {effect}</translation>
     </message>
     <message>
         <source>Instead of being taken: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt genommen zu werden: {effect}</translation>
     </message>
     <message>
         <source>Solstice: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnenwende: {effect}</translation>
     </message>
     <message>
         <source>Quest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abenteuer.</translation>
     </message>
     <message>
         <source>{type}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{type}.</translation>
     </message>
     <message>
         <source>Pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeheftet.</translation>
     </message>
     <message>
         <source>Attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff.</translation>
     </message>
     <message>
         <source>Free play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freies Spiel.</translation>
     </message>
     <message>
-        <source>With {marks}.</source>
-        <translation type="unfinished"></translation>
+        <source>With {marks:with}.</source>
+        <translation>Mit {marks:with}.</translation>
+    </message>
+    <message>
+        <source>{kind:subject} with {marks:with}.</source>
+        <translation>{kind:subject} mit {marks:with}.</translation>
     </message>
     <message>
         <source>{kind}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{kind} with {marks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}.</translation>
     </message>
     <message>
         <source>It cannot be played.</source>
@@ -8098,15 +8424,15 @@
     </message>
     <message>
         <source>It cannot be abandoned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann nicht aufgegeben werden.</translation>
     </message>
     <message>
         <source>It cannot be recalled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie kann nicht zurückgerufen werden.</translation>
     </message>
     <message>
         <source>Each player resolves King of Kings at most once in a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Person führt König der Könige höchstens einmal in einer Partie aus.</translation>
     </message>
     <message>
         <source>As an impending quest it can be chosen only when it is the last one.</source>
@@ -8118,22 +8444,6 @@
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{unrest} under this card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tokens} of {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tokens} for a market card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Supply of {tokens}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8205,11 +8515,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Main</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uncivil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Civilised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dynasty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Develop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation type="unfinished">Hand</translation>
     </message>
+    <message numerus="yes">
+        <source>%n actions left</source>
+        <comment>%n action left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exhaust left</source>
+        <comment>%n exhaust left</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barbarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{nation}, empire with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>In play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, drawn up to {size} in clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are resolved here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8253,15 +8651,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In clean up the hand is drawn up to {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>In play: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} in play.</source>
+        <source>{unrest:subject} under this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens:subject} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tokens:subject} for a market card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supply of {tokens:of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In clean up the hand is drawn up to {cards:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things:subject} in play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8325,28 +8739,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>reveal {cards} and put them into history</source>
+        <source>reveal {cards:object} and put them into history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {cards} into history</source>
-        <translation type="unfinished"></translation>
+        <source>put {cards:object} into history</source>
+        <translation>{cards:object} in die Geschichte legen</translation>
     </message>
     <message>
-        <source>abandon {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>abandon {cards:object}</source>
+        <translation>{cards:object} aufgeben</translation>
     </message>
     <message>
-        <source>recall {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>recall {cards:object}</source>
+        <translation>{cards:object} zurückrufen</translation>
     </message>
     <message>
-        <source>sink {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>sink {cards:object}</source>
+        <translation>{cards:object} versenken</translation>
     </message>
     <message>
-        <source>garrison {cards} under this card</source>
-        <translation type="unfinished"></translation>
+        <source>garrison {cards:object} under this card</source>
+        <translation>{cards:object} unter dieser Karte in Garnison legen</translation>
     </message>
     <message>
         <source>garrison this card under a region in play and resolve the effect of that region again</source>
@@ -8357,88 +8771,88 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>find {card} and put it {target}</source>
+        <source>find {card:object} and put it {target}</source>
+        <translation>{card:object} suchen und {target} legen</translation>
+    </message>
+    <message>
+        <source>find {card:object} in {zones:in} and put it {target}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>find {card} in {zones} and put it {target}</source>
+        <source>free play {card:object}, ignoring its state mark</source>
+        <translation>{card:object} frei spielen, ohne auf das Staatssymbol zu achten</translation>
+    </message>
+    <message>
+        <source>free play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free play {card}, ignoring its state mark</source>
+        <source>take {cards:object}</source>
+        <translation>{cards:object} nehmen</translation>
+    </message>
+    <message>
+        <source>return {card:object} to the unrest pile</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>free play {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>return {card} to the unrest pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>return {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>return {cards:object}</source>
+        <translation>{cards:object} zurückgeben</translation>
     </message>
     <message numerus="yes">
         <source>take the top %n fame cards</source>
         <comment>take the top fame card</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die oberste Ruhmeskarte nehmen</numerusform>
+            <numerusform>die obersten %n Ruhmeskarten nehmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>look at the top %n cards of {deck}</source>
-        <comment>look at the top card of {deck}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>look at the top %n cards of {deck:of}</source>
+        <comment>look at the top card of {deck:of}</comment>
+        <translation>
+            <numerusform>die oberste Karte von {deck:of} ansehen</numerusform>
+            <numerusform>die obersten %n Karten von {deck:of} ansehen</numerusform>
         </translation>
     </message>
     <message>
         <source>take 1 of them {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 davon {target} nehmen</translation>
     </message>
     <message>
         <source>develop 1 card at no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte kostenlos entwickeln</translation>
     </message>
     <message>
         <source>develop 1 card</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Karte entwickeln</translation>
     </message>
     <message>
         <source>put the top card of the nation deck into the discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>die oberste Karte des Volksdecks auf den Ablagestapel legen</translation>
     </message>
     <message>
         <source>put the top card of the nation deck at its bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>die oberste Karte des Volksdecks darunterlegen</translation>
     </message>
     <message>
         <source>shuffle the nation deck</source>
-        <translation type="unfinished"></translation>
+        <translation>das Volksdeck mischen</translation>
     </message>
     <message>
         <source>swap 1 card from hand with the top card of the nation deck</source>
+        <translation>1 Karte von der Hand mit der obersten Karte des Volksdecks tauschen</translation>
+    </message>
+    <message>
+        <source>acquire {card:object}, which you may free play at once</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>acquire {card}, which you may free play at once</source>
-        <translation type="unfinished"></translation>
+        <source>acquire {card:object}</source>
+        <translation>{card:object} erwerben</translation>
     </message>
     <message>
-        <source>acquire {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>break through for {card}</source>
-        <translation type="unfinished"></translation>
+        <source>break through for {card:for}</source>
+        <translation>zu {card:object} durchbrechen</translation>
     </message>
     <message numerus="yes">
         <source>{deed}, %n times</source>
@@ -8450,23 +8864,23 @@
     </message>
     <message>
         <source>declare a suit ({suits}), then reveal the top card of the main deck: it comes into hand if it is of that suit, else into exile</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Art ansagen ({suits}), dann die oberste Karte des Hauptdecks aufdecken: Sie kommt auf die Hand, wenn sie von dieser Art ist, sonst ins Exil</translation>
     </message>
     <message>
-        <source>put {tokens} on a market card</source>
-        <translation type="unfinished"></translation>
+        <source>put {tokens:object} on a market card</source>
+        <translation>{tokens:object} auf eine Marktkarte legen</translation>
+    </message>
+    <message>
+        <source>gain the {tokens:object} from that card a second time</source>
+        <translation>{tokens:object} von jener Karte ein zweites Mal erhalten</translation>
     </message>
     <message>
         <source>swap a market card with an exiled card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Marktkarte mit einer verbannten Karte tauschen</translation>
     </message>
     <message>
-        <source>gain the {tokens} from that card a second time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>steal {tokens} from {players}</source>
-        <translation type="unfinished"></translation>
+        <source>steal {tokens:object} from {players:from}</source>
+        <translation>{tokens:object} von {players:from} stehlen</translation>
     </message>
     <message>
         <source>{steal}; those who cannot give all of it {steps}</source>
@@ -8474,82 +8888,1632 @@
     </message>
     <message>
         <source>each other player</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>each other player who is {state:plain}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other player who is {state}</source>
+        <source>each other player who has {card:object} {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>each other player who has {card} {place}</source>
+        <source>give each other player {cards:object}</source>
+        <translation>allen anderen je {cards:object} geben</translation>
+    </message>
+    <message>
+        <source>{give}; those who are given {card:object} {steps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>give each other player {cards}</source>
-        <translation type="unfinished"></translation>
+        <source>avoid the attack unless the attacker gives you {tokens:object}</source>
+        <translation>den Angriff vermeiden, es sei denn, du bekommst dafür {tokens:object} von der angreifenden Person</translation>
     </message>
     <message>
-        <source>{give}; those who are given {card} {steps}</source>
-        <translation type="unfinished"></translation>
+        <source>resolve the exhaust ability of {card:of} that another player has {place}, as if it were your own</source>
+        <translation>die Erschöpfen-Fähigkeit von {card:of}, die jemand anders {place} hat, wie deine eigene nutzen</translation>
     </message>
     <message>
         <source>avoid the attack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>avoid the attack unless the attacker gives you {tokens}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>resolve the exhaust ability of {card} that another player has {place}, as if it were your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>treat {mark} as {others} until the end of the turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ignore {mark} of the next card played this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>den Angriff vermeiden</translation>
     </message>
     <message numerus="yes">
         <source>return %n exhaust tokens from cards to the state card</source>
         <comment>return %n exhaust token from a card to the state card</comment>
+        <translation>
+            <numerusform>%n Erschöpfungsmarker von einer Karte auf die Staatskarte zurücklegen</numerusform>
+            <numerusform>%n Erschöpfungsmarker von Karten auf die Staatskarte zurücklegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn this card over</source>
+        <translation>diese Karte umdrehen</translation>
+    </message>
+    <message>
+        <source>trigger scoring</source>
+        <translation>die Wertung auslösen</translation>
+    </message>
+    <message>
+        <source>treat {mark:object} as {others:plain} until the end of the turn</source>
+        <translation>{mark:object} bis zum Ende des Zuges als {others:plain} behandeln</translation>
+    </message>
+    <message>
+        <source>ignore {mark:object} of the next card played this turn</source>
+        <translation>{mark:object} der nächsten in diesem Zug gespielten Karte nicht beachten</translation>
+    </message>
+    <message>
+        <source>put {tokens:object} on this card</source>
+        <translation>{tokens:object} auf diese Karte legen</translation>
+    </message>
+    <message>
+        <source>gain all {tokens:object} on this card</source>
+        <translation>{tokens:object} auf dieser Karte vollständig erhalten</translation>
+    </message>
+    <message>
+        <source>become {state:plain}</source>
+        <translation>{state:plain} werden</translation>
+    </message>
+    <message>
+        <source>turn the journey to {card:to}</source>
+        <translation>die Reise auf {card:plain} umdrehen</translation>
+    </message>
+    <message>
+        <source>make 1 impending quest the active quest</source>
+        <translation>1 bevorstehendes Abenteuer zum aktiven machen</translation>
+    </message>
+    <message>
+        <source>put the active quest {target}</source>
+        <translation>das aktive Abenteuer {target} legen</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search these cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest pile: %n left. Empty means collapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} (with {things:with})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exile {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exiles {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return {card:object} to the unrest pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns {card:object} to the unrest pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sink {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sinks {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put {card:object} from {zone:from} {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {card:object} from {zone:from} {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} of {name:of} goes {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {receiver:to} {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {receiver:to} {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You abandon {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} abandons {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You recall {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} recalls {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You develop {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} develops {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exile {card:object} from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exiles {card:object} from the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bring {card:object} from exile into the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brings {card:object} from exile into the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {card:subject} stays in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} of {name:of} stays in the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put {card:object} into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {card:object} into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {card:same}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded cards</source>
+        <comment>%n discarded card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded cards</source>
+        <comment>%n discarded card · from</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>put {tokens} on this card</source>
+        <source>{nation:same} (bot)</source>
+        <comment>object</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gain all {tokens} on this card</source>
+        <source>{nation:same} (bot)</source>
+        <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn this card over</source>
+        <source>other cards</source>
+        <comment>object</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>become {state}</source>
+        <source>other cards</source>
+        <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trigger scoring</source>
+        <source>a barbarian</source>
+        <comment>object</comment>
+        <translation type="unfinished">ein Barbarenvolk</translation>
+    </message>
+    <message>
+        <source>a barbarian</source>
+        <comment>from</comment>
+        <translation type="unfinished">ein Barbarenvolk</translation>
+    </message>
+    <message>
+        <source>an empire</source>
+        <comment>object</comment>
+        <translation type="unfinished">ein Imperium</translation>
+    </message>
+    <message>
+        <source>an empire</source>
+        <comment>from</comment>
+        <translation type="unfinished">ein Imperium</translation>
+    </message>
+    <message>
+        <source>a barbarian mark</source>
+        <comment>object</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn the journey to {card}</source>
+        <source>a barbarian mark</source>
+        <comment>from</comment>
+        <translation>einem Barbarensymbol</translation>
+    </message>
+    <message>
+        <source>an empire mark</source>
+        <comment>object</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>make 1 impending quest the active quest</source>
+        <source>an empire mark</source>
+        <comment>from</comment>
+        <translation>einem Imperiumssymbol</translation>
+    </message>
+    <message>
+        <source>the barbarian mark</source>
+        <comment>object</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put the active quest {target}</source>
+        <source>the barbarian mark</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire mark</source>
+        <comment>object</comment>
+        <translation>das Imperiumssymbol</translation>
+    </message>
+    <message>
+        <source>the empire mark</source>
+        <comment>from</comment>
+        <translation type="unfinished">das Imperiumssymbol</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>object</comment>
+        <translation>die Hand</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>from</comment>
+        <translation>deiner Hand</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <comment>from</comment>
+        <translation>dem Spiel</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>from</comment>
+        <translation>dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>the draw deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the draw deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nation deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nation deck</source>
+        <comment>from</comment>
+        <translation>dem Volksdeck</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>history</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market</source>
+        <comment>from</comment>
+        <translation>dem Markt</translation>
+    </message>
+    <message>
+        <source>the deck of its suit</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck of its suit</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the main deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the main deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the development area</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the development area</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the impending quests</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the impending quests</source>
+        <comment>from</comment>
+        <translation>den bevorstehenden Abenteuern</translation>
+    </message>
+    <message>
+        <source>the active quest</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the active quest</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a garrison</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a garrison</source>
+        <comment>from</comment>
+        <translation>einer Garnison</translation>
+    </message>
+    <message>
+        <source>under this card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under this card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under regions in play</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under regions in play</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flooded pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the flooded pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unrest pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the unrest pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawn cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the drawn cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fame deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fame deck</source>
+        <comment>from</comment>
+        <translation>dem Ruhmesstapel</translation>
+    </message>
+    <message>
+        <source>the region deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the uncivilised deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the uncivilised deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the civilised deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the civilised deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dynasty deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dynasty deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <comment>object</comment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>materials</source>
+        <comment>from</comment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <comment>object</comment>
+        <translation>Bevölkerung</translation>
+    </message>
+    <message>
+        <source>population</source>
+        <comment>from</comment>
+        <translation>Bevölkerung</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <comment>object</comment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>progress</source>
+        <comment>from</comment>
+        <translation type="unfinished">Fortschritt</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · object</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest</source>
+        <comment>%n Unrest · object</comment>
+        <translation>
+            <numerusform>%n Unruhe</numerusform>
+            <numerusform>%n Unruhen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unrest</source>
+        <comment>%n Unrest · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Unruhe</numerusform>
+            <numerusform>%n Unruhen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <comment>%n victory point · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory points</source>
+        <comment>%n victory point · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials</source>
+        <comment>%n material · object</comment>
+        <translation>
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Material</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n materials</source>
+        <comment>%n material · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Material</numerusform>
+            <numerusform>%n Material</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <comment>%n population · object</comment>
+        <translation>
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n population</source>
+        <comment>%n population · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Bevölkerung</numerusform>
+            <numerusform>%n Bevölkerung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress</source>
+        <comment>%n progress · object</comment>
+        <translation>
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress</source>
+        <comment>%n progress · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Fortschritt</numerusform>
+            <numerusform>%n Fortschritt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · object</comment>
+        <translation>
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n actions</source>
+        <comment>%n action · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Aktion</numerusform>
+            <numerusform>%n Aktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>-%n victory points</source>
+        <comment>-%n victory point · object</comment>
+        <translation type="unfinished">
+            <numerusform>-%n Siegpunkt</numerusform>
+            <numerusform>-%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>-%n victory points</source>
+        <comment>-%n victory point · from</comment>
+        <translation type="unfinished">
+            <numerusform>-%n Siegpunkt</numerusform>
+            <numerusform>-%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an exhaust token</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an exhaust token</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exhaust tokens</source>
+        <comment>%n exhaust token · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exhaust tokens</source>
+        <comment>%n exhaust token · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the bot</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bot</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>object</comment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>object</comment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>a card that is {suits:plain}</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Karte ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>a card that is {suits:plain}</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Karte ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>{suits:plain} card</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karte ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>{suits:plain} card</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karte ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>{suits:plain} cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karten ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>{suits:plain} cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karten ({suits:plain})</translation>
+    </message>
+    <message>
+        <source>a {series:plain} card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {series:plain} card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{series:plain} cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {mark:plain} mark</source>
+        <comment>object</comment>
+        <translation type="unfinished">ein Symbol {mark:plain}</translation>
+    </message>
+    <message>
+        <source>a {mark:plain} mark</source>
+        <comment>from</comment>
+        <translation type="unfinished">ein Symbol {mark:plain}</translation>
+    </message>
+    <message>
+        <source>{mark:plain} mark</source>
+        <comment>object</comment>
+        <translation>Symbol {mark:plain}</translation>
+    </message>
+    <message>
+        <source>{mark:plain} mark</source>
+        <comment>from</comment>
+        <translation type="unfinished">Symbol {mark:plain}</translation>
+    </message>
+    <message>
+        <source>{mark:plain} marks</source>
+        <comment>object</comment>
+        <translation type="unfinished">Symbole {mark:plain}</translation>
+    </message>
+    <message>
+        <source>{mark:plain} marks</source>
+        <comment>from</comment>
+        <translation type="unfinished">Symbole {mark:plain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {suits:plain} cards</source>
+        <comment>%n {suits:plain} card · object</comment>
+        <translation>
+            <numerusform>%n Karte ({suits:plain})</numerusform>
+            <numerusform>%n Karten ({suits:plain})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {suits:plain} cards</source>
+        <comment>%n {suits:plain} card · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte ({suits:plain})</numerusform>
+            <numerusform>%n Karten ({suits:plain})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>object</comment>
+        <translation>eine Region</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <comment>from</comment>
+        <translation>einer Region</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <comment>object</comment>
+        <translation type="unfinished">Region</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <comment>from</comment>
+        <translation type="unfinished">Region</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <comment>object</comment>
+        <translation type="unfinished">Regionen</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <comment>from</comment>
+        <translation type="unfinished">Regionen</translation>
+    </message>
+    <message>
+        <source>an uncivilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine unzivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>an uncivilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine unzivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>uncivilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished">unzivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>uncivilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished">unzivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>uncivilised cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">unzivilisierte Karten</translation>
+    </message>
+    <message>
+        <source>uncivilised cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">unzivilisierte Karten</translation>
+    </message>
+    <message>
+        <source>a civilised card</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine zivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>a civilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine zivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>civilised card</source>
+        <comment>object</comment>
+        <translation>zivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>civilised card</source>
+        <comment>from</comment>
+        <translation type="unfinished">zivilisierte Karte</translation>
+    </message>
+    <message>
+        <source>civilised cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">zivilisierte Karten</translation>
+    </message>
+    <message>
+        <source>civilised cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">zivilisierte Karten</translation>
+    </message>
+    <message>
+        <source>a tributary</source>
+        <comment>object</comment>
+        <translation type="unfinished">ein Vasall</translation>
+    </message>
+    <message>
+        <source>a tributary</source>
+        <comment>from</comment>
+        <translation type="unfinished">ein Vasall</translation>
+    </message>
+    <message>
+        <source>tributary</source>
+        <comment>object</comment>
+        <translation type="unfinished">Vasall</translation>
+    </message>
+    <message>
+        <source>tributary</source>
+        <comment>from</comment>
+        <translation type="unfinished">Vasall</translation>
+    </message>
+    <message>
+        <source>tributaries</source>
+        <comment>object</comment>
+        <translation type="unfinished">Vasallen</translation>
+    </message>
+    <message>
+        <source>tributaries</source>
+        <comment>from</comment>
+        <translation type="unfinished">Vasallen</translation>
+    </message>
+    <message>
+        <source>a fame card</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Ruhmeskarte</translation>
+    </message>
+    <message>
+        <source>a fame card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Ruhmeskarte</translation>
+    </message>
+    <message>
+        <source>fame card</source>
+        <comment>object</comment>
+        <translation type="unfinished">Ruhmeskarte</translation>
+    </message>
+    <message>
+        <source>fame card</source>
+        <comment>from</comment>
+        <translation type="unfinished">Ruhmeskarte</translation>
+    </message>
+    <message>
+        <source>fame cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Ruhmeskarten</translation>
+    </message>
+    <message>
+        <source>fame cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Ruhmeskarten</translation>
+    </message>
+    <message>
+        <source>an Unrest</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Unruhe</translation>
+    </message>
+    <message>
+        <source>an Unrest</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Unruhe</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <comment>object</comment>
+        <translation type="unfinished">Unruhen</translation>
+    </message>
+    <message>
+        <source>Unrest</source>
+        <comment>from</comment>
+        <translation type="unfinished">Unruhen</translation>
+    </message>
+    <message>
+        <source>Unrest cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Unruhekarten</translation>
+    </message>
+    <message>
+        <source>Unrest cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Unruhekarten</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a metropolis</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a metropolis</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolis</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolises</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>metropolises</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>object</comment>
+        <translation type="unfinished">ein Ritter</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <comment>from</comment>
+        <translation type="unfinished">ein Ritter</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>object</comment>
+        <translation type="unfinished">Ritter</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <comment>from</comment>
+        <translation type="unfinished">Ritter</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <comment>object</comment>
+        <translation type="unfinished">Ritter</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <comment>from</comment>
+        <translation type="unfinished">Ritter</translation>
+    </message>
+    <message>
+        <source>a mask</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Maske</translation>
+    </message>
+    <message>
+        <source>a mask</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Maske</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>object</comment>
+        <translation type="unfinished">Maske</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <comment>from</comment>
+        <translation type="unfinished">Maske</translation>
+    </message>
+    <message>
+        <source>masks</source>
+        <comment>object</comment>
+        <translation type="unfinished">Masken</translation>
+    </message>
+    <message>
+        <source>masks</source>
+        <comment>from</comment>
+        <translation type="unfinished">Masken</translation>
+    </message>
+    <message>
+        <source>a scroll</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scroll</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scroll</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrolls</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scrolls</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attack card</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Angriffskarte</translation>
+    </message>
+    <message>
+        <source>an attack card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Angriffskarte</translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <comment>object</comment>
+        <translation type="unfinished">Angriffskarte</translation>
+    </message>
+    <message>
+        <source>attack card</source>
+        <comment>from</comment>
+        <translation type="unfinished">Angriffskarte</translation>
+    </message>
+    <message>
+        <source>attack cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Angriffskarten</translation>
+    </message>
+    <message>
+        <source>attack cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Angriffskarten</translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pinned card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pinned card</source>
+        <comment>from</comment>
+        <translation>einer angehefteten Karte</translation>
+    </message>
+    <message>
+        <source>pinned card</source>
+        <comment>object</comment>
+        <translation>angeheftete Karte</translation>
+    </message>
+    <message>
+        <source>pinned card</source>
+        <comment>from</comment>
+        <translation type="unfinished">angeheftete Karte</translation>
+    </message>
+    <message>
+        <source>pinned cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">angeheftete Karten</translation>
+    </message>
+    <message>
+        <source>pinned cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">angeheftete Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {series:plain} cards</source>
+        <comment>%n {series:plain} card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {series:plain} cards</source>
+        <comment>%n {series:plain} card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {mark:plain} marks</source>
+        <comment>%n {mark:plain} mark · object</comment>
+        <translation>
+            <numerusform>%n Symbol {mark:plain}</numerusform>
+            <numerusform>%n Symbole {mark:plain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {mark:plain} marks</source>
+        <comment>%n {mark:plain} mark · from</comment>
+        <translation>
+            <numerusform>%n Symbol {mark:plain}</numerusform>
+            <numerusform>%n Symbolen {mark:plain}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <comment>%n region · object</comment>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <comment>%n region · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncivilised cards</source>
+        <comment>%n uncivilised card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncivilised cards</source>
+        <comment>%n uncivilised card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilised cards</source>
+        <comment>%n civilised card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n civilised cards</source>
+        <comment>%n civilised card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tributaries</source>
+        <comment>%n tributary · object</comment>
+        <translation>
+            <numerusform>%n Vasallen</numerusform>
+            <numerusform>%n Vasallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tributaries</source>
+        <comment>%n tributary · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame cards</source>
+        <comment>%n fame card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fame cards</source>
+        <comment>%n fame card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <comment>%n city · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities</source>
+        <comment>%n city · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolises</source>
+        <comment>%n metropolis · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n metropolises</source>
+        <comment>%n metropolis · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <comment>%n knight · object</comment>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knights</source>
+        <comment>%n knight · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <comment>%n mask · object</comment>
+        <translation>
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n masks</source>
+        <comment>%n mask · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scrolls</source>
+        <comment>%n scroll · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scrolls</source>
+        <comment>%n scroll · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack cards</source>
+        <comment>%n attack card · object</comment>
+        <translation>
+            <numerusform>%n Angriffskarte</numerusform>
+            <numerusform>%n Angriffskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attack cards</source>
+        <comment>%n attack card · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Angriffskarte</numerusform>
+            <numerusform>%n Angriffskarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned cards</source>
+        <comment>%n pinned card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned cards</source>
+        <comment>%n pinned card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plays</source>
+        <comment>%n free play · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free plays</source>
+        <comment>%n free play · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abilities</source>
+        <comment>%n ability · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n abilities</source>
+        <comment>%n ability · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each other player who has {card:object} {place}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player who has {card:object} {place}</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player</source>
+        <comment>from</comment>
+        <translation>allen anderen</translation>
+    </message>
+    <message>
+        <source>each other player who is {state:plain}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each other player who is {state:plain}</source>
+        <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9020,10 +10984,6 @@
         <translation>Runde {round}: Du bist am Zug.</translation>
     </message>
     <message>
-        <source>Round {round}: the turn of {name}.</source>
-        <translation>Runde {round}: {name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Round {round} is over.</source>
         <translation>Runde {round} ist vorbei.</translation>
     </message>
@@ -9086,6 +11046,10 @@
     <message>
         <source>You roll {dice:object}.</source>
         <translation>Du würfelst {dice:object}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the turn of {name:of}.</source>
+        <translation>Runde {round}: Am Zug ist {name:plain}.</translation>
     </message>
     <message>
         <source>{name} rolls {dice:object}.</source>
@@ -9180,10 +11144,6 @@
         <translation>Deine Flotte bleibt im Hafen.</translation>
     </message>
     <message>
-        <source>The fleet of {name} stays in port.</source>
-        <translation>Die Flotte von {name} bleibt im Hafen.</translation>
-    </message>
-    <message>
         <source>You conquer a tribe.</source>
         <translation>Du eroberst einen Stamm.</translation>
     </message>
@@ -9194,10 +11154,6 @@
     <message>
         <source>The tribe holds out against you.</source>
         <translation>Der Stamm hält dir stand.</translation>
-    </message>
-    <message>
-        <source>The tribe holds out against {name}.</source>
-        <translation>Der Stamm hält {name} stand.</translation>
     </message>
     <message>
         <source>You do not attack.</source>
@@ -9303,14 +11259,6 @@
             <numerusform>%n deiner Stifte verlassen {colony:from}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pegs of {name} leave {colony:from}.</source>
-        <comment>%n peg of {name} leaves {colony:from}.</comment>
-        <translation>
-            <numerusform>%n Stift von {name} verlässt {colony:from}.</numerusform>
-            <numerusform>%n Stifte von {name} verlassen {colony:from}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You take a peg back from {colony:from}.</source>
         <translation>Du nimmst einen Stift aus {colony:from} zurück.</translation>
@@ -9346,6 +11294,14 @@
             <numerusform>Du markierst %n Tribut.</numerusform>
             <numerusform>Du markierst %n Tribut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The fleet of {name:of} stays in port.</source>
+        <translation>Die Flotte von {name:of} bleibt im Hafen.</translation>
+    </message>
+    <message>
+        <source>The tribe holds out against {name:against}.</source>
+        <translation>Der Stamm hält {name:to} stand.</translation>
     </message>
     <message numerus="yes">
         <source>{name} marks %n tribute.</source>
@@ -9402,6 +11358,14 @@
     <message>
         <source>{name} builds a ship.</source>
         <translation>{name} baut ein Schiff.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pegs of {name:of} leave {colony:from}.</source>
+        <comment>%n peg of {name:of} leaves {colony:from}.</comment>
+        <translation>
+            <numerusform>%n Stift von {name:of} verlässt {colony:object}.</numerusform>
+            <numerusform>%n Stifte von {name:of} verlassen {colony:object}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The opponent&apos;s die shows {die}.</source>
@@ -9916,8 +11880,8 @@
         <translation>Du gewinnst den Gleichstand: Deine Stifte stecken weiter vorn.</translation>
     </message>
     <message>
-        <source>{name} wins the tie: the pegs of {name} stand further up.</source>
-        <translation>{name} gewinnt den Gleichstand: Die Stifte von {name} stecken weiter vorn.</translation>
+        <source>{name} wins the tie: the pegs of {name:of} stand further up.</source>
+        <translation>{name} gewinnt den Gleichstand: Die Stifte von {name:of} stecken weiter vorn.</translation>
     </message>
     <message>
         <source>You win.</source>
@@ -10266,10 +12230,6 @@
     <message>
         <source>{face}: {text}</source>
         <translation>{face}: {text}</translation>
-    </message>
-    <message>
-        <source>{food} or {population}.</source>
-        <translation>{food} oder {population}.</translation>
     </message>
     <message>
         <source>{things}.</source>
@@ -10652,6 +12612,10 @@
         <translation>Dein Stift in {colony:in}</translation>
     </message>
     <message>
+        <source>A peg of {name} in {colony:in}</source>
+        <translation>Ein Stift von {name} in {colony:in}</translation>
+    </message>
+    <message>
         <source>Holds no colony yet.</source>
         <translation>Hält noch keine Kolonie.</translation>
     </message>
@@ -10700,8 +12664,8 @@
         <translation>Dein Stiftbrett</translation>
     </message>
     <message>
-        <source>Peg board of {name}</source>
-        <translation>Stiftbrett von {name}</translation>
+        <source>Peg board of {name:of}</source>
+        <translation>Stiftbrett von {name:of}</translation>
     </message>
     <message>
         <source>Your score sheet</source>
@@ -11293,6 +13257,277 @@
             <numerusform>%n Minen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Row</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Begins at</source>
+        <translation>Beginnt bei</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Endet bei</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>What it brings</source>
+        <translation>Was sie bringt</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Totenköpfe</translation>
+    </message>
+    <message>
+        <source>Disaster</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>Boxes of the province</source>
+        <translation>Felder der Provinz</translation>
+    </message>
+    <message>
+        <source>Its tribute</source>
+        <translation>Ihr Tribut</translation>
+    </message>
+    <message>
+        <source>Urns of the port</source>
+        <translation>Urnen des Hafens</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>Monument</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>Entwicklung</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>somebody has so many developments</source>
+        <translation>jemand hat so viele Entwicklungen</translation>
+    </message>
+    <message>
+        <source>somebody has so much tribute</source>
+        <translation>jemand hat so viel Tribut</translation>
+    </message>
+    <message>
+        <source>so many monuments stand, whoever built them</source>
+        <translation>so viele Monumente stehen, wer auch immer sie baute</translation>
+    </message>
+    <message>
+        <source>As soon as</source>
+        <translation>Sobald</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+</context>
+<context>
+    <name>on_cards</name>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} = {now}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{things} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gain {things}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all players: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others: {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n</source>
+        <comment>draw %n</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}, {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n</source>
+        <comment>discard %n</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} on your deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} into {history}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>garrison {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>break through {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only if {conditions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when}: {effect}</source>
+        <translation type="unfinished">{when}: {effect}</translation>
+    </message>
+    <message>
+        <source>When drawn from the nation deck: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On arrival: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of taking it: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{token} if {condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} {often}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n}, {often}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, else </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps} if possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{steps}, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steal {tokens}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>discard %n off its deck</source>
+        <comment>discard %n off its deck</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} on its deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>{cards}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>roles</name>
@@ -11396,99 +13631,99 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card}</source>
+        <source>Play {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boost {card}</source>
+        <source>Boost {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play {card} face down for a point</source>
+        <source>Play {card:object} face down for a point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use {card} for movement</source>
+        <source>Use {card:object} for movement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} in the Projects Area</source>
+        <source>Put {card:object} in the Projects Area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {card}</source>
+        <source>Discard {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Discard {card} from the Projects Area</source>
+        <source>Discard {card:object} from the Projects Area</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Put {card} under its pile next</source>
+        <source>Put {card:object} under its pile next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do without {edict}</source>
+        <source>Do without {edict:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fulfil {edict} in full</source>
+        <source>Fulfil {edict:object} in full</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {cost} for {edict}</source>
+        <source>Pay {cost:object} for {edict:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {gold}</source>
+        <source>Pay {gold:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain {strife}</source>
+        <source>Gain {strife:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move to {place}</source>
+        <source>Move to {place:to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place influence on {place}</source>
+        <source>Place influence on {place:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the {agreement} of {place} for {cost}</source>
+        <source>Make the {agreement:object} of {place:of} for {cost:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Conquer {enemy}</source>
+        <source>Conquer {enemy:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Build {card} on {place}</source>
+        <source>Build {card:object} on {place:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Produce with {card}: {effect}</source>
+        <source>Produce with {card:with}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend influence on {card}: {effect}</source>
+        <source>Spend influence on {card:in}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Use {card}: {effect}</source>
+        <source>Use {card:object}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Buy {card} for {gold}</source>
+        <source>Buy {card:object} for {gold:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cycle {card} for {cost}</source>
+        <source>Cycle {card:object} for {cost:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchange {goods} for {gold}</source>
+        <source>Exchange {goods:object} for {gold:for}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11528,15 +13763,91 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay nothing, with {card}</source>
+        <source>Pay nothing, with {card:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {things}, with {card}</source>
+        <source>Pay {things:object}, with {card:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {things}</source>
+        <source>Take {things:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {things:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {things:object} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain {things:object}, with {card:with}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {things:object} into {gold:into}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {military:object}: {strife:object} as damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend {military:object}: no damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advance {track:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash {card:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {card:object} on top of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {card:object} to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {card:object} to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycle {card:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready the token on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend the token on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set aside the token on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the leader to {place:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the enemy on {place:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} from {zone:from}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve {card:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11544,11 +13855,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do not pay: {steps}</source>
+        <source>Pay {things:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take {things}</source>
+        <source>Do not pay: {steps}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11556,83 +13867,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gain {things}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain {things} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gain {things}, with {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Turn {things} into {gold}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend {military}: {strife} as damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend {military}: no damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Advance {track}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trash {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put {card} on top of the deck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {card} to hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Return {card} to the supply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cycle {card}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ready the token on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spend the token on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set aside the token on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Move the leader to {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place the enemy on {place}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} from {zone}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{action}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Resolve {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11652,15 +13887,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>; </source>
+        <source>have at least {things:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>have at least {things}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>reach {number} on {track}</source>
+        <source>reach {number} on {track:in}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -11692,11 +13923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You do without {edict}.</source>
+        <source>You do without {edict:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} does without {edict}.</source>
+        <source>{name} does without {edict:with}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11720,52 +13951,300 @@
         </translation>
     </message>
     <message>
-        <source>You gain {gained}; {more} too much is lost.</source>
+        <source>You gain {gained:object}; {more:subject} too much is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {gained}; {more} too much is lost.</source>
+        <source>{name} gains {gained:object}; {more:subject} too much is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gain {gained} from {source}.</source>
+        <source>You gain {gained:object} from {source:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {gained} from {source}.</source>
+        <source>{name} gains {gained:object} from {source:from}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You gain {gained}.</source>
+        <source>You gain {gained:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} gains {gained}.</source>
+        <source>{name} gains {gained:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You pay {paid} for {source}.</source>
+        <source>You pay {paid:object} for {source:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays {paid} for {source}.</source>
+        <source>{name} pays {paid:object} for {source:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You pay {paid}.</source>
+        <source>You pay {paid:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays {paid}.</source>
+        <source>{name} pays {paid:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{track} advances by %n steps.</source>
-        <comment>{track} advances by %n step.</comment>
+        <source>{track:subject} advances by %n steps.</source>
+        <comment>{track:subject} advances by %n step.</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You play {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card:object}, boosted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card:object}, boosted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card:object} face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card:object} face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use {card:object} for movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {card:object} for movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return {card:object} to hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns {card:object} to hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put {card:object} on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts {card:object} on top of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes into the Projects Area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes into hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another {card:subject} leaves the supply for the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You trash {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} trashes {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend influence for {action:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} spends influence for {action:for}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You spend influence on {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} spends influence on {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {action:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {action:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You make a {agreement:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes a {agreement:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You conquer {enemy:object} with {military:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} conquers {enemy:object} with {military:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agreement at {space:in} ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token of the agreement at {space:in} is turned over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You buy {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buys {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You build {card:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds {card:object} at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} changes the rules for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cycle {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cycles {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} comes into the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card:object} from {zone:from}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {space:in} an aggressive enemy is placed: {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You place influence at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places influence at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your leader moves to {space:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {name:of} moves to {space:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You produce with {card:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} produces with {card:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your leader rests at {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader of {name:of} rests at {card:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return {card:object} from {zone:from} to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} returns {card:object} from {zone:from} to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {space:in} an enemy is turned up: {enemy}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You ready the token at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} readies the token at {space:in}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token at {space:in} is spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trade token at {space:in} goes back to the supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} goes under its pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:subject} helps once this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>You take %n damage.</source>
@@ -11787,86 +14266,6 @@
         <source>Space {number} of an edict is paid.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play {card}, boosted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card}, boosted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play {card} face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} plays {card} face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You use {card} for movement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} uses {card} for movement.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You return {card} to hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returns {card} to hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You put {card} on top of the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} puts {card} on top of the deck.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes into the Projects Area.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes into hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes to the discard pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another {card} leaves the supply for the trash.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You trash {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} trashes {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%n played cards are discarded.</source>
         <comment>%n played card is discarded.</comment>
@@ -11874,38 +14273,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You spend influence for {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} spends influence for {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You spend influence on {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} spends influence on {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You take {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} takes {action}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You make a {agreement} at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} makes a {agreement} at {space}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n influence tokens are set aside.</source>
@@ -11924,71 +14291,7 @@
         </translation>
     </message>
     <message>
-        <source>You conquer {enemy} with {military}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} conquers {enemy} with {military}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You use {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} uses {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The agreement at {space} ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token of the agreement at {space} is turned over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You buy {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} buys {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You build {card} at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} builds {card} at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} changes the rules for this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A supply is empty: the empire collapses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You cycle {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} cycles {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} comes into the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You discard {card} from {zone}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} discards {card} from {zone}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12004,54 +14307,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At {space} an aggressive enemy is placed: {enemy}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You place influence at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} places influence at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your leader moves to {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader of {name} moves to {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You produce with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} produces with {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your leader rests at {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The leader of {name} rests at {card}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You return {card} from {zone} to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} returns {card} from {zone} to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At {space} an enemy is turned up: {enemy}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round {round} begins.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12061,30 +14316,6 @@
     </message>
     <message>
         <source>The match is over: glory is counted.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You ready the token at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} readies the token at {space}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The token at {space} is spent.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The trade token at {space} goes back to the supply.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} goes under its pile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{card} helps once this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12132,19 +14363,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed} costs {amount} more</source>
+        <source>{deed} costs {amount:object} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed} costs {amount} less</source>
+        <source>{deed} costs {amount:object} less</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deed} can be paid with {costs} instead</source>
+        <source>{deed} can be paid with {costs:with} instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trade agreements can be paid with {kinds} as well, in any mix</source>
+        <source>trade agreements can be paid with {kinds:with} as well, in any mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments can be built only on {spaces:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to {cards:subject} in hand do not count against the hand limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each card used for movement gives {amount:object} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each card used for movement gives {amount:object} less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card whose banner is {kind:plain} can be boosted at no cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a boosted card whose banner is {kind:plain} gives %n points more of one attribute that it gives</source>
+        <comment>a boosted card whose banner is {kind:plain} gives %n point more of one attribute that it gives</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>each attribute card that gives {kind:object} gives {amount:object} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each attribute card that gives {kind:object} gives {amount:object} less</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -12187,34 +14454,6 @@
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>developments can be built only on {spaces}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>up to {cards} in hand do not count against the hand limit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each card used for movement gives {amount} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each card used for movement gives {amount} less</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a card whose banner is {kind} can be boosted at no cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>a boosted card whose banner is {kind} gives %n points more of one attribute that it gives</source>
-        <comment>a boosted card whose banner is {kind} gives %n point more of one attribute that it gives</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>a card played face down gives %n attribute points of one type</source>
         <comment>a card played face down gives %n attribute point</comment>
@@ -12222,14 +14461,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>each attribute card that gives {kind} gives {amount} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each attribute card that gives {kind} gives {amount} less</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Augustus</source>
@@ -12258,6 +14489,22 @@
     <message>
         <source>Leader</source>
         <translation type="unfinished">Führung</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation type="unfinished">Markt</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished">Bauen</translation>
+    </message>
+    <message>
+        <source>Developments</source>
+        <translation type="unfinished">Entwicklungen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Length</source>
@@ -12651,8 +14898,8 @@
         <source>%n cards</source>
         <comment>%n card</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -13077,7 +15324,7 @@
     </message>
     <message>
         <source>Lighthouse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Leuchtturm</translation>
     </message>
     <message>
         <source>Ligurian Hillmen</source>
@@ -13453,7 +15700,7 @@
     </message>
     <message>
         <source>Water Mill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Wassermühle</translation>
     </message>
     <message>
         <source>Wayside Shrine</source>
@@ -13473,10 +15720,6 @@
     </message>
     <message>
         <source>{card}: {question}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} resolves {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13502,14 +15745,6 @@
     <message>
         <source>{name} chooses the edicts to be fulfilled in full.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Active projects, %n to go: pay {gold} or gain {strife} for the next one.</source>
-        <comment>Active projects: pay {gold} or gain {strife} for the last one.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} pays for active projects.</source>
@@ -13552,11 +15787,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where does {card} go?</source>
+        <source>{name} resolves {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Active projects, %n to go: pay {gold:object} or gain {strife:object} for the next one.</source>
+        <comment>Active projects: pay {gold:object} or gain {strife:object} for the last one.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does {card:subject} go?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} puts {card} somewhere.</source>
+        <source>{name} puts {card:object} somewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13604,11 +15851,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much do you take of {things}?</source>
+        <source>How much do you take of {things:of}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose which {things} you gain.</source>
+        <source>Choose which {things:object} you gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places {enemy:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13625,10 +15876,6 @@
     </message>
     <message>
         <source>{enemy}, aggressive: choose the space.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} places {enemy}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13856,20 +16103,20 @@
         </translation>
     </message>
     <message>
-        <source>times the {track} number</source>
+        <source>times the {track:plain} number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">eine Karte</translation>
     </message>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Karte</translation>
     </message>
     <message>
         <source>cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Karten</translation>
     </message>
     <message>
         <source>a space</source>
@@ -14008,91 +16255,91 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} of {level}</source>
+        <source>{things:same} of {level:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not of {level}</source>
+        <source>{things:same} not of {level:of}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} costing {kind}</source>
+        <source>{things:same} costing {kind:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not costing {kind}</source>
+        <source>{things:same} not costing {kind:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} in the outer ring</source>
+        <source>{things:same} in the outer ring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not in the outer ring</source>
+        <source>{things:same} not in the outer ring</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{things} within %n steps of the leader</source>
-        <comment>{things} within %n step of the leader</comment>
+        <source>{things:same} within %n steps of the leader</source>
+        <comment>{things:same} within %n step of the leader</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{things} more than %n steps from the leader</source>
-        <comment>{things} more than %n step from the leader</comment>
+        <source>{things:same} more than %n steps from the leader</source>
+        <comment>{things:same} more than %n step from the leader</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>{things} next to the Capital or a development</source>
+        <source>{things:same} next to the Capital or a development</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} not next to the Capital or a development</source>
+        <source>{things:same} not next to the Capital or a development</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} where the leader stands</source>
+        <source>{things:same} where the leader stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} where the leader does not stand</source>
+        <source>{things:same} where the leader does not stand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} where this card lies</source>
+        <source>{things:same} where this card lies</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} other than this one</source>
+        <source>{things:same} other than this one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} with an enemy</source>
+        <source>{things:same} with an enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} without an enemy</source>
+        <source>{things:same} without an enemy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} with a Ready token</source>
+        <source>{things:same} with a Ready token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} without a Ready token</source>
+        <source>{things:same} without a Ready token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} with a Spent token</source>
+        <source>{things:same} with a Spent token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{things} without a Spent token</source>
+        <source>{things:same} without a Spent token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14105,10 +16352,6 @@
     </message>
     <message>
         <source>Basic: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boosted for {price}: {effect}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14128,23 +16371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end of the match it is worth {glory}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Returning it from hand to the supply costs {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the last one leaves the supply, the empire collapses.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paying it off from hand costs {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{level} development for {cost}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14156,7 +16383,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{track} +{steps}</source>
+        <source>Boosted for {price:for}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of the match it is worth {glory:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returning it from hand to the supply costs {cost:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paying it off from hand costs {cost:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level:plain} development for {cost:for}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14220,7 +16463,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{when}, {effect}</source>
+        <source>{when}, {steps}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short agreement for {cost:for}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasting agreement for {cost:for}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When conquered: gain {gains:object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14236,23 +16491,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Short agreement for {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lasting agreement for {cost}: {effect}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Spend the Ready token here for one of its actions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Defence {defence}, attack {attack}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When conquered: gain {gains}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14288,8 +16531,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gain {things}</source>
-        <translation type="unfinished"></translation>
+        <source>gain {things:object}</source>
+        <translation type="unfinished">{things:object} erhalten</translation>
     </message>
     <message numerus="yes">
         <source>gain %n resources of one type</source>
@@ -14336,28 +16579,60 @@
         </translation>
     </message>
     <message>
-        <source>up to {goods}</source>
+        <source>up to {goods:same}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn {goods} into {gold}</source>
+        <source>turn {goods:object} into {gold:into}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>turn {goods} into {gold} each</source>
+        <source>turn {goods:object} into {gold:into} each</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>advance any one track by %n steps</source>
-        <comment>advance any one track by %n step</comment>
+        <source>advance {track:object} by %n steps</source>
+        <comment>advance {track:object} by %n step</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>{deed} on {spaces:in}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the leader to {space:to}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>advance {track} by %n steps</source>
-        <comment>advance {track} by %n step</comment>
+        <source>place %n aggressive enemies on {spaces:in}</source>
+        <comment>place %n aggressive enemy on {spaces:in}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trash {cards:object}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put {cards:object} on top of the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>return {cards:object} to the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>buy {card:object} for {gold:for} less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>advance any one track by %n steps</source>
+        <comment>advance any one track by %n step</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -14370,10 +16645,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{deed} on {spaces}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>spend %n Ready influence tokens anywhere</source>
@@ -14394,18 +16665,6 @@
     <message>
         <source>move the leader to any space</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>move the leader to {space}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>place %n aggressive enemies on {spaces}</source>
-        <comment>place %n aggressive enemy on {spaces}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>take one of the actions of the Capital without a token</source>
@@ -14572,11 +16831,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put {cards} on top of the deck</source>
+        <source>{dev}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>return {cards} to the supply</source>
+        <source>{dev} Level I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} Level II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} outer ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} inner ring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dev} costing {kind}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -14586,10 +16865,6 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>buy {card} for {gold} less</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edicts</source>
@@ -14619,6 +16894,18 @@
         <source>turn {turn} of at most {turns}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{met} of %n requirements met</source>
+        <comment>{met} of %n requirement met</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the match, by Collapse</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>goal not known yet</source>
         <translation type="unfinished"></translation>
@@ -14636,6 +16923,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{left} left before the empire collapses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14645,10 +16936,6 @@
     </message>
     <message>
         <source>{total} of {goal} glory</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{met} of {all} requirements met</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14700,10 +16987,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{enemy}: {needed} to conquer, {safe} without damage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Aggressive: it brings nothing.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14713,14 +16996,6 @@
     </message>
     <message>
         <source>Spent influence token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{agreement} of {territory} for {price}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{agreement} of {territory}, {stage}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14741,10 +17016,6 @@
     </message>
     <message>
         <source>Used this turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Produce with {card}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14808,18 +17079,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} for {gold}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{offer}: {gold} short</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cycling it costs {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{pile}: {cards}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14833,14 +17092,6 @@
     </message>
     <message>
         <source>Not open yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In Cleanup it is drawn up to {cards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{goods} of at most {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14932,15 +17183,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worth {glory} for the goal.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{edict}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{paid} of {all} spaces paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14952,7 +17195,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pay {cost}</source>
+        <source>{enemy}: {needed:subject} to conquer, {safe} without damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreement:same} of {territory:of} for {price:for}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{agreement:same} of {territory:of}, {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce with {card:with}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card:same} for {gold:for}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{offer}: {gold:subject} short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycling it costs {cost:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Cleanup it is drawn up to {cards:to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goods:same} of at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth {glory:object} for the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{paid} of %n spaces paid</source>
+        <comment>{paid} of %n space paid</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay {cost:object}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15163,6 +17454,956 @@
         <source>newest left; gold to buy, industry to cycle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strife</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level I</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level I</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level II</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level II</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lasting agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deck</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Projects Area</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Projects Area</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play area</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play area</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trash</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trash</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the empire</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>object</comment>
+        <translation type="unfinished">Nahrung</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>from</comment>
+        <translation type="unfinished">Nahrung</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>culture</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>technology</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>technology</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>military</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>military</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>industry</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>industry</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>movement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loans</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loans</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute points</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute points</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>%n water · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n water</source>
+        <comment>%n water · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>%n food · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <comment>%n food · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron</source>
+        <comment>%n iron · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iron</source>
+        <comment>%n iron · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>%n stone · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone</source>
+        <comment>%n stone · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>%n gold · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>%n gold · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <comment>%n culture · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n culture</source>
+        <comment>%n culture · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology</source>
+        <comment>%n technology · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology</source>
+        <comment>%n technology · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military</source>
+        <comment>%n military · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n military</source>
+        <comment>%n military · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n industry</source>
+        <comment>%n industry · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n industry</source>
+        <comment>%n industry · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement</source>
+        <comment>%n movement · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement</source>
+        <comment>%n movement · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <comment>%n glory · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n glory</source>
+        <comment>%n glory · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife</source>
+        <comment>%n strife · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife</source>
+        <comment>%n strife · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loans</source>
+        <comment>%n loan · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loans</source>
+        <comment>%n loan · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of one type</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of one type</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of different types</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resources of different types</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute points</source>
+        <comment>%n attribute point · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute points</source>
+        <comment>%n attribute point · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · object</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card · from</comment>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>object</comment>
+        <translation type="unfinished">eine Karte</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>from</comment>
+        <translation type="unfinished">eine Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>object</comment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <comment>from</comment>
+        <translation type="unfinished">Karten</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <comment>%n space · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <comment>%n space · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a strife</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strife</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strife or loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a strife or loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife or loan</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife or loan</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife and loans</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strife and loans</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an attribute card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute card</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute card</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute cards</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attribute cards</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>development</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>developments</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a territory</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a territory</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>territories</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a running agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a running agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreement</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreement</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreements</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running agreements</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Capital</source>
+        <comment>object</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Capital</source>
+        <comment>from</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife or loans</source>
+        <comment>%n strife or loan · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strife or loans</source>
+        <comment>%n strife or loan · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute cards</source>
+        <comment>%n attribute card · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attribute cards</source>
+        <comment>%n attribute card · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <comment>%n territory · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n territories</source>
+        <comment>%n territory · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running agreements</source>
+        <comment>%n running agreement · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running agreements</source>
+        <comment>%n running agreement · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n resources</source>
+        <comment>%n resource · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n resources</source>
+        <comment>%n resource · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -15290,21 +18531,29 @@
             <numerusform>%n Schiffe zum Vollenden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{mark}: only with %n players</source>
+        <comment>{mark}: only with %n player</comment>
+        <translation>
+            <numerusform>{mark}: nur mit %n Person</numerusform>
+            <numerusform>{mark}: nur mit %n Personen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{number}: only with {number} players</source>
-        <translation>{number}: nur zu {number}</translation>
+        <source>then again: {numbers}</source>
+        <translation>dann noch einmal: {numbers}</translation>
     </message>
     <message>
         <source>from round {round} on a die for the opponent: {numbers} found a colony of that size</source>
         <translation>ab Runde {round} ein Wurf für den Gegner: {numbers} gründen eine Kolonie dieser Größe</translation>
     </message>
-    <message>
-        <source>, then again: {numbers}</source>
-        <translation>, dann noch einmal: {numbers}</translation>
-    </message>
-    <message>
-        <source>beat {target} points</source>
-        <translation>übertriff {target} Punkte</translation>
+    <message numerus="yes">
+        <source>beat %n points</source>
+        <comment>beat %n point</comment>
+        <translation>
+            <numerusform>übertriff %n Punkt</numerusform>
+            <numerusform>übertriff %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>the opponent&apos;s colonies</source>
@@ -15466,9 +18715,13 @@
         <source>Ports and provinces</source>
         <translation>Häfen und Provinzen</translation>
     </message>
-    <message>
-        <source>+{armies} armies, tribute</source>
-        <translation>+{armies} Armeen, Tribut</translation>
+    <message numerus="yes">
+        <source>+%n armies, tribute</source>
+        <comment>+%n army, tribute</comment>
+        <translation>
+            <numerusform>+%n Armee, Tribut</numerusform>
+            <numerusform>+%n Armeen, Tribut</numerusform>
+        </translation>
     </message>
     <message>
         <source>{line} {times} {points}</source>
@@ -15590,33 +18843,61 @@
         <source>+{number} in battle</source>
         <translation>+{number} im Kampf</translation>
     </message>
-    <message>
-        <source>ships for {number} goods</source>
-        <translation>Schiffe für {number} Waren</translation>
+    <message numerus="yes">
+        <source>+%n food per food die</source>
+        <comment>+%n food per food die</comment>
+        <translation>
+            <numerusform>+%n Nahrung je Nahrungswürfel</numerusform>
+            <numerusform>+%n Nahrung je Nahrungswürfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>two population fill %n monument boxes</source>
+        <comment>two population fill %n monument box</comment>
+        <translation>
+            <numerusform>zwei Bevölkerung: %n Monumentfeld</numerusform>
+            <numerusform>zwei Bevölkerung: %n Monumentfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wealth costs %n goods</source>
+        <comment>wealth costs %n good</comment>
+        <translation>
+            <numerusform>Reichtum kostet %n Ware</numerusform>
+            <numerusform>Reichtum kostet %n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ships for %n goods</source>
+        <comment>ships for %n good</comment>
+        <translation>
+            <numerusform>Schiffe für %n Ware</numerusform>
+            <numerusform>Schiffe für %n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all build ships for %n goods</source>
+        <comment>all build ships for %n good</comment>
+        <translation>
+            <numerusform>alle: Schiffe für %n Ware</numerusform>
+            <numerusform>alle: Schiffe für %n Waren</numerusform>
+        </translation>
     </message>
     <message>
-        <source>+{number} food per food die</source>
-        <translation>+{number} Nahrung je Nahrungswürfel</translation>
+        <source>+{points} per {things:for}</source>
+        <translation>+{points} je {things:for}</translation>
+    </message>
+    <message>
+        <source>+{points} per {number} {things:for}</source>
+        <translation>+{points} je {number} {things:for}</translation>
     </message>
     <message>
         <source>innovation counts {number}</source>
         <translation>Innovation zählt {number}</translation>
     </message>
     <message>
-        <source>2 population fill {number} monument boxes</source>
-        <translation>2 Bevölkerung: {number} Monumentfelder</translation>
-    </message>
-    <message>
-        <source>wealth costs {number} goods</source>
-        <translation>Reichtum kostet {number} Waren</translation>
-    </message>
-    <message>
         <source>★ costs {number} less</source>
         <translation>★ kostet {number} weniger</translation>
-    </message>
-    <message>
-        <source>all build ships for {number} goods</source>
-        <translation>alle: Schiffe für {number} Waren</translation>
     </message>
     <message>
         <source>colony food {times} 2</source>
@@ -15631,16 +18912,88 @@
         <translation>+{number} Kampf je Schiff</translation>
     </message>
     <message>
-        <source>+{points} per {things}</source>
-        <translation>+{points} je {things}</translation>
-    </message>
-    <message>
-        <source>+{points} per {number} {things}</source>
-        <translation>+{points} je {number} {things}</translation>
-    </message>
-    <message>
         <source>filled = strength of the next tribe</source>
         <translation>gefüllt = Stärke des nächsten Stammes</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>object</comment>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>from</comment>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>object</comment>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>army</source>
+        <comment>from</comment>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>object</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <comment>from</comment>
+        <translation>Nahrung</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>object</comment>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <comment>from</comment>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>object</comment>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>from</comment>
+        <translation>Provinz</translation>
+    </message>
+    <message>
+        <source>monument</source>
+        <comment>object</comment>
+        <translation>Monument</translation>
+    </message>
+    <message>
+        <source>monument</source>
+        <comment>from</comment>
+        <translation>Monument</translation>
+    </message>
+    <message>
+        <source>colony</source>
+        <comment>object</comment>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>colony</source>
+        <comment>from</comment>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>object</comment>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>from</comment>
+        <translation>Mine</translation>
     </message>
 </context>
 </TS>

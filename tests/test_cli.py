@@ -142,7 +142,7 @@ def test_arena_data(data):
         assert 0 <= low <= seat["wins"] / 2 <= high <= 1
         assert (seat["p95_ms"] > 0) == (seat["seat"] == "easy") == (seat["ms_per_decision"] > 0)
         assert seat["s_per_turn"] * 1000 >= seat["ms_per_decision"]
-    assert result["sides"] == []
+    assert (result["sides"], result["terms"]) == ([], [])
 
 
 def test_an_arena_tells_how_each_side_fared(data, run):
@@ -155,6 +155,18 @@ def test_an_arena_tells_how_each_side_fared(data, run):
     table = run(*asked)[1].split("\n\n")[-1]
     assert sum("of 1" in line for line in table.splitlines()) == 2
     assert table.splitlines()[1].startswith(result["sides"][0]["side"].capitalize())
+
+
+def test_an_arena_tells_how_each_setting_fared(data, run):
+    asked = ("arena", "rome", "--seats", "random", "--games", 60)
+    result = data(*asked)
+    assert [side["games"] for side in result["sides"]] == [[10]] * 6
+    assert [one["games"] for one in result["terms"]] == [[6]] * 10, "each leader meets each setting"
+    assert result["terms"][4]["options"] == {"length": "short", "difficulty": "expert"}
+    table = run(*asked)[1].split("\n\n")[-1].splitlines()
+    assert (len(table), table[5].split()[:2]) == (11, ["Short,", "Expert"])
+    named = data("arena", "rome", "--seats", "random", "--games", 3, "--set", "length=standard")
+    assert {one["options"]["length"] for one in named["terms"]} == {"standard"}
 
 
 def test_the_same_matches_whoever_plays_them(data):

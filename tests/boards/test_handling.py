@@ -388,6 +388,7 @@ def test_the_score_that_a_place_leads_to_is_painted_on_it(building: Driver) -> N
 @pytest.mark.parametrize("flag", [{"glow": True}, {"asked": True}, {"mark": True}, {"hint": "1"}, {"is_focus": True}])
 def test_what_is_true_of_a_piece_is_painted(lay: Lay, flag: dict[str, object]) -> None:
     stone = on(lay(Ask.GO), "stone.b")[1]
+    stone.setting.hand.by_keys = True
     plain = painted(stone)
     before = {name: getattr(stone, name) for name in flag}
     stone.flag(**flag)

@@ -174,3 +174,14 @@ def test_it_is_painted_sharp_when_it_rests(qtbot: QtBot, board: MapBoard) -> Non
     resting = board.grab().toImage()
     assert resting != moving
     assert board.grab().toImage() == resting
+
+
+def test_buttons_tell_that_it_can_be_seen_nearer(board: MapBoard) -> None:
+    """For those who have no wheel, and as a clue for those who have."""
+    zoom = board.camera.zoom
+    board.buttons.nearer.click()
+    assert board.camera.zoom > zoom
+    board.buttons.farther.click()
+    assert board.camera.zoom == pytest.approx(zoom)
+    corner = board.buttons.geometry().bottomRight()
+    assert board.viewport().rect().contains(corner)

@@ -16,6 +16,8 @@ def main() -> None:
     for title in card_texts.HEADS:
         card_texts.path(title).write_text(card_texts.text(title), encoding="utf-8", newline="\n")
         print(f"wrote {card_texts.path(title).relative_to(FOLDER)}")
+    card_texts.GERMAN.write_text(card_texts.german_text(), encoding="utf-8", newline="\n")
+    print(f"wrote {card_texts.GERMAN.relative_to(FOLDER)}")
 
 
 if __name__ == "__main__":

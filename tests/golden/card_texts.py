@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from pathlib import Path
 
 from ludarium import words
 from ludarium.games import TITLES
+from ludarium.words import speaking
 from ludarium.words.component import Component
 from tests.golden.playthrough import FOLDER
 
@@ -17,6 +18,16 @@ HEADS: Mapping[str, Callable[[Component], str]] = {
 """By title, what stands above components that belong together."""
 
 
+IN_GERMAN = (
+    *("1VIK1", "2QIN1", "2UTO2", "1CAR1", "2UTO3", "1FAM9", "1REG14", "2ART5", "2EGY1", "1UNC11"),
+    *("2TRI7", "1UNC7", "2OLM1", "2ART16", "2ART4", "1MAC11", "1CEL21", "2MIN16", "2ATL7", "2TRI2"),
+    *("1VIK4", "1UNC14", "1PER5", "1VIK16", "1GRE9", "2ART8", "1UNC18", "2ART2", "1UNC20", "1UNC1"),
+)
+"""Cards of Imperium that are read in German: the longest, the most nested, and among them every verb there is."""
+
+GERMAN = FOLDER / "imperium-cards.de.txt"
+
+
 def path(title: str) -> Path:
     return FOLDER / f"{title}-cards.txt"
 
@@ -25,10 +36,20 @@ def text(title: str) -> str:
     return "\n".join(_page(title)) + "\n"
 
 
-def _page(title: str) -> Iterator[str]:
+def german_text() -> str:
+    speaking.speak("de")
+    try:
+        return "\n".join(_page("imperium", IN_GERMAN)) + "\n"
+    finally:
+        speaking.speak(speaking.SOURCE)
+
+
+def _page(title: str, wanted: Container[str] | None = None) -> Iterator[str]:
+    """Every component, or only those whose ids are wanted."""
     cards: dict[tuple[str, str, str], list[str]] = {}
     for card in words.components(TITLES.get(title)):
-        cards.setdefault((HEADS[title](card), card.name, card.text), []).append(card.id)
+        if wanted is None or card.id in wanted:
+            cards.setdefault((HEADS[title](card), card.name, card.text), []).append(card.id)
     last = ""
     for (head, name, said), ids in cards.items():
         if head != last:

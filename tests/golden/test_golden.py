@@ -4,6 +4,7 @@ from itertools import zip_longest
 
 import pytest
 
+from ludarium import words
 from ludarium.games import TITLES
 from tests.golden import card_texts
 from tests.golden.playthrough import FOLDER, MATCHES, RENEW, text_of
@@ -41,6 +42,31 @@ def test_cards_say_what_they_said(title):
     path = card_texts.path(title)
     differs = difference(path.read_text(encoding="utf-8"), card_texts.text(title))
     assert not differs, f"{path.name} differs at {differs}\nIf that is meant, `{RENEW}` renews it."
+
+
+@pytest.mark.usefixtures("qapp")
+def test_thirty_cards_say_in_german_what_they_said():
+    now = card_texts.german_text()
+    differs = difference(card_texts.GERMAN.read_text(encoding="utf-8"), now)
+    assert not differs, f"{card_texts.GERMAN.name} differs at {differs}\nIf that is meant, `{RENEW}` renews it."
+    assert now.count("[") == len(card_texts.IN_GERMAN)
+
+
+def test_those_thirty_use_every_verb():
+    cards = [card for card in words.components(TITLES.get("imperium")) if card.kind == "card"]
+    every = {verb for card in cards for verb in verbs_in(card.facts["faces"])}
+    read = {verb for card in cards if card.id in card_texts.IN_GERMAN for verb in verbs_in(card.facts["faces"])}
+    assert len(every) > 50
+    assert read == every
+
+
+def verbs_in(tree):
+    if isinstance(tree, dict):
+        yield from [tree["do"]] if "do" in tree else []
+        tree = tree.values()
+    if not isinstance(tree, str | int | None):
+        for part in tree:
+            yield from verbs_in(part)
 
 
 def test_pages_stay_small():

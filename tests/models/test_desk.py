@@ -50,10 +50,10 @@ def texts(ways: dict[str, Sequence[Action]]) -> dict[str, list[str]]:
 # What is asked
 
 
-def test_nothing_glows_where_all_of_a_kind_would_do() -> None:
-    """To light them all would tell nobody anything; the only one there is is told all the same."""
+def test_what_is_asked_glows_though_all_of_its_kind_would_do() -> None:
+    """No button says what to do then: who is to take a card sees the cards glow."""
     laid = Laid(AskingTitle(), ask=Ask.STEPS.name)
-    assert laid.desk.asked == frozenset()
+    assert laid.desk.asked == {"stone.a", "stone.b", "stone.c"}
     for stone in "ab":
         laid.desk.choose(act("take", stone))
     assert laid.desk.asked == {"stone.c"}

@@ -22,7 +22,7 @@ TEXTS = {
     "irrigation": "+1 food per food die",
     "metallurgy": "innovation counts 5",
     "religion": "no unrest",
-    "architecture": "2 population fill 3 monument boxes",
+    "architecture": "two population fill 3 monument boxes",
     "coinage": "wealth costs 3 goods",
     "aqueducts": "+2 food per food die · +1 per 3 food",
     "navy": "+1 battle per ship · +1 per ship",

@@ -13,6 +13,7 @@ from ludarium.words import voice
 from ludarium.words.imperium import stages, things
 from ludarium.words.imperium.keywords import keywords, source
 from ludarium.words.saying import Said
+from ludarium.words.voice import fill
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain
 
@@ -205,7 +206,7 @@ def test_every_reason_is_a_sentence():
     from ludarium.words.imperium.refusals import REASONS
 
     for text in REASONS.values():
-        check_sentence(text.replace("{card}", "Hills").replace("{state}", "an empire"))
+        check_sentence(fill(text, card="Hills", state="an empire"))
 
 
 def test_every_kind_and_pile_is_known():

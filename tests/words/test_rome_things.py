@@ -192,6 +192,7 @@ def test_stages_notes_and_waste():
     table = Table(hand="", culture=2, movement=1)
     wasted = TITLE.waste(TITLE.observe(table.state, 0), act("end"))
     assert words.unused(TITLE, wasted) == "2 culture and 1 movement"
+    assert words.unused(TITLE, (("match", 1),)) == "the match, by Collapse"
 
 
 def test_what_the_score_is_made_of():

@@ -14,18 +14,23 @@ from ludarium.ai.search import think
 from ludarium.engine.chance import Rng, number
 from ludarium.engine.registry import AnyTitle
 
+Terms = tuple[tuple[str, str], ...]
+"""Options and what was set."""
+
 
 @attrs.define
 class SeatTally:
     """What one of the competing seats did over all matches.
 
     shares: of each match, what it won: 1, or less when a victory was shared; sides: what it played there
+    terms: the options by which the title tells matches apart, with what was set
     times, turns: the seconds that it thought about each decision, and in all of each round
     """
 
     level: str
     shares: list[float] = attrs.Factory(list)
     sides: list[str] = attrs.Factory(list)
+    terms: list[Terms] = attrs.Factory(list)
     scores: list[int] = attrs.Factory(list)
     times: list[float] = attrs.Factory(list)
     turns: list[float] = attrs.Factory(list)
@@ -37,6 +42,7 @@ class SeatTally:
     def add(self, other: SeatTally) -> None:
         self.shares += other.shares
         self.sides += other.sides
+        self.terms += other.terms
         self.scores += other.scores
         self.times += other.times
         self.turns += other.turns
@@ -91,7 +97,9 @@ def _play_match(
     title: AnyTitle, levels: Sequence[str], n: int, seed: int, options: Mapping[str, str], tally: Tally
 ) -> None:
     seats = len(levels)
-    state = title.start(title.setup(seats, options=options), seed)
+    setup = title.setup(seats, options=options)
+    terms = tuple((key, setup[key]) for key in title.terms)
+    state = title.start(setup, seed)
     competitor = [(seat + n) % seats for seat in range(seats)]
     thoughts = Rng(seed ^ 0x5EED)
     sides = [title.side(state, seat) for seat in range(seats)]
@@ -116,6 +124,7 @@ def _play_match(
         mine = tally.seats[competitor[seat]]
         mine.scores.append(standing.total)
         mine.sides.append(sides[seat])
+        mine.terms.append(terms)
         has_won = outcome is not None and seat in outcome.winners
         mine.shares.append(1 / len(outcome.winners) if outcome and has_won else 0.0)
         mine.turns += [thought for (thinker, _), thought in turns.items() if thinker == seat]

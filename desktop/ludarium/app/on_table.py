@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from ludarium.app import seating
 from ludarium.app.hall import pictures
 from ludarium.look import theme
@@ -32,6 +34,10 @@ def make_table_frame(
     return TableFrame.open(match, thinker, preferences, look, scale)
 
 
+GLIMPSE = 4000
+"""So many milliseconds after another the table is looked at for a picture of it."""
+
+
 class OnTable:
     """At most one match.
 
@@ -42,6 +48,9 @@ class OnTable:
         self._window = window
         self._make_frame = make_frame
         self._thinker: Thinker | None = None
+        self._pictured = -1
+        self._glimpses = QTimer(window, interval=GLIMPSE)
+        self._glimpses.timeout.connect(self.keep_glimpse)
         self.match: SavedMatch | None = None
         self.frame: TableFrame | None = None
         self.result: ResultPage | None = None
@@ -51,13 +60,16 @@ class OnTable:
     def lay(self, match: SavedMatch) -> None:
         """Put the match on the empty table, and show it."""
         self.match = match
+        self._pictured = -1
         self._open_frame(match)
         self.show()
+        self._glimpses.start()
 
     def clear(self) -> None:
         """Take the match from the table. Nothing has to be saved: every action is on the disk."""
         if self.match is None:
             return
+        self._glimpses.stop()
         self._keep_picture(self.match)
         self._close_frame()
         self._drop_result()
@@ -79,6 +91,7 @@ class OnTable:
         frame.branch_asked.connect(window.new_matches.branch)
         # Not in the midst of what changed them: the table that tells it is put away.
         frame.hands_changed.connect(self.refresh_look, Qt.ConnectionType.QueuedConnection)
+        frame.set_speed(window.settings.speed)
         window.pages.addWidget(frame)
         self.frame = frame
 
@@ -94,6 +107,15 @@ class OnTable:
             self.frame.close_match()
             self._window.pages.drop(self.frame)
             self.frame = None
+
+    def keep_glimpse(self) -> None:
+        """Keep a picture of the table as it is now, if it changed: the program may be killed at any moment."""
+        match = self.match
+        if match is None or self.frame is None or not self.is_played or match.is_over:
+            return
+        if match.cursor != self._pictured and pictures.may_be_seen(match):
+            self._pictured = match.cursor
+            pictures.keep_aside(self._window.folder, match.id, self.frame.grab())
 
     def _keep_picture(self, match: SavedMatch) -> None:
         folder = self._window.folder

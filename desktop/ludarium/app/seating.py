@@ -148,6 +148,12 @@ def meant(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
     return {option.key: whole[option.key] for option in known if matters(option, whole)}
 
 
+def unusual(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a match that are not as they stand at first."""
+    usual = {option.key: option.choices[0] for option in title.options}
+    return {key: choice for key, choice in options.items() if choice != usual.get(key)}
+
+
 def matters(option: Option, chosen: Mapping[str, str]) -> bool:
     """Whether the option means anything with what else is chosen."""
     return option.needs is None or option.needs in chosen.items()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from ludarium.engine.reasons import LudariumError
 from ludarium.library.preferences import Preferences
 
 THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE = "theme", "text_scale", "speed", "confirm", "undo", "language"
+CONTRAST = "contrast"
+_HEARD, _STILL = "desktop", "still"
+"""What the desktop wished last."""
+
 SCORES = "show_scores"
 """Whether everybody's score is shown while a match is played."""
 
 CHOICES: Mapping[str, Sequence[str]] = {
     THEME: ("system", "light", "dark"),
-    SPEED: ("off", "fast", "normal", "slow"),
+    CONTRAST: ("system", "normal", "high"),
+    SPEED: ("system", "off", "fast", "normal", "slow"),
     UNDO: ("fair", "practice"),
 }
 SCALES = range(100, 201, 10)
@@ -32,10 +39,22 @@ class Settings(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.preferences = preferences
+        heard: list[str] = preferences.get(_HEARD, [])
+        self._wishes = _STILL in heard, CONTRAST in heard
+
+    def chosen(self, key: str) -> str:
+        """What was chosen of `CHOICES`; the first of them where nothing was."""
+        return self._choice(key, CHOICES[key][0])
 
     @property
     def theme(self) -> str:
         return self._choice(THEME, "system")
+
+    @property
+    def has_contrast(self) -> bool:
+        """Whether colours stand further apart; as the desktop wishes, unless something else was chosen."""
+        wish = self.chosen(CONTRAST)
+        return self._wishes[1] if wish == "system" else wish == "high"
 
     @property
     def scale(self) -> int:
@@ -44,7 +63,21 @@ class Settings(QObject):
 
     @property
     def speed(self) -> str:
-        return self._choice(SPEED, "normal")
+        """How fast things move; as the desktop wishes, unless something else was chosen."""
+        speed = self._choice(SPEED, "system")
+        return speed if speed != "system" else "off" if self._wishes[0] else "normal"
+
+    def hear(self, wishes: tuple[bool, bool]) -> None:
+        """What the desktop wishes: less motion, more contrast. It is kept, so that the next start begins with it."""
+        before, self._wishes = self._wishes, wishes
+        if wishes == before:
+            return
+        is_still, has_contrast = wishes
+        with contextlib.suppress(LudariumError):
+            self.preferences.set(_HEARD, [_STILL] * is_still + [CONTRAST] * has_contrast)
+        for key, number in ((SPEED, 0), (CONTRAST, 1)):
+            if wishes[number] != before[number] and self.chosen(key) == "system":
+                self.changed.emit(key)
 
     @property
     def confirms(self) -> bool:
@@ -69,7 +102,7 @@ class Settings(QObject):
     def read_again(self) -> None:
         """The file was replaced: whatever can be set may be different now."""
         self.preferences.read_again()
-        for key in (THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE):
+        for key in (THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE, CONTRAST):
             self.changed.emit(key)
 
     def step_scale(self, steps: int) -> None:

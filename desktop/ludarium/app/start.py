@@ -105,10 +105,24 @@ class _Holder:
         if sys.platform == "darwin":
             self._take_what_is_handed_over()
         window.hold(library)
+        self._follow_desktop()
         window.setWindowIcon(icons.icon("app-icon"))
         if has_fault:
             window.notices.say(_fault_said(self._watch.log))
         window.come_forward(self._files)
+
+    def _follow_desktop(self) -> None:
+        """The wishes of the desktop; long presses only where there is something to press: every event is looked at."""
+        from PySide6.QtWidgets import QApplication
+
+        from ludarium.app.desktop import DesktopWishes
+        from ludarium.app.long_press import LongPress, has_touch_screen
+
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        DesktopWishes(self._window.settings, app)
+        if has_touch_screen():
+            LongPress(app)
 
     def _take_what_is_handed_over(self) -> None:
         """Only where files come as events: to look at every event takes time."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -218,6 +218,12 @@ class Mark(QWidget):
 PLAY = "play"
 
 
+def by_keys(event: QFocusEvent) -> bool:
+    """Whether the focus came by a key: only then a ring says where it is."""
+    keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+    return event.reason() in keys
+
+
 class PressLine(QAbstractButton):
     """A line of several parts that can be pressed. ``said``: what a screen reader says of it."""
 
@@ -275,6 +281,13 @@ class Button(QPushButton):
         self._said.setText(said)
         self.setAccessibleName(said)
         self.updateGeometry()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        if self.property("ringed") != by_keys(event):
+            self.setProperty("ringed", by_keys(event))
+            self.style().unpolish(self)
+            self.style().polish(self)
+        super().focusInEvent(event)
 
     @property
     def is_primary(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -22,7 +22,7 @@ from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.shelf import Shelf
 from ludarium.app.on_table import OnTable, make_table_frame
 from ludarium.app.pages import Pages
-from ludarium.app.settings import LANGUAGE, SCALE, SPEED, THEME, Settings
+from ludarium.app.settings import CONTRAST, LANGUAGE, SCALE, SPEED, THEME, Settings
 from ludarium.app.titles import OFFERED
 from ludarium.app.widgets import column, holder
 from ludarium.engine.reasons import LudariumError
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch
 
 USUAL, SMALLEST = QSize(1600, 1000), QSize(1180, 700)
+EDGE = 40
+"""About as high as the bar is that a desktop puts above a window."""
 
 _GEOMETRY = "window"
 
@@ -47,8 +49,8 @@ def wanted_look(settings: Settings) -> tuple[theme.Theme, float]:
     """The theme and the scale that the settings ask for."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    named = theme.theme_of_system(app) if settings.theme == "system" else theme.theme(settings.theme)
-    return named, settings.scale / 100
+    name = theme.theme_of_system(app).name if settings.theme == "system" else settings.theme
+    return theme.theme(name, settings.has_contrast), settings.scale / 100
 
 
 class MainWindow(QMainWindow):
@@ -94,7 +96,7 @@ class MainWindow(QMainWindow):
             self.titles, self.settings, lambda match_id: pictures.picture(self.folder, match_id), self._fronts
         )
         shelf.play_asked.connect(self.new_matches.play)
-        shelf.setup_asked.connect(self.new_matches.set_up)
+        shelf.setup_asked.connect(self.new_matches.set_up_box)
         shelf.match_asked.connect(self.open_match)
         shelf.matches_asked.connect(self.dialogs.show_matches)
         shelf.rules_asked.connect(self.dialogs.show_rules)
@@ -173,7 +175,7 @@ class MainWindow(QMainWindow):
         if key == LANGUAGE:
             self._speak()
             self.menus.speak_anew()
-        if key in (THEME, SCALE, LANGUAGE):
+        if key in (THEME, CONTRAST, SCALE, LANGUAGE):
             self.refresh_look()
         elif key == SPEED:
             self.on_table.set_speed(self.settings.speed)
@@ -204,10 +206,21 @@ class MainWindow(QMainWindow):
     def _place(self) -> None:
         """Where it was last time; else as large as is usual, or as the screen."""
         kept = QByteArray.fromBase64(self.settings.preferences.get(_GEOMETRY, "").encode())
-        screen = self.screen().availableSize()
-        self.setMinimumSize(SMALLEST.boundedTo(screen) if screen.width() > 1000 else QSize(0, 0))
+        room = self.screen().availableGeometry()
+        is_real = room.width() > 1000  # those of tests are small, and hold windows of any size
+        self.setMinimumSize(SMALLEST.boundedTo(room.size()) if is_real else QSize(0, 0))
         if kept.isEmpty() or not self.restoreGeometry(kept):
-            self.resize(USUAL.boundedTo(screen) if screen.width() > 1000 else USUAL)
+            self.resize(USUAL.boundedTo(room.size()) if is_real else USUAL)
+            if is_real:
+                self._place_first(room)
+
+    def _place_first(self, room: QRect) -> None:
+        """In the middle of the screen; all over it where its edges would reach beyond."""
+        frame = QRect(QPoint(), self.size())
+        frame.moveCenter(room.center())
+        self.move(frame.topLeft())
+        if not room.contains(frame.adjusted(0, -EDGE, 0, 0)):
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

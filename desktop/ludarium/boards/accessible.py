@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import VoidPtr, getCppPointer
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import is_usable
+from ludarium.boards.clicking import activate, is_usable
 from ludarium.boards.piece import Piece
 from ludarium.boards.telling import tell, tell_checked
 
@@ -95,7 +95,7 @@ class PieceAccess(Pressable):
         if not is_usable(board, piece):
             return focus
         name = self.toggleAction() if board.desk.may_draft(piece.id) else self.pressAction()
-        return {name: lambda: board.activate(piece), **focus}
+        return {name: lambda: activate(board, piece), **focus}
 
     # Qt
 

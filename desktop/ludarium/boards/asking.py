@@ -38,8 +38,26 @@ class Asking(QObject):
 
     @property
     def buttons(self) -> tuple[QAction, ...]:
-        """All of them, the main one last."""
+        """All of them, in the order in which they stand."""
         return (self.otherwise, self.keep, self.done, self.go)
+
+    @property
+    def main(self) -> QAction | None:
+        """The one that does what is asked; none where things on the table are asked for, and it could only decline.
+
+        Ending a turn is no declining, as long as nothing is wasted by it.
+        """
+        if self._given[self.go] is not None or (self.go in self._deeds and self.go.isEnabled()):
+            return self.go
+        done = self._given[self.done]
+        if done is None or (self._desk.asked and not self._ends_the_turn(done)):
+            return None
+        return self.done
+
+    def _ends_the_turn(self, done: Action) -> bool:
+        observed = self._desk.observed
+        course = self._title.course(observed)
+        return course.now == len(course.stages) - 1 and not self._title.waste(observed, done)
 
     def answers(self) -> list[Action]:
         """What no button in the banner answers: answers without a piece, and all where the question asks for none."""

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from ludarium.boards.clicking import click, meant
+from ludarium.boards import clicking
 from ludarium.boards.focus import ARROWS, Focus, nearest
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer import Pointer
@@ -102,7 +102,7 @@ class Board(QGraphicsView):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """The piece that a drag from here takes."""
-        return self.piece_at(at, lambda piece: self.desk.is_movable(meant(self, piece).id))
+        return self.piece_at(at, lambda piece: self.desk.is_movable(clicking.meant(self, piece).id))
 
     # Pieces and things
 
@@ -158,9 +158,9 @@ class Board(QGraphicsView):
         glowing = self.piece_at(at, lambda piece: piece.glow)
         return glowing or self.piece_at(at)
 
-    def activate(self, piece: Piece) -> None:
-        """What a click or Enter on a piece does: put the held piece there, do its one action, or pick it up."""
-        click(self, piece)
+    def meaning(self, piece: Piece) -> clicking.Click | None:
+        """What a click or Enter on a piece does. It is said before it is done: both ask here."""
+        return clicking.meaning(self, piece)
 
     # Qt
 
@@ -169,7 +169,7 @@ class Board(QGraphicsView):
         if event.key() in ARROWS:
             self.focus.move(event.key())
         elif event.key() in ENTER and focused is not None:
-            self.activate(focused)
+            clicking.activate(self, focused)
         elif event.key() == Qt.Key.Key_Escape and not self.hand.is_empty:
             self.hand.put_back()
         else:
@@ -187,7 +187,7 @@ class Board(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusInEvent(event)
-        self.focus.enter()
+        self.focus.enter(event.reason())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         super().focusOutEvent(event)

@@ -21,6 +21,9 @@ ARROWS: Mapping[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 
+KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+"""Ways in which the focus comes by a key."""
+
 
 class Focus:
     """Which piece has the focus, and where the keys lead it."""
@@ -39,16 +42,25 @@ class Focus:
             before.flag(is_focus=False)
         self._id = piece.id
         self._show(piece)
+        piece.update()  # the ring comes and goes with the keys
         self._board.pointed.emit(piece.thing)
 
-    def enter(self) -> None:
+    def enter(self, reason: Qt.FocusReason) -> None:
         """The board was given the focus: it stands where it stood, or where something can be begun."""
+        if reason in KEYS:
+            self.use_keys(True)
         if self.piece is not None:
             self._show(self.piece)
             return
         reachable = self._board.reachable()
         if reachable:
             self._board.set_focus_piece(next((piece for piece in reachable if piece.can_begin), reachable[0]))
+
+    def use_keys(self, by_keys: bool) -> None:
+        """The ring is for those who use keys: whoever points sees the pointer."""
+        self._board.hand.by_keys = by_keys
+        if self.piece is not None:
+            self.piece.update()
 
     def _show(self, piece: Piece) -> None:
         piece.flag(is_focus=self._board.hasFocus())
@@ -62,6 +74,7 @@ class Focus:
     def move(self, arrow: int) -> None:
         """An arrow key: to the next piece, and while something is held on to other boards where it may go."""
         board = self._board
+        self.use_keys(True)
         if not board.hand.is_empty and not any(piece.glow for piece in board.stock):
             self._go_on(arrow)
             return

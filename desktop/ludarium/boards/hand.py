@@ -67,6 +67,7 @@ class Hand(QObject):
         self._over: Piece | None = None
         self._glide: QPropertyAnimation | None = None
         self._dragging = False
+        self.by_keys = False
         # Before boards show the next position, so that nothing is held over it.
         desk.scene.rowsAboutToBeRemoved.connect(self.put_back_at_once)
         desk.changed.connect(self.put_back_at_once)

@@ -24,6 +24,7 @@ from ludarium.boards.focus import ARROWS
 from ludarium.boards.piece import Piece
 from ludarium.boards.pointer import Pointer
 from ludarium.boards.setting import Setting
+from ludarium.boards.zoom import ZoomButtons
 
 FRAME = 7.0
 """How wide the wooden frame is, in pixels."""
@@ -61,6 +62,7 @@ class MapBoard(Board):
         self._rest.setInterval(REST)
         self._rest.timeout.connect(self.viewport().update)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self.buttons = ZoomButtons(self.viewport(), setting.scale, lambda: self.zoom(STEP), lambda: self.zoom(1 / STEP))
         self._keys: Mapping[int, Callable[[], None]] = {
             Qt.Key.Key_Plus: lambda: self.zoom(STEP),
             Qt.Key.Key_Equal: lambda: self.zoom(STEP),
@@ -200,6 +202,7 @@ class MapBoard(Board):
         edge = FRAME + 1
         self.camera.look_through(QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge))
         super().resizeEvent(event)
+        self.buttons.place()
 
 
 class MapPointer(Pointer):

@@ -155,13 +155,13 @@ class Piece(QGraphicsObject):
             self._frame(painter, soft, RING + GLOW, self.glow_gap)
             self._frame(painter, self.theme["legal"], GLOW, self.glow_gap)
         if self.mark and self.keeps_marks:
-            self._frame(painter, self.theme["accent"], 1.5, 2.0)
+            self._frame(painter, self.theme["bronze"], 1.5, 2.0)
         if self.hint:
             self._frame(painter, self.theme["bronze"], 2.5, 2.0, Qt.PenStyle.DashLine)
             self._badge(painter, self.hint)
         if self.glow and self.preview is not None:
             self._badge(painter, str(self.preview).replace("-", "\N{MINUS SIGN}"))
-        if self.is_focus:
+        if self.is_focus and self.setting.hand.by_keys:
             self._frame(painter, self.theme["accent"], 3.0, FOCUS_GAP)
 
     def _badge(self, painter: QPainter, text: str) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from ludarium.boards.clicking import is_usable
+from ludarium.boards.clicking import activate, is_usable
 from ludarium.boards.piece import Piece
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Pointer:
         self._board = board
         self._pressed: Piece | None = None
         self._press_at = QPoint()
+        self._hover_at = QPoint()
 
     @property
     def is_down(self) -> bool:
@@ -35,6 +36,7 @@ class Pointer:
         at = event.position().toPoint()
         self._pressed = board.target_at(at) or board.piece_at(at)
         self._press_at = at
+        board.focus.use_keys(False)
         if self._pressed is not None:
             board.set_focus_piece(self._pressed)
         elif not board.hand.is_empty:
@@ -66,11 +68,15 @@ class Pointer:
         if board.hand.is_dragging:
             board.hand.let_go(board, event.position().toPoint())
         elif pressed in board.stock:
-            board.activate(pressed)
+            activate(board, pressed)
+
+    def hover_again(self) -> None:
+        """Something else may lie under the pointer now, or mean something else."""
+        self.hover(self._hover_at)
 
     def hover(self, at: QPoint) -> None:
-        board = self._board
-        piece = board.piece_at(at)
+        board, self._hover_at = self._board, at
+        piece = board.target_at(at) or board.piece_at(at)  # as a press would find it
         board.pointed.emit(piece.thing if piece else None)
         usable = piece is not None and is_usable(board, piece)
         board.viewport().setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)

@@ -148,18 +148,29 @@ def arena_data(title: str, tally: Tally, interrupted: bool) -> Data:
         "matches_per_s": rate(tally.games, tally.seconds),
         "seats": [_seat_data(seat) for seat in tally.seats],
         "sides": _sides_data(tally.seats),
+        "terms": _terms_data(tally.seats),
     }
 
 
 def _sides_data(seats: Sequence[SeatTally]) -> list[Data]:
     """How each side fared, where there are sides: in the hands of every seat, in their order."""
-    data = []
-    for side in sorted({side for seat in seats for side in seat.sides if side}):
-        won = [
-            [share for share, played in zip(seat.shares, seat.sides, strict=True) if played == side] for seat in seats
-        ]
-        data.append({"side": side, "games": list(map(len, won)), "wins": [round(sum(shares), 4) for shares in won]})
-    return data
+    sides = sorted({side for seat in seats for side in seat.sides if side})
+    return [{"side": side, **_won(seats, [seat.sides for seat in seats], side)} for side in sides]
+
+
+def _terms_data(seats: Sequence[SeatTally]) -> list[Data]:
+    """How matches went with each of the settings by which the title tells them apart, in the order of play."""
+    played = dict.fromkeys(terms for seat in seats for terms in seat.terms if terms)
+    return [{"options": dict(terms), **_won(seats, [seat.terms for seat in seats], terms)} for terms in played]
+
+
+def _won(seats: Sequence[SeatTally], marks: Sequence[Sequence[object]], mark: object) -> Data:
+    """How many of its matches with that mark each seat played and won. ``marks``: for each seat, of each match."""
+    won = [
+        [share for share, one in zip(seat.shares, own, strict=True) if one == mark]
+        for seat, own in zip(seats, marks, strict=True)
+    ]
+    return {"games": list(map(len, won)), "wins": [round(sum(shares), 4) for shares in won]}
 
 
 def _seat_data(seat: SeatTally) -> Data:

@@ -112,6 +112,9 @@ class Title(ABC, Generic[S]):
     headless_choices: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """What has no table yet: (option, choice) that can be played, but that no window may offer."""
 
+    terms: ClassVar[tuple[str, ...]] = ()
+    """The options by which the results of a series of matches are told apart, besides sides."""
+
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 

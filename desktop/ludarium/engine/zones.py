@@ -96,6 +96,12 @@ def counted(places: Iterable[int]) -> Zone:
     return tuple(sorted(found))
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards less one copy."""
+    at = cards.index(card)
+    return (*cards[:at], *cards[at + 1 :])
+
+
 def with_card(zone: Zone, place: int) -> Zone:
     """A zone without order with one more card."""
     return counted((*zone, place))

@@ -56,11 +56,13 @@ QPushButton:hover, QToolButton:hover { background: $hover; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked { background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; padding: ${px5}px ${px13}px; }
 QToolButton:focus { padding: ${px4}px ${px7}px; }
+QPushButton[ringed="false"]:focus { border: 1px solid $edge; padding: ${px6}px ${px14}px; }
 QPushButton:disabled, QToolButton:disabled { background: $surface; color: $pale; border-color: $line; }
 QPushButton[kind="primary"] { background: $accent; color: $accent_ink; border-color: $accent; }
 QPushButton[kind="primary"]:hover { background: $accent_hover; }
 QPushButton[kind="primary"]:pressed { background: $accent_press; }
 QPushButton[kind="primary"]:focus { border: 2px solid $ink; }
+QPushButton[kind="primary"][ringed="false"]:focus { border: 1px solid $accent; }
 QPushButton[kind="primary"]:disabled { background: $line; color: $muted; border-color: $line; }
 QPushButton > QLabel[tone="key"] { color: $muted; }
 QPushButton[kind="primary"] > QLabel { color: $accent_ink; }

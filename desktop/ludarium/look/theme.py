@@ -24,13 +24,17 @@ SCALES = range(100, 201)
 
 
 class Theme:
-    """One of the two themes: ``theme["ink"]`` is a colour. There is one of each: `theme` makes it."""
+    """One of the two themes: ``theme["ink"]`` is a colour. There is one of each: `theme` makes it.
 
-    __slots__ = ("colours", "name")
+    has_contrast: its colours stand further apart, for those who ask for it
+    """
 
-    def __init__(self, name: str, colours: Colours) -> None:
+    __slots__ = ("colours", "has_contrast", "name")
+
+    def __init__(self, name: str, colours: Colours, has_contrast: bool = False) -> None:
         self.name = name
         self.colours = colours
+        self.has_contrast = has_contrast
 
     def __getitem__(self, token: str) -> QColor:
         return QColor(getattr(self.colours, token))
@@ -141,10 +145,29 @@ class Theme:
         return palette
 
 
-@cache
-def theme(name: str) -> Theme:
+def theme(name: str, has_contrast: bool = False) -> Theme:
     """The theme of that name: light or dark."""
-    return Theme(name, getattr(tokens().themes, name))
+    return _made(name, has_contrast)
+
+
+@cache
+def _made(name: str, has_contrast: bool) -> Theme:
+    colours: Colours = getattr(tokens().themes, name)
+    return Theme(name, _stark(colours, is_dark=name == DARK) if has_contrast else colours, has_contrast)
+
+
+_NEARER_TO_INK = {"muted": 0.75, "line": 0.65, "accent": 0.3, "laurel": 0.3, "danger": 0.25, "bronze": 0.3}
+"""How far the colours of letters and lines move to the ink where contrast is asked for."""
+
+
+def _stark(colours: Colours, *, is_dark: bool) -> Colours:
+    """The colours with black on white, or white on black."""
+    ground, ink = ("#000000", "#FFFFFF") if is_dark else ("#FFFFFF", "#000000")
+    nearer = {
+        token: mixed(QColor(getattr(colours, token)), QColor(ink), share).name()
+        for token, share in _NEARER_TO_INK.items()
+    }
+    return colours._replace(window=ground, surface=ground, raised=ground, ink=ink, **nearer)
 
 
 def theme_of_system(app: QApplication) -> Theme:

@@ -40,7 +40,7 @@ class Offer:
         return place in self.touches[-1]
 
 
-MANY = 3
+MANY = 6
 """A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""
 
 
@@ -77,7 +77,7 @@ class Desk(QObject):
         self._asked: frozenset[str] = frozenset()
         self._draft: tuple[str, ...] = ()
         self._held = ""
-        self._ways: Mapping[str, Way] = {}
+        self._ways: dict[str, Mapping[str, Way]] = {}
         self.ahead: Ahead = {}
         self._is_choosing = False
         self.shortens = False
@@ -154,7 +154,7 @@ class Desk(QObject):
         return self._asked
 
     def _what_is_asked(self) -> frozenset[str]:
-        """Of the kinds that are asked for, what answers touch last; nothing where all of that kind would do."""
+        """Of the kinds that are asked for, what answers touch last."""
         prompt = self._prompt
         if prompt is None or not prompt.of:
             return frozenset()
@@ -165,7 +165,7 @@ class Desk(QObject):
         fitting: set[str] = set()
         for offer in self._offers:
             fitting.update(next((kind.intersection(s) for s in reversed(offer.touches) if kind.intersection(s)), ()))
-        return frozenset(fitting) if len(fitting) < len(kind) or len(kind) == 1 else frozenset()
+        return frozenset(fitting)
 
     def is_done(self, action: Action) -> bool:
         """Whether the action ends the question."""
@@ -194,6 +194,7 @@ class Desk(QObject):
             self._draft = tuple(other for other in self._draft if other != piece)
         else:
             self._draft = (*self._draft, piece)
+        self._ways = {}
         if self._prompt is not None and self.series.is_gathering:
             self._draft = self._draft[-self._prompt.most :]
         self.drafted.emit()
@@ -258,14 +259,15 @@ class Desk(QObject):
 
     def ways(self, piece: str) -> Mapping[str, Way]:
         """Every place that the piece can be brought to, in one step or in several, with what that takes."""
-        if piece in self.ahead:
-            return {place: way for place, way in self.ahead[piece].items() if place != HERE}
-        found: dict[str, Way] = {place: (action,) for place, action in self.targets(piece).items()}
-        if not found or self.is_drafting or self.position is None:
-            return found
-        held = self.scene.thing(piece)
-        further = journeys(self._title, self.position.foresight, self.scene.thing, held, found) if held else {}
-        return {**further, **found}
+        if piece not in self._ways:
+            targets = {} if piece in self.ahead else self.targets(piece)
+            found: dict[str, Way] = {place: (action,) for place, action in targets.items()}
+            found |= {place: way for place, way in self.ahead.get(piece, {}).items() if place != HERE}
+            held = self.scene.thing(piece)
+            if targets and held is not None and not self.is_drafting and self.position is not None:
+                found = {**journeys(self._title, self.position.foresight, self.scene.thing, held, found), **found}
+            self._ways[piece] = found
+        return self._ways[piece]
 
     def is_movable(self, piece: str) -> bool:
         """Whether there is a place to bring it to."""
@@ -279,12 +281,12 @@ class Desk(QObject):
         return next(iter(found)) if len(found) == 1 else None
 
     def take(self, piece: str) -> Mapping[str, Way]:
-        """Pick a piece up: its ways are worked out once, and hold until it is let go."""
-        self._held, self._ways = piece, self.ways(piece)
-        return self._ways
+        """Pick a piece up: its ways are worked out once for a position."""
+        self._held = piece
+        return self.ways(piece)
 
     def let_go(self) -> None:
-        self._held, self._ways = "", {}
+        self._held = ""
 
     @property
     def held(self) -> str:
@@ -293,7 +295,7 @@ class Desk(QObject):
 
     def way_to(self, piece: str, place: str) -> Way | None:
         """What bringing the piece there takes, None when it cannot be brought there."""
-        return (self._ways if piece == self._held else self.ways(piece)).get(place)
+        return self.ways(piece).get(place)
 
     def scene_after(self, way: Way) -> Mapping[str, Thing] | None:
         """What would lie on the table after these actions, by id; None where that is not known before."""

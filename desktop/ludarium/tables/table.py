@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.arrangement import SMALL, Arrangement
 from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click
 from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
@@ -69,6 +70,14 @@ class Table(QWidget):
     def show_events(self, events: Sequence[Event], seat: int) -> None:
         """Let what just happened be seen (dice tumble, fists open). Never delays the position."""
 
+    def numbered(self) -> Board | None:
+        """The board that needs the keys 1 to 9 for its own things now, while it has the focus."""
+        return None
+
+    def step_back(self) -> bool:
+        """Esc: close what was opened over the table. Whether there was anything."""
+        return False
+
     def show_scores(self, shown: bool) -> None:
         """Show on the boards what everyone would score now, or leave it to each to count."""
 
@@ -85,9 +94,18 @@ class Table(QWidget):
 
     # For the window
 
+    def meaning(self, thing: Thing) -> Click | None:
+        """What a click on the thing does now, on whichever board it is seen."""
+        seen = ((board, board.piece(thing.id)) for board in self.boards() if board.isVisible())
+        return next((board.meaning(piece) for board, piece in seen if piece is not None), None)
+
     def banner_actions(self) -> Sequence[QAction]:
-        """The table's buttons in the banner; the last one is the main one."""
+        """The table's buttons in the banner."""
         return self.asking.buttons
+
+    def main_action(self) -> QAction | None:
+        """The one of them to press now; None where what glows is asked, and they could only decline it."""
+        return self.asking.main
 
     def skip_motion(self) -> None:
         """Land everything that is moving."""

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
-from ludarium.words.reasons import REASONS
+from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import Changes, Group, ScoreDetail, words_of
-from ludarium.words.voice import Company, Phrase, fill, general, listing
+from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -69,6 +69,8 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
     if text is None:
         return general.tr("This is not possible ({key}).", key=reason.key)
     said = {name: _quoted(room.gap(name, value) if room else str(value)) for name, value in reason.params}
+    if own is None:
+        said |= {name: COUNTED[name](int(params[name])) for name in COUNTED if f"{{{name}:" in text}
     if "seat" in params:
         said["seat"] = Company(names).name(int(params["seat"]))
     return fill(own or general.tr(text), **said)
@@ -134,7 +136,7 @@ def score_line(title: str, line: str) -> str:
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
     """What a line of the score is made of: in a few words, or at length. Titles may have nothing to add to it."""
     tell: ScoreDetail | None = getattr(words_of(title.id), "score_detail", None)
-    return tell(title, line, parts, at_length) if tell else ", ".join(f"{what} {points}" for what, points in parts)
+    return tell(title, line, parts, at_length) if tell else series([f"{what} {points}" for what, points in parts])
 
 
 def option(title: str, key: str) -> str:

@@ -23,15 +23,17 @@ def event(event: Event, company: Company) -> str:
     name = company.label(event.seat)
     match event.kind:
         case "decided by chance":
-            return general.tr("The computer had no answer for {name}: chance decided.", name=name)
+            return general.tr("The computer had no answer for {name:for}: chance decided.", name=name)
         case "conceded":
             return general.tr("{name} concedes the match.", name=name)
         case "stopped":
             return general.tr("{name} proposes to stop, and everybody agrees.", name=name)
     player = str(event["player"])
     if player == HUMAN:
-        return general.tr("A person plays for {name} again.", name=name)
-    return general.tr("The computer ({level}) plays for {name} from here on.", level=naming.player(player), name=name)
+        return general.tr("A person plays for {name:for} again.", name=name)
+    return general.tr(
+        "The computer ({level}) plays for {name:for} from here on.", level=naming.player(player), name=name
+    )
 
 
 def outcome(outcome: Outcome, company: Company) -> str:
@@ -45,4 +47,4 @@ def outcome(outcome: Outcome, company: Company) -> str:
     winners = [company.label(seat) for seat in outcome.winners]
     if len(winners) == 1:
         return general.tr("{name} wins: the match was conceded.", name=winners[0])
-    return general.tr("{names} win: the match was conceded.", names=listing(winners))
+    return general.tr("{names:subject} win: the match was conceded.", names=listing(winners))

@@ -5,20 +5,20 @@ What only one title says is in its own room.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import QT_TRANSLATE_NOOP, general
 
 REASONS: Mapping[str, str] = {
     # Setting up
     "title": QT_TRANSLATE_NOOP("general", "There is no title “{title}”. There is: {known}."),
     "level": QT_TRANSLATE_NOOP("general", "There is no computer level “{level}”. There is: {known}."),
     "seats": QT_TRANSLATE_NOOP("general", "This title is not played by {seats}: it takes {low} to {high}."),
-    "players": QT_TRANSLATE_NOOP("general", "There are {players} players for {seats} seats."),
-    "first-seat": QT_TRANSLATE_NOOP("general", "Seat {first} cannot begin: there are {seats} seats, counted from 0."),
+    "players": QT_TRANSLATE_NOOP("general", "There are {players:subject} for {seats:for}."),
+    "first-seat": QT_TRANSLATE_NOOP("general", "Seat {first} cannot begin: there are {seats:subject}, counted from 0."),
     "option": QT_TRANSLATE_NOOP("general", "There is no option “{option}”. There is: {known}."),
     "choice": QT_TRANSLATE_NOOP("general", "“{choice}” is no choice for {option}. Choose one of: {known}."),
-    "ages": QT_TRANSLATE_NOOP("general", "“{ages}” are not the ages of {seats} players: write them as 41, 9."),
+    "ages": QT_TRANSLATE_NOOP("general", "“{ages}” are no ages for {seats:for}: write them as 41, 9."),
     "language": QT_TRANSLATE_NOOP("general", "Ludarium does not speak “{language}”. It speaks: {known}."),
     # Playing
     "over": QT_TRANSLATE_NOOP("general", "The match is over."),
@@ -36,19 +36,19 @@ REASONS: Mapping[str, str] = {
     "content-unreadable": QT_TRANSLATE_NOOP("general", "The content file {file} cannot be read: {problem}."),
     "content-not-json": QT_TRANSLATE_NOOP("general", "The content file {file} is not valid JSON: {problem}."),
     "content-shape": QT_TRANSLATE_NOOP("general", "The content file {file} does not fit: {problem}."),
-    "content-too-big": QT_TRANSLATE_NOOP("general", "The content file {file} is larger than {megabytes} megabytes."),
+    "content-too-big": QT_TRANSLATE_NOOP("general", "The content file {file} is larger than {megabytes:than}."),
     "content-too-deep": QT_TRANSLATE_NOOP("general", "The content file {file} is nested too deeply."),
-    "content-more": QT_TRANSLATE_NOOP("general", "More than {findings} things do not fit: these are the first."),
+    "content-more": QT_TRANSLATE_NOOP("general", "There is more that does not fit: these are the first {findings}."),
     "content-unplayable": QT_TRANSLATE_NOOP(
-        "general", "{file} has the right form, but a match with {seats} seats that was tried failed: {problem}."
+        "general", "{file} has the right form, but a match with {seats:with} that was tried failed: {problem}."
     ),
     "content-endless": QT_TRANSLATE_NOOP(
-        "general", "{file} has the right form, but a match with {seats} seats that was tried had no end."
+        "general", "{file} has the right form, but a match with {seats:with} that was tried had no end."
     ),
     "content-unspeakable": QT_TRANSLATE_NOOP(
         "general", "{file} has the right form, but there are no words for something in it: {problem}."
     ),
-    "pack-too-big": QT_TRANSLATE_NOOP("general", "The files of the pack {pack} have more than {megabytes} megabytes."),
+    "pack-too-big": QT_TRANSLATE_NOOP("general", "The files of the pack {pack} have more than {megabytes:than}."),
     "pack-missing": QT_TRANSLATE_NOOP("general", "There is no pack {pack} in the folder {folder}."),
     "map-missing": QT_TRANSLATE_NOOP("general", "There is no map {map} in the folder {folder}."),
     "content-own": QT_TRANSLATE_NOOP("general", "This title takes no content of one's own, so not {file} either."),
@@ -64,7 +64,7 @@ REASONS: Mapping[str, str] = {
     ),
     "match-field": QT_TRANSLATE_NOOP("general", "The match is damaged: its field “{field}” is missing or wrong."),
     "match-too-long": QT_TRANSLATE_NOOP(
-        "general", "The match has {actions} actions, and no match has more than {most}."
+        "general", "The match has {actions:object}, and no match has more than {most}."
     ),
     "own-changed": QT_TRANSLATE_NOOP(
         "general",
@@ -110,7 +110,7 @@ REASONS: Mapping[str, str] = {
     # Files
     "file-unreadable": QT_TRANSLATE_NOOP("general", "{file} cannot be read: {problem}."),
     "file-unwritable": QT_TRANSLATE_NOOP("general", "{file} cannot be written: {problem}."),
-    "file-too-big": QT_TRANSLATE_NOOP("general", "{file} is no match: it is larger than {megabytes} megabytes."),
+    "file-too-big": QT_TRANSLATE_NOOP("general", "{file} is no match: it is larger than {megabytes:than}."),
     "file-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged: it cannot be read as a match."),
     "file-foreign": QT_TRANSLATE_NOOP("general", "{file} is not a match of Ludarium."),
     # The library
@@ -153,7 +153,7 @@ REASONS: Mapping[str, str] = {
         "general", "{file} was made by a newer Ludarium (format {format}; this one knows {known})."
     ),
     "backup-damaged": QT_TRANSLATE_NOOP("general", "{file} is damaged. Nothing was changed."),
-    "backup-too-big": QT_TRANSLATE_NOOP("general", "{file} is not put back: it holds more than {gigabytes} gigabytes."),
+    "backup-too-big": QT_TRANSLATE_NOOP("general", "{file} is not put back: it holds more than {gigabytes:than}."),
     "library-restored": QT_TRANSLATE_NOOP(
         "general", "The backup is back in place. What was there before is kept in {kept}."
     ),
@@ -180,3 +180,12 @@ REASONS: Mapping[str, str] = {
     "unexpected": QT_TRANSLATE_NOOP("general", "Something went wrong that should not: {problem}."),
 }
 """Every reason that is not a title's own, by its key."""
+
+COUNTED: Mapping[str, Callable[[int], str]] = {
+    "players": lambda n: general.noun("%n players", "%n player", n),
+    "seats": lambda n: general.noun("%n seats", "%n seat", n),
+    "megabytes": lambda n: general.noun("%n megabytes", "%n megabyte", n),
+    "gigabytes": lambda n: general.noun("%n gigabytes", "%n gigabyte", n),
+    "actions": lambda n: general.noun("%n actions", "%n action", n),
+}
+"""A number whose gap has a role is said with its noun."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludarium.engine.reasons import because
-from ludarium.words import player, score_line, sentence, side_name, title_name
+from ludarium.words import choice, player, score_line, sentence, side_name, title_name
 from ludarium.words.voice import general
 
 Data = Mapping[str, Any]
@@ -25,8 +25,8 @@ STEP = 10
 
 def arena(data: Data) -> str:
     head = general.tr(
-        "{title}, %n matches in {seconds} s: {matches} matches and {actions} actions a second.",
-        "{title}, %n match in {seconds} s: {matches} matches and {actions} actions a second.",
+        "{title}, %n matches in {seconds} s. In a second: matches {matches}, actions {actions}.",
+        "{title}, %n match in {seconds} s. In a second: matches {matches}, actions {actions}.",
         data["games"],
         title=title_name(data["title"]),
         seconds=_number(data["seconds"], 1),
@@ -36,8 +36,9 @@ def arena(data: Data) -> str:
     parts = [head, _seats(data["seats"])]
     if len(data["seats"]) == 1 and data["seats"][0]["scores"]:
         parts.append(histogram(data["seats"][0]["scores"]))
-    if data["sides"]:
-        parts.append(_sides(data))
+    sides = [(side_name(data["title"], one["side"]), one) for one in data["sides"]]
+    terms = [(_terms(data["title"], one["options"]), one) for one in data["terms"]]
+    parts += [_told_apart(data["seats"], rows) for rows in (sides, terms) if rows]
     if data["problems"]:
         failed = general.tr("%n matches failed:", "%n match failed:", data["errors"])
         parts.append("\n".join([failed, *(f"  {problem}" for problem in data["problems"])]))
@@ -62,20 +63,25 @@ def _seats(seats: Sequence[Data]) -> str:
     return table([heads, *map(_seat, seats)])
 
 
-def _sides(data: Data) -> str:
-    """How often each seat won with each side, of how many matches."""
-    heads = ["", *(player(seat["seat"]) for seat in data["seats"])]
-    rows = [
+def _terms(title: str, options: Mapping[str, str]) -> str:
+    """What was set: Short, Casual."""
+    return ", ".join(choice(title, key, chosen) for key, chosen in options.items())
+
+
+def _told_apart(seats: Sequence[Data], rows: Sequence[tuple[str, Data]]) -> str:
+    """How often each seat won with each side, or in each setting, of how many matches."""
+    heads = ["", *(player(seat["seat"]) for seat in seats)]
+    won = [
         [
-            side_name(data["title"], one["side"]),
+            name,
             *(
                 general.tr("{wins} of {games}", wins=_number(wins, 1), games=games)
                 for wins, games in zip(one["wins"], one["games"], strict=True)
             ),
         ]
-        for one in data["sides"]
+        for name, one in rows
     ]
-    return table([heads, *rows])
+    return table([heads, *won])
 
 
 def _seat(seat: Data) -> list[str]:

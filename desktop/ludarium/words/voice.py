@@ -203,6 +203,11 @@ def _form(value: object, gap: re.Match[str], same: str) -> str:
     return value.said(role) if role and isinstance(value, Phrase) else str(value)
 
 
+def gaps_of(text: str) -> set[str]:
+    """The names of the gaps that a text has."""
+    return {gap[1] for gap in _GAP.finditer(text)}
+
+
 def escaped(text: str) -> str:
     """The text as it is put into what Qt reads as rich text: a name cannot become a picture or a link."""
     return html.escape(plain(text))

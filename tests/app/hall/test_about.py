@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt, qVersion
 
 from ludarium import __version__
-from ludarium.app.hall.about import AboutDialog
+from ludarium.app.hall.about import AUTHORS, AboutDialog
+from ludarium.games import TITLES
 from ludarium.library.licences import parts
 from tests.app.hall.looking import bring_forward, press, says
 
@@ -37,3 +38,9 @@ def test_each_licence_can_be_read_by_key(about):
         assert part.copyright[0] in shown
         assert part.text.split()[-5:] == shown.split()[-5:]
         press(about.list, Qt.Key.Key_Down)
+
+
+def test_the_inventors_of_every_game_are_named(about):
+    assert set(AUTHORS) == set(TITLES)
+    for name in (name for names in AUTHORS.values() for name in names):
+        assert says(about, name)

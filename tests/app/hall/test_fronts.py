@@ -11,7 +11,7 @@ from ludarium.app.hall import fronts
 from ludarium.app.hall.fronts import KeptFronts
 from ludarium.app.window import MainWindow
 
-SIZE = QSize(120, 156)
+SIZE = QSize(200, 283)
 
 
 @pytest.fixture
@@ -53,7 +53,8 @@ def test_another_size_is_drawn(kept, drawn, size, dpr):
 
 
 def test_another_name_is_drawn(kept, drawn, monkeypatch):
-    monkeypatch.setattr(fronts, "box_names", lambda title: ("Eisenzeit", ""))
+    printing = fronts.printing
+    monkeypatch.setattr(fronts, "printing", lambda title: printing(title)._replace(name="Eisenzeit"))
     KeptFronts(kept)("iron-age", SIZE, 2.0)
     assert drawn == ["iron-age"]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QScrollArea
 
 from ludarium.app.hall.about import AboutDialog
-from ludarium.app.hall.help import played_rules, read_rules
+from ludarium.app.hall.help import ShortcutsDialog, played_rules, read_rules
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import cut_off, settle
 
@@ -29,4 +31,20 @@ def test_everything_can_be_read(qtbot, look, scale):
     qtbot.addWidget(dialog)
     dialog.show()
     settle()
+    assert cut_off(dialog) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_keys_are_never_scrolled_sideways(qtbot, look, scale):
+    look("light", scale)
+    many = [QAction(f"Something that is done quite often {place}") for place in range(9)]
+    for action in many:
+        action.setShortcut("Ctrl+Shift+F11")
+    dialog = ShortcutsDialog(dict.fromkeys(("Match", "Edit", "View", "Help"), many))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    settle()
+    area = dialog.findChild(QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert dialog.width() <= dialog.screen().availableSize().width()
     assert cut_off(dialog) == []

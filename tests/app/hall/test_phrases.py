@@ -111,7 +111,7 @@ def alone(number: int, score: int, decided_by: str, opening: str = "", hints: in
 def test_a_ladder_in_words():
     played = [alone(1, 104, "beaten", "port"), alone(2, 100, "reached", "province", 3), alone(3, 63, "missed", "port")]
     (ladder,) = ladders(played)
-    assert said.form_name(ladder) == "Full game"
+    assert said.form_name(ladder) == "as usual"
     assert said.counted(ladder) == "3 played · mean 89"
     assert said.runs(ladder) == "target reached 2 times · longest run 2"
     assert said.openings(ladder) == "best by start: Second port 104, Second province 100"

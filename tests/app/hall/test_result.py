@@ -318,6 +318,20 @@ def test_a_practice_match_alone_is_no_step_of_the_ladder(qtbot, look, begin, lib
     assert says(page, "1 played")
 
 
+# The chart
+
+
+@pytest.mark.parametrize("scores", [(0, 3, 11), (-4, 0, 2), (0, 0, 0), (5, 60, 104)])
+def test_the_axis_of_the_chart_fits_its_data(qtbot, look, scores):
+    chart = ScoreChart([Series("Marta", 0, scores)])
+    qtbot.addWidget(chart)
+    chart.resize(600, 400)
+    plot = chart._plot()
+    assert chart._y(max(*scores, 1)) == pytest.approx(plot.top())
+    assert chart._y(min(*scores, 0)) == pytest.approx(plot.bottom())
+    assert all(plot.top() - 1 <= chart._y(tick) <= plot.bottom() + 1 for tick in chart._ticks())
+
+
 # Whether it counts
 
 

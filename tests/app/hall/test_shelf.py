@@ -5,23 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
-from ludarium.app import seating
+from ludarium.app.hall import pictures
 from ludarium.app.hall.boxes import Box
+from ludarium.app.hall.editions import edition, edition_of, editions
 from ludarium.app.hall.holdings import peek
 from ludarium.app.hall.ladder import counted, form_name, openings
 from ludarium.app.hall.record_panel import RecordPanel, RecordStrip
 from ludarium.app.hall.results_list import FinishedMatch
-from ludarium.app.hall.resume_card import OtherMatch, known_totals
+from ludarium.app.hall.resume_card import OtherMatch, Thumb, known_totals
 from ludarium.app.hall.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
-from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.registry import Registry
+from ludarium.engine.resources import resources
 from ludarium.games import TITLES
 from ludarium.library.files import read_match, write_match
 from ludarium.library.ladder import ladders
@@ -48,7 +49,8 @@ def shelf(qtbot, look, settings, library) -> Shelf:
 
 
 def test_a_box_for_each_title_and_no_other(shelf):
-    assert [box.title for box in shelf.boxes] == list(OFFERED)
+    assert [box.edition for box in shelf.boxes] == editions(OFFERED)
+    assert [box.edition.title for box in shelf.boxes if not box.edition.is_expansion] == list(OFFERED)
 
 
 def test_the_empty_shelf_says_so(shelf):
@@ -63,7 +65,7 @@ def test_before_the_library_is_open_boxes_are_shown_and_no_title_is_loaded(qtbot
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)
     shelf.show()
-    assert [box.title for box in shelf.boxes] == list(OFFERED)
+    assert [box.edition for box in shelf.boxes] == editions(OFFERED)
     assert not shelf.grab().isNull()
 
 
@@ -173,17 +175,6 @@ def test_a_finished_match_can_be_seen_again(shelf, library, begin):
     asked = heard(shelf.match_asked)
     click(shelf.findChildren(FinishedMatch)[0])
     assert asked == [(match.id,)]
-
-
-def test_the_seats_of_last_time_stand_beside_the_only_box(qtbot, look, settings, library):
-    shelf = Shelf(OFFERED.only((TITLE,)), settings)
-    qtbot.addWidget(shelf)
-    shelf.resize(1600, 970)
-    shelf.show()
-    chairs = (Chair("Ada", "human", 3), Chair("Grace", "easy", 1))
-    seating.remember(settings.preferences, Seating(TITLE, chairs, 1, {"length": "short"}))
-    shelf.fill(library)
-    assert says(shelf, "Short game · Grace starts")
 
 
 # Clicks
@@ -354,10 +345,10 @@ def test_everything_fits_and_can_be_read(shelf, library, begin, look, name, widt
     assert not shelf.horizontalScrollBar().isVisible()
 
 
-def test_the_small_shelf_has_the_record_in_three_numbers(shelf, library, begin):
+def test_the_tiny_shelf_has_the_record_in_three_numbers(shelf, library, begin):
     begin(actions=None)
     begin(actions=3)
-    shelf.resize(1366, 740)
+    shelf.resize(1000, 740)
     shelf.fill(library)
     settle()
     assert shelf.findChild(RecordPanel) is None or not shelf.findChild(RecordPanel).isVisible()
@@ -387,8 +378,8 @@ def test_many_boxes_have_their_buttons_below_them(qtbot, look, settings, library
     shelf.fill(library)
     bring_forward(shelf)
     boxes = shelf.findChildren(Box)
-    assert [box.title for box in shelf.boxes] == list(titles)
-    assert all(shelf.plays[box.title].y() > box.y() for box in boxes if box.isVisible())
+    assert [box.edition.key for box in shelf.boxes] == list(titles)
+    assert all(shelf.plays[box.edition.key].y() > box.y() for box in boxes if box.isVisible())
     shelf.boxes[0].setFocus()
     press(shelf.boxes[0], Qt.Key.Key_Left)
     assert shelf.boxes[-1].hasFocus()
@@ -416,3 +407,122 @@ def test_the_resume_card_knows_no_more_than_the_people_at_the_table():
     assert known_totals(two) == ()
     nobody = Match(title, setup, 3, ("easy", "easy"))
     assert len(known_totals(nobody)) == 2
+
+
+def test_in_a_menu_the_arrows_are_for_the_menu(shelf):
+    """Left and right go from menu to menu: the shelf behind it stays as it is."""
+    shelf.boxes[0].setFocus()
+    menu = QMenu(shelf)
+    menu.addAction("Quit")
+    menu.popup(QPoint())
+    press(shelf.boxes[0], Qt.Key.Key_Right)
+    assert shelf.boxes[0].hasFocus()
+    menu.close()
+    press(shelf.boxes[0], Qt.Key.Key_Right)
+    assert shelf.boxes[1].hasFocus()
+
+
+# All boxes
+
+
+@pytest.fixture
+def five(qtbot, look, settings, library) -> Shelf:
+    """The shelf with every title that there are rules for."""
+    shelf = Shelf(TITLES, settings)
+    qtbot.addWidget(shelf)
+    shelf.resize(1366, 740)
+    shelf.show()
+    shelf.fill(library)
+    bring_forward(shelf)
+    return shelf
+
+
+@pytest.mark.parametrize(("width", "height"), [(1600, 970), (1366, 740), (1180, 672)])
+@pytest.mark.parametrize("has_match", [True, False])
+def test_there_is_room_for_all_boxes(five, library, begin, width, height, has_match):
+    if has_match:
+        for seed in range(4):
+            begin(("human", "hard"), actions=40, seed=seed)
+        begin(("human", "hard"), actions=None)
+    five.resize(width, height)
+    five.fill(library)
+    settle()
+    assert len(five.boxes) == 5
+    assert not five.verticalScrollBar().isVisible()
+    assert not five.horizontalScrollBar().isVisible()
+    assert cut_off(five) == []
+    edges = [box.mapTo(five, box.front().toRect().topLeft()).x() for box in five.boxes]
+    assert edges == sorted(edges)
+    assert min(box.front().height() for box in five.boxes) >= 190
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_a_box_says_whom_and_how_long_it_entertains(title):
+    box, seats = edition(title), TITLES.get(title).allowed_seats
+    assert box.players == (seats[0], seats[-1])
+    assert "min" in box.minutes_said
+    assert (resources() / "art" / "components" / f"box-{title}.svg").is_file()
+
+
+def test_an_expansion_is_its_title_with_an_option():
+    sea = edition("mediterranean")
+    assert (sea.title, sea.is_expansion, sea.name) == ("iron-age", True, "Mediterranean")
+    assert TITLES.get(sea.title).setup(2, options=sea.options)["expansion"] == "mediterranean"
+    assert edition_of("iron-age", {"expansion": "mediterranean", "length": "short"}) is sea
+    assert edition_of("iron-age", {"expansion": "none"}).key == "iron-age"
+    assert edition_of("rome", {}).key == "rome"
+
+
+def test_the_box_of_the_expansion_is_played_with_it(window, library):
+    window.shelf.play_asked.emit("mediterranean")
+    assert window.match.setup["expansion"] == "mediterranean"
+    window.show_shelf()
+    window.shelf.play_asked.emit("iron-age")
+    assert window.match.setup["expansion"] == "none"
+
+
+def test_each_box_counts_its_own_matches(five, library, begin):
+    begin(("human", "hard"), actions=None, expansion="mediterranean")
+    begin(("human", "hard"), actions=None)
+    begin(("human", "hard"), actions=None)
+    five.fill(library)
+    said = {box.edition.key: five._tally(box.edition).split(",")[0] for box in five.boxes}
+    assert (said["iron-age"], said["mediterranean"], said["rome"]) == ("2 played", "1 played", "not played yet")
+
+
+# Open matches
+
+
+def test_every_open_match_has_its_title_and_a_picture(five, library, begin):
+    begin(("human", "hard"), actions=5)
+    begin(("human", "hard"), actions=5, expansion="mediterranean")
+    empire = TITLES.get("eight-minute-empire")
+    library.new_match(empire, empire.setup(["Marta", "Hanno"]), 3, ("human", "easy"))
+    five.resize(1600, 970)
+    five.fill(library)
+    settle()
+    others = five.findChildren(OtherMatch)
+    said = [text for other in others for text in labels(other)]
+    assert {"Mediterranean", "The Iron Age"} <= set(said)
+    assert all(not other.findChild(Thumb).grab().isNull() for other in others)
+    assert "As printed" not in " ".join(said)
+
+
+def test_only_what_is_unusual_is_said_of_a_match(five, library, begin):
+    begin(("human", "hard"), actions=5, length="full")
+    begin(("human", "hard"), actions=5, length="short")
+    five.fill(library)
+    cards = library.matches()
+    assert [five._unusual(card) for card in cards] == [["Short game"], []]
+
+
+def test_a_picture_is_there_after_a_kill(window, begin, home):
+    """It is kept while the match goes on, not only when it is left."""
+    match = begin(("human", "hard"), actions=5)
+    window.open_match(match.id)
+    settle()
+    assert pictures.picture(home, match.id) is None
+    window.on_table.keep_glimpse()
+    QThreadPool.globalInstance().waitForDone()
+    assert pictures.picture(home, match.id) is not None
+    assert not list((home / "pictures").glob("part-*"))

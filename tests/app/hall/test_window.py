@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox
 
 from ludarium.app import seating
@@ -480,7 +480,7 @@ def test_high_scores_alone_are_told_by_form(window, begin):
     assert dialog.tabs.currentIndex() == 1
     assert [dialog.forms.itemText(place) for place in range(2)] == [
         "Short game",
-        "Benefits once · Mediterranean · Short game",
+        "Mediterranean · Short game",
     ]
     assert dialog.alone.topLevelItemCount() == 2
     hints = {item.text(4): item.text(3) for item in map(dialog.alone.topLevelItem, range(2))}
@@ -600,3 +600,19 @@ def test_the_real_table_is_laid(qtbot, look, settings, library, home):
     assert page(window) is window.frame
     window.close()
     QApplication.processEvents()
+
+
+# Where it stands
+
+
+@pytest.mark.parametrize(
+    ("screen", "is_maximized"), [(QRect(0, 27, 2560, 1413), False), (QRect(0, 0, 1366, 768), True)]
+)
+def test_the_first_window_is_placed_on_the_screen(window, screen, is_maximized):
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.resize(1600, 1000)
+    window.resize(window.size().boundedTo(screen.size()))
+    window._place_first(screen)
+    assert window.isMaximized() == is_maximized
+    if not is_maximized:
+        assert (window.geometry().center() - screen.center()).manhattanLength() < 60

@@ -108,7 +108,7 @@ def test_a_question_goes_when_the_position_is_another(lay: Lay, monkeypatch: pyt
     frame.session.desk.choose(act("done"))
     assert frame.question.isVisible()
     assert len(said) == 1, "who cannot see the veil hears the question"
-    assert "a stone" in said[0]
+    assert "a stone would go unused." in said[0]
     frame.session.decisions.undo()
     assert not frame.question.isVisible()
     assert frame.session.match.cursor == 0

@@ -351,10 +351,10 @@ def test_undo_names_what_it_undoes(lay, qtbot) -> None:
     assert not undo.isEnabled()
     frame.session.desk.choose(frame.session.desk.offers[0].action)
     assert undo.isEnabled()
-    assert undo.text() == "Undo take a second port"
+    assert undo.text() == "Undo: Take a second port"
     qtbot.keyClick(frame, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert frame.session.match.cursor == 0
-    assert frame.deeds.redo.text() == "Redo take a second port"
+    assert frame.deeds.redo.text() == "Redo: Take a second port"
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(frame, Qt.Key.Key_Z, both)
     assert frame.session.match.cursor == 1
@@ -639,7 +639,7 @@ def test_steps_and_turns_are_announced(lay, qtbot, monkeypatch) -> None:
     said: list[str] = []
     monkeypatch.setattr("ludarium.app.match.crier.announce", lambda widget, text: said.append(text))
     frame = lay(("human", "random"))
-    qtbot.waitUntil(lambda: said == ["Your turn, Marta. Choose your second port or your second province."])
+    qtbot.waitUntil(lambda: said == ["Your turn, Marta\nChoose your second port or your second province."])
     frame.session.desk.choose(frame.session.desk.offers[0].action)
     play_on(frame.session, qtbot, lambda: frame.session.is_my_turn)
     qtbot.waitUntil(lambda: said[-1].startswith("Your turn, Marta"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.engine.actions import parse
 from ludarium.engine.zones import card_of
 
 from .table import BOX, Table
@@ -106,6 +107,9 @@ def test_returning_and_trashing_differ():
 def test_trashing_can_empty_the_supply():
     table = Table("livia", hand="vestal_rites strife").set(strife=1).play("basic vestal_rites", "option 2")
     assert "pick hand strife" in table.offers
+    observed = table.title.observe(table.state, 0)
+    assert table.title.waste(observed, parse("pick hand strife")) == (("match", 1),), "the program warns first"
+    assert table.title.waste(observed, parse("skip")) == ()
     table.play("pick hand strife")
     assert (table.asked, table.result) == ("", "collapse")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.rome.content import Ability
+
 from .table import BOX, Table, changed, reading
 
 
@@ -55,9 +57,19 @@ def test_benefits_and_costs_of_resting_can_be_declined():
     table = ending_on("r2c3", gold=0).territory("etruria", "r2c3").play("part", "end")
     assert table.offers == ["take 1", "take 0"]
     assert table.play("take 0").have("iron") == 0
+    assert not table.seat.partly, "the next turn's agreements pay in full again"
     shrine = ending_on("r2c3", food=1).developed("wayside_shrine", "r2c3").put("strife", "discard").play("end")
     assert shrine.offers == ["yes", "no"]
     assert shrine.play("no").have("food") == 1
+
+
+@pytest.mark.rule("ROM-RST-03")
+def test_every_resting_effect_of_a_card_is_resolved():
+    iron, gold = (Ability("resting", reading({"do": "gain", "what": what})) for what in ("iron", "gold"))
+    title = changed("developments", "workshop", abilities=(iron, gold))
+    table = Table("livia", hand="", title=title, gold=0).no_enemies().developed("workshop", "r2c3").pawn("r2c3")
+    table.end_turn()
+    assert (table.have("iron"), table.have("gold")) == (1, 1)
 
 
 @pytest.mark.rule("ROM-CLN-02")

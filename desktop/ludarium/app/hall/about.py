@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludarium import __version__
+from ludarium import __version__, words
 from ludarium.app.hall.phrases import hall
 from ludarium.app.widgets import Button, Picture, column, px, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
+from ludarium.words.voice import listing
 
 
 class AboutDialog(QDialog):
@@ -81,8 +82,31 @@ def _said() -> QVBoxLayout:
             wrap=True,
         ),
         text(hall.tr("Free software under the MIT licence. Everything stays on this computer."), wrap=True),
+        text(_authors(), fonts.LABEL, "muted", wrap=True),
         None,
         gap=8,
+    )
+
+
+AUTHORS = {
+    "iron-age": ("Matt Leacock", "Tom Lehmann"),
+    "eight-minute-empire": ("Ryan Laukat",),
+    "imperium": ("Nigel Buckle", "Dávid Turczi"),
+    "rome": ("Joe Klipfel",),
+}
+"""Who invented the games, by their boxes."""
+
+
+def _authors() -> str:
+    """The games and who invented them, who have no part in this program."""
+    games = [
+        hall.tr("{title} by {names}", title=words.title_name(title), names=listing(names))
+        for title, names in AUTHORS.items()
+    ]
+    return hall.tr(
+        "The games: {games}. Words, pictures and code of this program are its own; the inventors and publishers of the"
+        " games have no part in it.",
+        games="; ".join(games),
     )
 
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel
 
-from ludarium.app.hall.phrases import box_names
-from ludarium.app.widgets import px
+from ludarium.app.hall.editions import Edition, edition
+from ludarium.app.widgets import by_keys, px
 from ludarium.engine.resources import resources
 from ludarium.look import fonts, icons
 from ludarium.look.qt import Qt
@@ -33,46 +33,129 @@ from ludarium.look.tokens import tokens
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
-SPINE = 14
-"""How wide the spine is, in the units of the art."""
+SPINE, FOOT, SLIM = 14, 46, 200
+"""How wide the spine, how high the foot and how wide the slim box of an expansion is, in the units of the art."""
 
 INK = "#2B2622"
 """What is printed on a box is the same in both themes."""
 
+PAPER, SPINE_COLOUR = "#FBF8F2", "#1C4A66"
+
 DrawFront = Callable[[str, QSize, float], QPixmap]
-"""Gives the front of a title's box in so many logical pixels, at that ratio of pixels."""
+"""Gives the front of a box in so many logical pixels, at that ratio of pixels."""
 
 PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path d="M0 0H{w}V{h}H0Z" fill="#C79A63"/></svg>'
 """The box of a title without art."""
 
 
 @cache
-def box_layout() -> tuple[QSize, QRectF]:
+def _layout() -> tuple[QSize, QRectF]:
     """The size of the boxes' art and the plate that carries the name."""
     layout = json.loads((resources() / "art" / "components" / "layout.json").read_text())["box"]
     return QSize(*layout["size"]), QRectF(*layout["title"])
 
 
 @cache
-def box_art(title: str) -> str:
-    """What is drawn on a title's box, as SVG."""
-    size, _ = box_layout()
-    file = resources() / "art" / "components" / f"box-{title}.svg"
-    return file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
-
-
-@lru_cache(maxsize=20)
-def box_front(title: str, size: QSize, dpr: float) -> QPixmap:
-    """The front of a title's box, its name on the plate, in so many logical pixels."""
-    return icons.drawn(_front(title, box_names(title)[0]), size, dpr)
+def box_size(is_slim: bool = False) -> QSize:
+    """The size of a box with its foot, in the units of the art."""
+    size, _ = _layout()
+    return QSize(SLIM if is_slim else size.width(), size.height() + FOOT)
 
 
 @cache
-def _front(title: str, name: str) -> QSvgRenderer:
-    """The art with name and spine drawn into it: one drawing, so that a box has one look everywhere."""
-    size, plate = box_layout()
-    spine = f'<rect width="{SPINE}" height="{size.height()}" fill="#000000" fill-opacity="0.31"/>'
-    return icons.drawing(box_art(title).replace("</svg>", f"{spine}{_printed(name, plate)}</svg>").encode())
+def box_art(key: str) -> str:
+    """What is drawn on a box, as SVG."""
+    size, _ = _layout()
+    file = resources() / "art" / "components" / f"box-{key}.svg"
+    return file.read_text(encoding="utf-8") if file.is_file() else PLAIN.format(w=size.width(), h=size.height())
+
+
+def box_front(key: str, size: QSize, dpr: float) -> QPixmap:
+    """The front of a box, its name on the plate, in so many logical pixels; a narrow one is that of the slim box."""
+    return _drawn(printing(key), size, dpr)
+
+
+@lru_cache(maxsize=30)
+def _drawn(printed: Printing, size: QSize, dpr: float) -> QPixmap:
+    return icons.drawn(_front(printed, size.width() * 2 < size.height()), size, dpr)
+
+
+class Printing(NamedTuple):
+    """What is printed on a box in the language that is spoken."""
+
+    key: str
+    name: str
+    players: str
+    minutes: str
+    foot: str
+
+
+def printing(key: str) -> Printing:
+    one = edition(key)
+    return Printing(key, one.name, one.players_said, one.minutes_said, one.foot)
+
+
+@cache
+def _front(printed: Printing, is_slim: bool) -> QSvgRenderer:
+    """The art with name, spine and foot drawn into it: one drawing, so that a box has one look everywhere."""
+    size, plate = box_size(is_slim), _layout()[1]
+    high, wide = size.height() - FOOT, size.width()
+    art = box_art(printed.key)
+    inner = art[art.index(">", art.index("<svg")) + 1 : art.rindex("</svg>")]
+    if is_slim:
+        drawn = _slim(inner, printed.name, plate, high)
+    else:
+        spine = f'<rect width="{SPINE}" height="{high}" fill="#000000" fill-opacity="0.31"/>'
+        drawn = f"{inner}{spine}{_printed(printed.name, plate)}"
+    frame = f'viewBox="0 0 {wide} {size.height()}"'
+    edge = f'x="2" y="2" width="{wide - 4}" height="{size.height() - 4}" fill="none" stroke="{INK}" stroke-width="5"'
+    whole = f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{drawn}{_foot(printed, size)}<rect {edge}/></svg>'
+    return icons.drawing(whole.encode())
+
+
+def _slim(inner: str, name: str, plate: QRectF, high: int) -> str:
+    """The right part of the art, as far as the plate, beside a broad spine on which the name stands upright."""
+    spine, grown = SLIM * 0.3, high / (plate.top() - 14)
+    pixels = 34
+    while QFontMetricsF(fonts.sized(fonts.DISPLAY_STRONG, pixels)).horizontalAdvance(name) > high * 0.86:
+        pixels -= 1
+    shift = (SLIM - spine) - _layout()[0].width() * grown + spine
+    middle = high / 2
+    return (
+        f'<g transform="translate({shift} 0) scale({grown})">{inner}</g>'
+        f'<rect width="{spine}" height="{high}" fill="{SPINE_COLOUR}"/>'
+        f'<rect x="{spine}" width="3" height="{high}" fill="{INK}"/>'
+        f'<text transform="translate({spine / 2 + pixels * 0.34} {middle}) rotate(-90)" text-anchor="middle"'
+        f' fill="{PAPER}" font-family="{tokens().type.display}" font-weight="700"'
+        f' font-size="{pixels}">{_safe(name)}</text>'
+    )
+
+
+def _foot(printed: Printing, size: QSize) -> str:
+    """Whom and how long it entertains. A slim box has no room for the time."""
+    top, wide = size.height() - FOOT, size.width()
+    base = top + FOOT * 0.64
+    text = f'fill="{PAPER}" font-family="{tokens().type.text}" font-size="22"'
+    said = f'<text x="64" y="{base}" font-weight="800" {text}>{printed.players}</text>' if printed.players else ""
+    if printed.players:
+        said += _people(26, top + FOOT / 2)
+    if printed.minutes and wide > SLIM:
+        said += f'<text x="{wide - 16}" y="{base}" text-anchor="end" {text}>{_safe(printed.minutes)}</text>'
+    line = f'<rect y="{top}" width="{wide}" height="3" fill="{INK}"/>'
+    return f'<rect y="{top}" width="{wide}" height="{FOOT}" fill="{printed.foot}"/>{said}{line}'
+
+
+def _people(x: float, y: float) -> str:
+    """Three small people, the middle one in front."""
+    return "".join(
+        f'<circle cx="{x + dx}" cy="{y - 7}" r="{r}" fill="{colour}"/>'
+        f'<path d="M{x + dx - 2 * r + 2} {y + 12}a{2 * r - 2} {2 * r} 0 0 1 {4 * r - 4} 0z" fill="{colour}"/>'
+        for dx, r, colour in ((0, 5, "#7FB2D6"), (24, 5, "#7BC4A4"), (12, 6, "#E9A36A"))
+    )
+
+
+def _safe(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")
 
 
 def _printed(name: str, plate: QRectF) -> str:
@@ -88,7 +171,7 @@ def _printed(name: str, plate: QRectF) -> str:
     family = tokens().type.display
     return "".join(
         f'<text x="{plate.center().x()}" y="{above + place * metrics.height()}" text-anchor="middle" fill="{INK}"'
-        f' font-family="{family}" font-weight="700" font-size="{pixels}">{line.replace("&", "&amp;")}</text>'
+        f' font-family="{family}" font-weight="700" font-size="{pixels}">{_safe(line)}</text>'
         for place, line in enumerate(lines)
     )
 
@@ -106,53 +189,49 @@ def _lines(name: str, width: float, metrics: QFontMetricsF) -> list[str]:
 
 
 class Box(QAbstractButton):
-    """A title's box, standing on the lower edge of its place. A press of the button or Enter plays it.
+    """A box, standing on the lower edge of its place. A press of the button or Enter plays it.
 
-    largest: its greatest height; ``follows_height``: it is as wide as its height makes it
-    draw: what draws its front
+    largest: its greatest height; draw: what draws its front
     """
 
-    def __init__(
-        self, title: str, largest: float, *, follows_height: bool = False, draw: DrawFront = box_front
-    ) -> None:
+    def __init__(self, edition: Edition, largest: float, draw: DrawFront = box_front) -> None:
         super().__init__()
-        self.title = title
+        self.edition = edition
+        self._size = box_size(edition.is_expansion)
         self._draw = draw
         self._largest = px(largest)
-        self._follows_height = follows_height
-        self.setText(box_names(title)[0])
+        self._is_ringed = False
+        self.setText(edition.name)
+        self.setAccessibleDescription(", ".join(filter(None, (edition.players_said, edition.minutes_said))))
         from PySide6.QtWidgets import QSizePolicy
 
-        wide = QSizePolicy.Policy.Maximum if follows_height else QSizePolicy.Policy.Preferred
-        self.setSizePolicy(wide, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def front(self) -> QRectF:
         """Where the art is: as large as the place allows, in its own proportions."""
-        size, _ = box_layout()
+        size = self._size
         room = px(8)  # for the focus ring
-        height = min(self.height() - room, (self.width() - 2 * room) * size.height() / size.width(), self._largest)
+        sides = room if self.edition.is_expansion else 2 * room  # half a box: as high as the whole one beside it
+        height = min(self.height() - room, (self.width() - sides) * size.height() / size.width(), self._largest)
         width = height * size.width() / size.height()
-        return QRectF((self.width() - width) / 2, self.height() - height, width, height)
-
-    def _width_at(self, height: int) -> int:
-        size, _ = box_layout()
-        return round(min(height - px(8), self._largest) * size.width() / size.height()) + px(16)
+        left = 0 if self.edition.is_expansion else (self.width() - width) / 2  # it leans against its title
+        return QRectF(left, self.height() - height, width, height)
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        height = self.height() if self._follows_height else self._largest
-        return QSize(self._width_at(height), self.minimumSizeHint().height())  # it takes what room there is
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        if self._follows_height and event.size().height() != event.oldSize().height():
-            self.updateGeometry()
+        """It takes what room there is."""
+        width = round(self._largest * self._size.width() / self._size.height()) + px(16)
+        return QSize(width, self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(px(150), px(210))
+        return QSize(px(80 if self.edition.is_expansion else 150), px(210))
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        self._is_ringed = by_keys(event)
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -162,10 +241,11 @@ class Box(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         front, painter = self.front(), QPainter(self)
-        painter.drawPixmap(front.topLeft(), self._draw(self.title, front.size().toSize(), self.devicePixelRatioF()))
+        drawn = self._draw(self.edition.key, front.size().toSize(), self.devicePixelRatioF())
+        painter.drawPixmap(front.topLeft(), drawn)
         if self.underMouse():
             painter.fillRect(front, QColor(255, 255, 255, 22))
-        if self.hasFocus():
+        if self.hasFocus() and self._is_ringed:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(current().theme["accent"], 3))
             painter.drawRoundedRect(front.adjusted(-5, -5, 5, 5), 5, 5)
@@ -175,7 +255,7 @@ def box_icon(title: str, height: int) -> QIcon:
     """The box in small."""
     from PySide6.QtGui import QIcon
 
-    size, _ = box_layout()
+    size = box_size()
     return QIcon(box_front(title, QSize(height * size.width() // size.height(), height), 2.0))
 
 
@@ -184,7 +264,7 @@ class BoxPicture(QLabel):
 
     def __init__(self, title: str, width: float) -> None:
         super().__init__()
-        size, _ = box_layout()
+        size = box_size()
         self.setFixedSize(px(width), px(width * size.height() / size.width()))
         self.setPixmap(box_front(title, self.size(), self.devicePixelRatioF()))
 

@@ -16,6 +16,7 @@ from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.look.writing import write
+from ludarium.words.voice import parts, series
 
 if TYPE_CHECKING:
     from ludarium.engine.match import Match
@@ -65,6 +66,11 @@ def _round_steps() -> Iterator[int]:
         power *= 10
 
 
+def _spoken(lines: Sequence[Series]) -> str:
+    """The scores of each seat, round by round."""
+    return parts([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
+
+
 class ScoreChart(QWidget):
     """Scores by round. A goal, if there is one, is a line across."""
 
@@ -73,7 +79,7 @@ class ScoreChart(QWidget):
         self._series, self._goal = series, goal
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(hall.tr("Score by round"))
-        self.setAccessibleDescription("; ".join(f"{one.name}: {', '.join(map(str, one.scores))}" for one in series))
+        self.setAccessibleDescription(_spoken(series))
         self.setMouseTracking(True)
 
     # Where things are
@@ -91,18 +97,23 @@ class ScoreChart(QWidget):
     def _label(self, one: Series) -> str:
         return f"{one.name} {signed(one.scores[-1])}"
 
-    def _ticks(self) -> list[int]:
+    def _span(self) -> tuple[int, int]:
+        """From the lowest to the highest that is drawn, the zero line included."""
         numbers = [score for one in self._series for score in one.scores] + [0]
         numbers += [] if self._goal is None else [self._goal]
-        return list(steps(min(numbers), max(numbers)))
+        return min(numbers), max(*numbers, min(numbers) + 1)
+
+    def _ticks(self) -> list[int]:
+        low, high = self._span()
+        return [tick for tick in steps(low, high) if low <= tick <= high]
 
     def _x(self, place: int) -> float:
         plot = self._plot()
         return plot.left() + plot.width() * place / max(1, self._rounds - 1)
 
     def _y(self, score: float) -> float:
-        plot, ticks = self._plot(), self._ticks()
-        return plot.bottom() - plot.height() * (score - ticks[0]) / max(1, ticks[-1] - ticks[0])
+        plot, (low, high) = self._plot(), self._span()
+        return plot.bottom() - plot.height() * (score - low) / (high - low)
 
     def _points(self, one: Series) -> list[QPointF]:
         return [QPointF(self._x(place), self._y(score)) for place, score in enumerate(one.scores)]

@@ -11,10 +11,9 @@ from zlib import crc32
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
-from ludarium.app.hall.boxes import box_art, box_front
-from ludarium.app.hall.phrases import box_names
+from ludarium.app.hall.boxes import Printing, box_art, box_front, printing
 
-DRAWN = 1
+DRAWN = 2
 """To be raised when fronts are drawn in another way: those that were kept are drawn anew then."""
 
 
@@ -33,7 +32,7 @@ class KeptFronts:
         return picture if kept == file else box_front(title, size, dpr)
 
     def _file(self, title: str, size: QSize, dpr: float) -> Path:
-        drawing = _print(title, box_names(title)[0])
+        drawing = _print(printing(title))
         return self._folder / f"box-{title}-{drawing}-{size.width()}x{size.height()}@{dpr:g}.bmp"
 
     def keep(self) -> None:
@@ -48,9 +47,9 @@ class KeptFronts:
 
 
 @cache
-def _print(title: str, name: str) -> str:
+def _print(printed: Printing) -> str:
     """What tells one drawing from another."""
-    return f"{crc32(f'{DRAWN} {name} {box_art(title)}'.encode()):08x}"
+    return f"{crc32(f'{DRAWN} {printed} {box_art(printed.key)}'.encode()):08x}"
 
 
 def _read(file: Path, size: QSize, dpr: float) -> QPixmap | None:

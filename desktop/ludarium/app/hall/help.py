@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
+    QHBoxLayout,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -69,7 +71,11 @@ class Rule:
     def heading(self) -> str:
         section = self.section.removeprefix(f"{self.expansion}-")
         name = hall.tr(SECTIONS[section]) if section in SECTIONS else section.replace("-", " ").capitalize()
-        return f"{self.expansion.capitalize()}, {name[:1].lower()}{name[1:]}" if self.expansion else name
+        return (
+            hall.tr("{expansion}: {section}", expansion=self.expansion.capitalize(), section=name)
+            if self.expansion
+            else name
+        )
 
     @property
     def searched(self) -> str:
@@ -104,29 +110,46 @@ class ShortcutsDialog(QDialog):
     def __init__(self, actions: Mapping[str, Iterable[QAction]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(hall.tr("Keyboard shortcuts"))
-        columns = row(gap=40)
+        tables = []
         for menu, its in actions.items():
             keys = [(action.text().replace("&", ""), _key(action)) for action in its if not action.shortcut().isEmpty()]
             if keys:
-                columns.addLayout(_table(menu, keys))
-        columns.addLayout(_table(hall.tr("On the shelf"), _shelf_keys()))
-        columns.addLayout(_table(hall.tr("At the table"), _table_keys()))
+                tables.append(holder(_table(menu, keys)))
+        tables.append(holder(_table(hall.tr("On the shelf"), _shelf_keys())))
+        tables.append(holder(_table(hall.tr("At the table"), _table_keys())))
         close = Button(hall.tr("Close"), kind="primary")
         close.clicked.connect(self.accept)
         whole = column(
             text(hall.tr("Keyboard shortcuts"), fonts.Role(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
         )
+        screen = self.screen().availableSize()
         area = QScrollArea()
         area.setWidgetResizable(True)
-        area.setWidget(holder(columns))
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        columns = holder(_in_columns(tables, screen.width() - px(120)))
+        area.setWidget(columns)
+        area.setMinimumWidth(columns.sizeHint().width() + px(20))  # the bar that scrolls it down
         whole.addWidget(area, 1)
         whole.addLayout(row(None, close))
         self.setLayout(whole)
-        self.resize(px(1060), px(460))
+        self.resize(area.minimumWidth() + px(48), min(columns.sizeHint().height() + px(170), screen.height() - px(60)))
 
 
 def _key(action: QAction) -> str:
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _in_columns(tables: Sequence[QWidget], room: int) -> QHBoxLayout:
+    """Side by side as far as there is room, the others below: what is read is never scrolled sideways."""
+    gap = px(40)
+    widest = max(table.sizeHint().width() for table in tables)
+    columns = [column(gap=24) for _ in range(max(1, min(len(tables) // 2, (room + gap) // (widest + gap))))]
+    for table in tables:
+        shortest = min(columns, key=lambda one: one.sizeHint().height() if one.count() else 0)
+        shortest.addWidget(table)
+    for one in columns:
+        one.addStretch(1)
+    return row(*columns, gap=40)
 
 
 def _table(name: str, keys: Iterable[tuple[str, str]]) -> QVBoxLayout:

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 from ludarium.app.hall.counting import why_apart
 from ludarium.app.hall.ladder import counted, form_name, opening, openings, runs
 from ludarium.app.hall.match_table import MatchTable
-from ludarium.app.hall.phrases import ago, box_names, choices, hall, line, signed
+from ludarium.app.hall.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.app.widgets import Button, column, holder, px, row, text
 from ludarium.engine.match import HUMAN
 from ludarium.library.ladder import Ladder, ladders
 from ludarium.look import fonts
+from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import Registry
@@ -131,7 +132,7 @@ class HighScores(QDialog):
 
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
-        return [str(place), signed(result.score), _who(result), ", ".join(against), *_how(result)]
+        return [str(place), signed(result.score), _who(result), series(against), *_how(result)]
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:
@@ -151,7 +152,7 @@ def _hints(result: Result) -> str:
 
 def _how(result: Result) -> list[str]:
     """The game, the hints and when it was."""
-    return [line(choices(result.title, result.options)), _hints(result), ago(result.finished)]
+    return [line(unusual(result.title, result.options)), _hints(result), ago(result.finished)]
 
 
 def _alone_cells(place: int, result: Result) -> list[str]:

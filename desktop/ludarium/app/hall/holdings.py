@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ludarium.app.hall.editions import Edition
 from ludarium.app.hall.patience import for_a_moment
-from ludarium.app.hall.record import Record, record_of
+from ludarium.app.hall.record import Record, Tally, record_of
 from ludarium.engine.reasons import LudariumError
 from ludarium.engine.registry import Registry
 from ludarium.library.documents import AnyMatch, StoppedError
@@ -26,8 +27,10 @@ class Holdings(NamedTuple):
     def open(self) -> list[MatchCard]:
         return [card for card in self.cards if not card.over]
 
-    def last_played(self, title: str) -> list[MatchCard]:
-        return [card for card in self.cards if card.over and card.title == title]
+    def tally(self, edition: Edition) -> Tally:
+        """How it went with what is in that box."""
+        results = self.results[edition.title]
+        return record_of(one for one in results if edition.options.items() <= one.options.items()).all
 
 
 def holdings_of(library: Library, titles: Registry) -> Holdings:

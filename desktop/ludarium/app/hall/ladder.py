@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout
 
 from ludarium import words
-from ludarium.app.hall.phrases import ago, choices, hall, line, signed
+from ludarium.app.hall.phrases import ago, hall, line, signed, unusual
 from ludarium.app.widgets import Elided, px, row, text
 from ludarium.look import fonts
+from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from ludarium.library.ladder import Ladder
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 def form_name(ladder: Ladder) -> str:
     """How it was played."""
-    return line(choices(ladder.title, ladder.options))
+    return line(unusual(ladder.title, ladder.options)) or hall.tr("as usual")
 
 
 def counted(ladder: Ladder) -> str:
@@ -44,7 +45,7 @@ def runs(ladder: Ladder) -> str:
 def openings(ladder: Ladder) -> str:
     """The best score with each opening."""
     best = [f"{opening(result)} {signed(result.score)}" for result in ladder.openings.values()]
-    return hall.tr("best by start: {scores}", scores=", ".join(best)) if best else ""
+    return hall.tr("best by start: {scores}", scores=series(best)) if best else ""
 
 
 def opening(result: Result) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.app import seating
+from ludarium.app.hall.editions import edition
 from ludarium.app.hall.phrases import hall
 
 if TYPE_CHECKING:
+    from ludarium.app.hall.editions import Edition
     from ludarium.app.hall.new_match import NewMatch
     from ludarium.app.seating import Seating
     from ludarium.app.window import MainWindow
@@ -54,13 +56,22 @@ class NewMatches:
         if self.page is not None and self._window.pages.shows(self.page):
             self.set_up(self.page.title, self.page.seating)
 
-    def play(self, title: str) -> None:
-        """Begin at once, with the seats of last time."""
+    def play(self, box: str) -> None:
+        """Begin at once what is in that box, with the seats of last time."""
+        with self._window.notices.telling():
+            self.start(self._last_seats(edition(box)), self._window.settings.undo)
+
+    def set_up_box(self, box: str) -> None:
+        """Choose seats and options for what is in that box."""
+        with self._window.notices.telling():
+            self.set_up(edition(box).title, self._last_seats(edition(box)))
+
+    def _last_seats(self, box: Edition) -> Seating:
+        """Who played it last, with the options that the box stands for."""
         window = self._window
-        with window.notices.telling():
-            rules = window.titles.get(title)
-            kept = seating.remembered(window.settings.preferences, title)
-            self.start(seating.fitting(kept, rules, hall.tr("Player")), window.settings.undo)
+        kept = seating.remembered(window.settings.preferences, box.title)
+        seats = seating.fitting(kept, window.titles.get(box.title), hall.tr("Player"))
+        return seats._replace(options={**seats.options, **box.options})
 
     def start(self, seats: Seating, undo: str, origin: str = "") -> None:
         """Sit down: the seats are remembered for the next time."""

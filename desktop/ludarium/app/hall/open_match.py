@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from ludarium import words
 from ludarium.app.hall.match_table import MatchTable
-from ludarium.app.hall.phrases import ago, box_names, choices, hall, line
+from ludarium.app.hall.phrases import ago, box_names, hall, line, unusual
 from ludarium.app.widgets import Button, column, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
@@ -71,7 +71,7 @@ class OpenMatch(QDialog):
     def _cells(self, card: MatchCard) -> list[str]:
         played = hall.tr("%n actions", "%n action", card.actions)
         state = hall.tr("over") if card.over else hall.tr("open")
-        game = line((*choices(card.title, card.options), played))
+        game = line((*unusual(card.title, card.options), played))
         return [box_names(card.title)[0], listing(card.names), game, ago(card.changed), state]
 
     def _open(self, match_id: int | None) -> None:

@@ -75,7 +75,7 @@ class OptionRow(QWidget):
         lines = column(text(name), gap=5)
         for choice, one in said:
             button = QRadioButton(one)
-            button.setAccessibleName(f"{name}: {one}")
+            button.setAccessibleName(hall.tr("{option}: {choice}", option=name, choice=one))
             button.setChecked(choice == self.choice)
             button.clicked.connect(lambda checked=False, choice=choice: self.chosen.emit(choice))
             group.addButton(button)

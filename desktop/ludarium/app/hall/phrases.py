@@ -29,7 +29,7 @@ def box_names(title: str) -> tuple[str, str]:
 def seats_range(low: int, high: int) -> str:
     if low == high:
         return hall.tr("%n players", "%n player", low)
-    return hall.tr("{low} to {high} players", low=low, high=high)
+    return hall.tr("{low} to %n players", "{low} to %n player", high, low=low)
 
 
 def chair(chair: Chair) -> str:
@@ -59,6 +59,18 @@ def choices(title: str, options: Mapping[str, str], undo: str = "") -> list[str]
     if "practice" in (undo, options.get("undo")):
         said.append(hall.tr("practice"))
     return said
+
+
+def unusual(title: str, options: Mapping[str, str]) -> list[str]:
+    """The chosen options in words, but for those that stand as they do at first."""
+    from ludarium.app import seating
+    from ludarium.engine.reasons import LudariumError
+    from ludarium.games import TITLES
+
+    try:
+        return choices(title, seating.unusual(TITLES.get(title), options))
+    except LudariumError:
+        return choices(title, options)
 
 
 def line(parts: Sequence[str]) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QSize, QThreadPool
+from PySide6.QtGui import QImage, QPixmap
 
 from ludarium.app.seating import HUMAN
 from ludarium.look.qt import Qt
@@ -30,11 +31,23 @@ def may_be_seen(match: SavedMatch) -> bool:
 
 
 def keep(folder: Path, match_id: int, picture: QPixmap) -> None:
-    file = _file(folder, match_id)
-    small = picture.scaled(SIZE, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    _write(_file(folder, match_id), picture.toImage())
+
+
+def keep_aside(folder: Path, match_id: int, picture: QPixmap) -> None:
+    """The same while the match goes on: in another thread, since nobody is to wait for it."""
+    file, image = _file(folder, match_id), picture.toImage()
+    QThreadPool.globalInstance().start(lambda: _write(file, image))
+
+
+def _write(file: Path, image: QImage) -> None:
+    """Whole or not at all: the program may end at any moment."""
+    small = image.scaled(SIZE, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     with contextlib.suppress(OSError):
         file.parent.mkdir(exist_ok=True)
-        small.save(str(file), "PNG")
+        part = file.with_name(f"part-{os.urandom(4).hex()}.png")
+        if small.save(str(part)):
+            part.replace(file)
 
 
 def picture(folder: Path, match_id: int) -> QPixmap | None:

@@ -13,7 +13,7 @@ from ludarium import words
 from ludarium.app.hall.own_things import OwnThings, wandering_program
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
-from ludarium.app.settings import CHOICES, CONFIRM, LANGUAGE, SCALE, SCALES, SPEED, THEME, UNDO, Settings
+from ludarium.app.settings import CHOICES, CONFIRM, CONTRAST, LANGUAGE, SCALE, SCALES, SPEED, THEME, UNDO, Settings
 from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
@@ -27,8 +27,18 @@ def _theme_name(theme: str) -> str:
     return {"system": hall.tr("As the system"), "light": hall.tr("Light"), "dark": hall.tr("Dark")}[theme]
 
 
+def _contrast_name(contrast: str) -> str:
+    return {"system": hall.tr("As the system"), "normal": hall.tr("Normal"), "high": hall.tr("High")}[contrast]
+
+
 def _speed_name(speed: str) -> str:
-    names = {"off": hall.tr("Off"), "fast": hall.tr("Fast"), "normal": hall.tr("Normal"), "slow": hall.tr("Slow")}
+    names = {
+        "system": hall.tr("As the system"),
+        "off": hall.tr("Off"),
+        "fast": hall.tr("Fast"),
+        "normal": hall.tr("Normal"),
+        "slow": hall.tr("Slow"),
+    }
     return names[speed]
 
 
@@ -53,7 +63,8 @@ class PreferencesPage(QDialog):
         settings = self._settings
         clear(self._page)
         self.theme = self._segments(THEME, _theme_name, settings.theme, hall.tr("Theme"))
-        self.speed = self._segments(SPEED, _speed_name, settings.speed, hall.tr("Animation speed"))
+        self.contrast = self._segments(CONTRAST, _contrast_name, settings.chosen(CONTRAST), hall.tr("Contrast"))
+        self.speed = self._segments(SPEED, _speed_name, settings.chosen(SPEED), hall.tr("Animation speed"))
         self.undo = self._segments(UNDO, _undo_name, settings.undo, hall.tr("Undo in new matches"))
         self.confirm = QCheckBox(hall.tr("Ask before a turn is ended with something left to do"))
         self.confirm.setChecked(settings.confirms)
@@ -68,6 +79,7 @@ class PreferencesPage(QDialog):
             text(hall.tr("Preferences"), fonts.Role(fonts.DISPLAY, 18)),
             Line(),
             self._line(hall.tr("Theme"), "", self.theme),
+            self._line(hall.tr("Contrast"), "", self.contrast),
             self._line(hall.tr("Text size"), "", self._scale()),
             *([self._line(hall.tr("Language"), "", self._language())] if len(speaking.languages()) > 1 else []),
             Line(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from ludarium import words
@@ -23,6 +23,9 @@ BEST = 3
 LADDERS = 2
 """So many forms of playing alone are shown; the high scores have them all."""
 
+NARROW, FEW = 300, 8
+"""Below this width only so many of the last matches have room, and bars stand below their names."""
+
 BIG = fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 24)
 
 
@@ -32,16 +35,18 @@ class RecordPanel(Panel):
     def __init__(self, record: Record, width: float, last: QWidget | None = None) -> None:
         super().__init__(hall.tr("Your record"))
         self.setFixedWidth(px(width))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self._all: list[QWidget] = []
         if not record.all.played and not record.together:
             self._say_what_is_counted()
             return
-        for part in _parts(record):
+        self._all = [*_parts(record, is_narrow=width < NARROW), *([last] if last else [])]
+        for part in self._all:
             self.body.addWidget(part)
             self.body.addStretch(1)
-        if last is not None:
-            self.body.addWidget(last)
         self.body.addStretch(2)
-        self.body.addWidget(text(hall.tr("Practice matches are kept apart."), fonts.SMALL, "small", wrap=True))
+        self._remark = text(hall.tr("Practice matches are kept apart."), fonts.SMALL, "small", wrap=True)
+        self.body.addWidget(self._remark)
 
     def _say_what_is_counted(self) -> None:
         said = hall.tr(
@@ -57,32 +62,59 @@ class RecordPanel(Panel):
         self.body.addWidget(remark)
         self.body.addStretch(2)
 
+    def _fit(self) -> None:
+        """Show what there is room for, from the top: the high scores have the rest."""
+        if not self._all:
+            return
+        width = self.width() - 2 * px(16)
+        left = self.height() - self.body.geometry().top() - px(24) - _height(self._remark, width)
+        for part in self._all:
+            left -= _height(part, width) + self.body.spacing()
+            part.setVisible(left >= 0)
+            if left < 0:
+                left = -1  # what comes after is not shown in its place: the order is that of weight
 
-def _parts(record: Record) -> Iterator[QWidget]:
-    yield _total(record)
+    # Qt
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """It is as high as its place: nothing in it makes the page longer than the window."""
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
+
+
+def _height(widget: QWidget, width: int) -> int:
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+def _parts(record: Record, *, is_narrow: bool) -> Iterator[QWidget]:
+    yield _total(record, is_narrow)
     if record.all.played:
-        yield _last(record)
+        yield _last(record, FEW if is_narrow else SHOWN)
     if len(record.titles) > 1:
-        yield _section(hall.tr("By title"), {box_names(title)[0]: tally for title, tally in record.titles.items()})
+        titles = {box_names(title)[0]: tally for title, tally in record.titles.items()}
+        yield _section(hall.tr("By title"), titles, has_bars_below=is_narrow)
     if record.opponents:
         levels = {_opponent(level): tally for level, tally in record.opponents.items()}
         yield _section(hall.tr("By strongest opponent"), levels)
+    if record.best:
+        yield _best(record, is_narrow)
     if record.ladders:
         yield _alone(record)
-    if record.best:
-        yield _best(record)
 
 
 def _opponent(level: str) -> str:
     return hall.tr("Alone") if level == ALONE else words.player(level)
 
 
-def _total(record: Record) -> QWidget:
+def _total(record: Record, is_narrow: bool) -> QWidget:
     won = row(text(str(record.all.won), BIG), gap=6)
     won.addWidget(text(_of(record.all), fonts.BODY, "muted"), 0, Qt.AlignmentFlag.AlignBottom)
     won.addStretch(1)
     runs = column(gap=0)
-    if record.longest:
+    if record.longest and not is_narrow:
         runs.addWidget(
             text(hall.tr("%n in a row", "%n in a row", record.run), fonts.LABEL), 0, Qt.AlignmentFlag.AlignRight
         )
@@ -99,24 +131,26 @@ def _of(tally: Tally) -> str:
     return hall.tr("won of %n matches", "won of %n match", tally.played) if tally.played else hall.tr("matches won")
 
 
-def _last(record: Record) -> QWidget:
-    return holder(
-        column(text(hall.tr("Last ones, newest right"), fonts.BUTTON), Ticks(record.last), gap=6, margins=(0, 14, 0, 4))
-    )
+def _last(record: Record, count: int) -> QWidget:
+    ticks = Ticks(record.last[-count:], count)
+    return holder(column(text(hall.tr("Last ones, newest right"), fonts.BUTTON), ticks, gap=6, margins=(0, 10, 0, 2)))
 
 
-def _section(name: str, tallies: Mapping[str, Tally]) -> QWidget:
+def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = False) -> QWidget:
     grid = QGridLayout()
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setVerticalSpacing(px(8))
     grid.setHorizontalSpacing(px(10))
     grid.setColumnStretch(1, 1)
+    if has_bars_below:
+        grid.setVerticalSpacing(px(3))
     for place, (said, tally) in enumerate(tallies.items()):
         number = hall.tr("{won} of {played}", won=tally.won, played=tally.played)
-        grid.addWidget(text(said, fonts.BODY), place, 0)
-        grid.addWidget(Bar(tally), place, 1)
-        grid.addWidget(text(number, fonts.BODY), place, 2, Qt.AlignmentFlag.AlignRight)
-    return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 14, 0, 4)))
+        bar_at = (2 * place + 1, 0, 1, 3) if has_bars_below else (2 * place, 1, 1, 1)
+        grid.addWidget(text(said, fonts.BODY), 2 * place, 0)
+        grid.addWidget(Bar(tally), *bar_at)
+        grid.addWidget(text(number, fonts.BODY), 2 * place, 2, Qt.AlignmentFlag.AlignRight)
+    return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 10, 0, 2)))
 
 
 def _alone(record: Record) -> QWidget:
@@ -132,15 +166,14 @@ def _alone(record: Record) -> QWidget:
     return holder(lines)
 
 
-def _best(record: Record) -> QWidget:
+def _best(record: Record, is_narrow: bool) -> QWidget:
     """The best of each title; of a few titles, more of each."""
     lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
     for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
             who = Elided(line((result.name, hinted(result.hints), ago(result.finished))), fonts.SMALL, "small")
-            lines.addLayout(
-                row(text(box_names(title)[0], fonts.BODY), who, None, text(signed(result.score), fonts.BODY_STRONG))
-            )
+            name, score = text(box_names(title)[0], fonts.BODY), text(signed(result.score), fonts.BODY_STRONG)
+            lines.addLayout(row(name, None, score) if is_narrow else row(name, who, None, score))
             lines.addWidget(Line())
     return holder(lines)
 
@@ -151,7 +184,7 @@ class Bar(QWidget):
     def __init__(self, tally: Tally) -> None:
         super().__init__()
         self._share = tally.won / tally.played if tally.played else 0.0
-        self.setMinimumWidth(px(60))
+        self.setMinimumSize(px(60), px(11))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -167,13 +200,15 @@ class Bar(QWidget):
 class Ticks(QWidget):
     """The last matches one by one: ticked when won, crossed when not."""
 
-    def __init__(self, wins: tuple[bool, ...]) -> None:
+    def __init__(self, wins: tuple[bool, ...], count: int = SHOWN) -> None:
         super().__init__()
         self._wins = wins
-        self._side, self._gap = px(19), px(6)
-        self.setFixedSize(SHOWN * (self._side + self._gap), self._side + 1)
+        self._side, self._gap = px(19), px(6 if count == SHOWN else 4)
+        self.setFixedSize(count * (self._side + self._gap), self._side + 1)
         won = sum(wins)
-        self.setAccessibleName(hall.tr("{won} of the last {played} matches won", won=won, played=len(wins)))
+        self.setAccessibleName(
+            hall.tr("{won} of the last %n matches won", "{won} of the last %n match won", len(wins), won=won)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme = QPainter(self), current().theme

@@ -82,7 +82,7 @@ def headline(names: Sequence[str], outcome: Outcome) -> str:
         return hall.tr("Not this time")
     if len(winners) == 1:
         return hall.tr("{name} wins", name=winners[0])
-    return hall.tr("{names} win together", names=listing(winners))
+    return hall.tr("{names:subject} win together", names=listing(winners))
 
 
 def reason(match: SavedMatch, outcome: Outcome) -> str:
@@ -97,8 +97,8 @@ def reason(match: SavedMatch, outcome: Outcome) -> str:
     others = [(total, seat) for seat, total in enumerate(totals) if seat != winner]
     second, seat = max(others)
     return hall.tr(
-        "{points}, %n more than {name}.",
-        "{points}, %n more than {name}.",
+        "{points}, %n more than {name:than}.",
+        "{points}, %n more than {name:than}.",
         totals[winner] - second,
         points=_points(totals[winner]),
         name=match.setup.names[seat],

@@ -22,8 +22,10 @@ def result_line(card: MatchCard, seats: Sequence[Result]) -> str:
     ranked = sorted(seats, key=lambda seat: (seat.place, -seat.score))
     scores = " : ".join(signed(seat.score) for seat in ranked)
     winners = [seat.name for seat in ranked if seat.won]
+    if len(winners) == 1:
+        return hall.tr("{name} won {scores}", name=winners[0], scores=scores)
     if winners:
-        return hall.tr("{names} won {scores}", names=listing(winners), scores=scores)
+        return hall.tr("{names:subject} won together {scores}", names=listing(winners), scores=scores)
     return hall.tr("{names}: {scores}", names=listing([seat.name for seat in ranked]), scores=scores)
 
 

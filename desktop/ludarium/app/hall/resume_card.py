@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.boxes import box_front, box_layout
-from ludarium.app.hall.phrases import ago, box_names, choices, hall, line, signed
+from ludarium.app.hall.boxes import box_front, box_size
+from ludarium.app.hall.editions import Edition, edition_of
+from ludarium.app.hall.phrases import ago, box_names, hall, line, signed
 from ludarium.app.widgets import Button, Elided, Line, Mark, Picture, PressLine, clear, column, holder, px, row, text
 from ludarium.look import fonts
 from ludarium.look.theme import current
@@ -22,7 +23,16 @@ if TYPE_CHECKING:
     from ludarium.library.store import MatchCard
 
 OTHERS = 3
-"""So many other open matches are shown; all of them are under Open."""
+"""So many other open matches are shown, two where there is little room; all of them are under Open."""
+
+Said = Callable[["MatchCard"], Sequence[str]]
+"""What is unusual about a match, in words."""
+
+PictureOf = Callable[[int], QPixmap | None]
+"""A picture of the table of that match as it was left."""
+
+ROOMY = 220
+"""From this height on the card has room for all of them."""
 
 HEADING = fonts.Role(fonts.DISPLAY, 18)
 
@@ -41,9 +51,9 @@ class Upright(QFrame):
 class Glimpse(QWidget):
     """A picture of the table as it was left, or of the box where there is none. It fills its place."""
 
-    def __init__(self, title: str, picture: QPixmap | None, width: float, height: float) -> None:
+    def __init__(self, edition: Edition, picture: QPixmap | None, width: float, height: float) -> None:
         super().__init__()
-        self._title, self._picture = title, picture
+        self._edition, self._picture = edition, picture
         self.setFixedWidth(px(width))
         self.setMinimumHeight(px(height))
 
@@ -58,11 +68,11 @@ class Glimpse(QWidget):
             painter.drawPixmap(self.rect(), self._picture, _covering(self._picture, self.size()))
             return
         painter.fillRect(self.rect(), current().theme["wood"])
-        size, _ = box_layout()
+        size = box_size()
         height = self.height() * 0.86
         box = QRectF(0, 0, height * size.width() / size.height(), height)
         box.moveCenter(QRectF(self.rect()).center())
-        painter.drawPixmap(box.topLeft(), box_front(self._title, box.size().toSize(), self.devicePixelRatioF()))
+        painter.drawPixmap(box.topLeft(), box_front(self._edition.key, box.size().toSize(), self.devicePixelRatioF()))
 
 
 def _covering(picture: QPixmap, size: QSize) -> QRect:
@@ -86,8 +96,9 @@ class ResumeCard(QFrame):
         self,
         cards: Sequence[MatchCard],
         colours: Callable[[MatchCard], Sequence[int]],
-        picture: QPixmap | None,
-        side: QWidget | None,
+        picture: PictureOf,
+        unusual: Said,
+        side: QWidget | None = None,
         *,
         has_picture: bool,
         height: float,
@@ -96,13 +107,16 @@ class ResumeCard(QFrame):
         self.setProperty("kind", "panel")
         self.setFixedHeight(px(height))
         self.card = cards[0]
+        self._picture, self._unusual = picture, unusual
+        self._edition = edition_of(self.card.title, self.card.options)
         self.button = Button(hall.tr("Resume"), "play", "R", "primary", fonts.Role(fonts.STRONG, 13))
         self.button.clicked.connect(lambda: self.asked.emit(self.card.id))
         self._colours = colours(self.card)
         self._seats = QGridLayout()
-        self._seats.setHorizontalSpacing(px(28))
+        self._is_roomy = height >= ROOMY
+        self._seats.setHorizontalSpacing(px(28 if self._is_roomy else 14))
         self._seats.setVerticalSpacing(px(4))
-        self._across = 2 if side is None else 4
+        self._across = 2 if self._is_roomy else 4
         self._seats.setColumnStretch(self._across, 1)
         self._heading = Elided("", HEADING, fills=True)
         self._sentence = text("", fonts.BODY, wrap=True)
@@ -110,10 +124,10 @@ class ResumeCard(QFrame):
         self._show_seats(())
         whole = row(gap=0)
         if has_picture:
-            whole.addWidget(Glimpse(self.card.title, picture, height * 1.6, height - 2))
+            whole.addWidget(Glimpse(self._edition, picture(self.card.id), height * 1.5, height - 2))
             whole.addWidget(Upright())
         whole.addLayout(self._middle(), 1)
-        others = list(cards[1 : OTHERS + 1])
+        others = list(cards[1 : (OTHERS if self._is_roomy else OTHERS - 1) + 1])
         if side is not None or others:
             whole.addWidget(Upright())
             whole.addWidget(side or self._others(others, len(cards) - 1))
@@ -147,21 +161,21 @@ class ResumeCard(QFrame):
         self._sentence.setText(said if viewer is None else hall.tr("Your turn: {asked}", asked=said))
 
     def _show_heading(self, at: str) -> None:
-        name = box_names(self.card.title)[0]
+        name = self._edition.name
         self._heading.say(hall.tr("{title}, {round}", title=name, round=at) if at else name)
 
     def _show_seats(self, scores: Sequence[int]) -> None:
         clear(self._seats)
         for seat, (name, player) in enumerate(zip(self.card.names, self.card.players, strict=False)):
             line_of = row(Mark(self._colours[seat], 22), Elided(name, fonts.BODY_STRONG), gap=6)
-            if player != "human":
+            if player != "human" and self._is_roomy:
                 line_of.addWidget(text(hall.tr("AI {level}", level=words.player(player)), fonts.SMALL, "small"))
             if scores:
                 line_of.addWidget(text(signed(scores[seat]), fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 14)))
             self._seats.addLayout(line_of, seat // self._across, seat % self._across)
         if not scores:
-            parts = choices(self.card.title, self.card.options)
-            self._sentence.setText(line((*parts, hall.tr("%n actions", "%n action", self.card.actions))))
+            actions = hall.tr("%n actions", "%n action", self.card.actions)
+            self._sentence.setText(line((*self._unusual(self.card), actions)))
 
     def _others(self, cards: Sequence[MatchCard], count: int) -> QWidget:
         everything = Button(hall.tr("All…"), kind="link")
@@ -171,13 +185,13 @@ class ResumeCard(QFrame):
         )
         lines = column(head, Line(), gap=0)
         for card in cards:
-            button = OtherMatch(card)
+            button = OtherMatch(card, self._picture(card.id), self._unusual(card))
             button.clicked.connect(lambda checked=False, number=card.id: self.asked.emit(number))
             lines.addWidget(button)
             lines.addWidget(Line())
         lines.addStretch(1)
         place = holder(lines)
-        place.setFixedWidth(px(320))
+        place.setFixedWidth(px(330))
         return place
 
 
@@ -190,18 +204,40 @@ def known_totals(match: Match[Any]) -> Sequence[int]:
 
 
 class OtherMatch(PressLine):
-    """An open match as a line that can be pressed."""
+    """An open match as a line that can be pressed: a picture, its title, who plays, and what is unusual about it."""
 
-    def __init__(self, card: MatchCard) -> None:
-        names = listing(card.names)
-        facts = line((*choices(card.title, card.options), hall.tr("%n actions", "%n action", card.actions)))
-        left = column(
-            Elided(names, fonts.BODY_STRONG, fills=True), Elided(facts, fonts.LABEL, "muted", fills=True), gap=0
-        )
-        parts = row(gap=10, margins=(14, 7, 14, 7))
-        parts.addLayout(left, 1)
-        parts.addWidget(text(ago(card.changed), fonts.LABEL, "muted"), 0, Qt.AlignmentFlag.AlignTop)
-        super().__init__(hall.tr("{title}: {names}", title=box_names(card.title)[0], names=names), parts)
+    def __init__(self, card: MatchCard, picture: QPixmap | None, unusual: Sequence[str]) -> None:
+        box, names = edition_of(card.title, card.options), listing(card.names)
+        seats = len(card.names)
+        who = names if seats <= 2 else hall.tr("%n players", "%n player", seats)
+        facts = row(gap=8)
+        facts.addWidget(Elided(line((who, *unusual)), fonts.LABEL, "muted", fills=True), 1)
+        facts.addWidget(text(ago(card.changed), fonts.LABEL, "muted"))
+        right = column(Elided(box.name, fonts.BODY_STRONG, fills=True), facts, gap=0)
+        parts = row(Thumb(box, picture), gap=10, margins=(12, 5, 14, 5))
+        parts.addLayout(right, 1)
+        super().__init__(hall.tr("{title}: {names}", title=box.name, names=names), parts)
+
+
+class Thumb(QWidget):
+    """The table of a match as it was left, or its box, very small."""
+
+    def __init__(self, edition: Edition, picture: QPixmap | None) -> None:
+        super().__init__()
+        self._edition, self._picture = edition, picture
+        self.setFixedSize(px(48), px(34))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._picture is not None:
+            painter.drawPixmap(self.rect(), self._picture, _covering(self._picture, self.size()))
+            return
+        size = QSizeF(box_size()).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF(QPointF(), size)
+        box.moveCenter(QRectF(self.rect()).center())
+        painter.drawPixmap(box.topLeft(), box_front(self._edition.key, size.toSize(), self.devicePixelRatioF()))
 
 
 class NoMatch(QFrame):

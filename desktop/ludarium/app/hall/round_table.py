@@ -18,6 +18,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.look.writing import write
+from ludarium.words.voice import series
 
 MARK, NAME, LINES, WIDEST = 46, 96, 42, 860
 """The size of a seat's mark, the room beside and below it that its name has, and the widest table."""
@@ -45,7 +46,7 @@ class RoundTable(QWidget):
 
     def show_seating(self, seating: Seating) -> None:
         self._seating = seating
-        self.setAccessibleName(", ".join(map(self._said, seating.chairs)))
+        self.setAccessibleName(series([*map(self._said, seating.chairs)]))
         self.update()
 
     def show_picture(self, picture: QPixmap | None) -> None:
@@ -54,7 +55,7 @@ class RoundTable(QWidget):
         self.update()
 
     def _said(self, chair: Chair) -> str:
-        return f"{chair.name}, {words.player(chair.player)}"
+        return hall.tr("{name}, {player}", name=chair.name, player=words.player(chair.player))
 
     # Where things are
 

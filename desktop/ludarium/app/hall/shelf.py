@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
 from ludarium.app import seating
 from ludarium.app.hall import phrases
 from ludarium.app.hall.boxes import Box, DrawFront, Plank, box_front
-from ludarium.app.hall.phrases import box_names, hall
+from ludarium.app.hall.editions import Edition, edition_of, editions
+from ludarium.app.hall.phrases import hall
 from ludarium.app.settings import Settings
 from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, column, holder, px, row, text
 from ludarium.look import fonts
@@ -29,28 +30,24 @@ if TYPE_CHECKING:
 
 LAST_PLAYED = 5
 
-RECORD = 372
-"""The width of the record."""
-
 PictureOf = Callable[[int], QPixmap | None]
 """A picture of the table of that match as it was left."""
 
 
 class Size(NamedTuple):
-    """How roomy the window is; lengths at 100 %."""
+    """How roomy the window is; lengths at 100 %. ``record``: the width of the record, none where it has no room."""
 
     resume: float
     box: float
-    has_record: bool = False
+    record: float = 0
     has_picture: bool = True
-    has_last_played: bool = True
     has_heading: bool = True
 
 
-LARGE = Size(resume=240, box=780, has_record=True, has_last_played=False)
-SMALL = Size(resume=184, box=400)
+LARGE = Size(resume=286, box=780, record=344)
+SMALL = Size(resume=184, box=400, record=250)
 LOW = Size(resume=184, box=400, has_heading=False)
-TINY = Size(resume=190, box=280, has_picture=False, has_last_played=False)
+TINY = Size(resume=190, box=280, has_picture=False)
 
 
 def size_for(width: float, height: float) -> Size:
@@ -65,7 +62,7 @@ def size_for(width: float, height: float) -> Size:
 class Shelf(QScrollArea):
     """The first page.
 
-    play_asked, setup_asked: a title is to be played at once, or set up first
+    play_asked, setup_asked: what is in a box is to be played at once, or set up first (its key)
     match_asked: a match of the library is to be opened; matches_asked: all of them are to be listed
     """
 
@@ -134,13 +131,14 @@ class Shelf(QScrollArea):
             return
         self.boxes, self.plays, self.setups = [], {}, {}
         self.resume = self.welcome = None
-        left = column(self._top(), gap=14)
+        left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
             left.addWidget(text(hall.tr("What shall we play?"), fonts.Role(fonts.DISPLAY, 18)))
         left.addWidget(self._shelf(), 1)
-        middle = row(gap=24, margins=(32, 0, 32, 14))
+        is_large = self._size is LARGE
+        middle = row(gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
         middle.addLayout(left, 1)
-        if self._size.has_record:
+        if self._size.record:
             middle.addWidget(self._record())
         whole = column(self._head(), gap=0)
         whole.addLayout(middle, 1)
@@ -212,8 +210,9 @@ class Shelf(QScrollArea):
         self.resume = ResumeCard(
             holdings.open,
             self._colours,
-            self._picture(holdings.open[0].id),
-            None if self._size.has_record else RecordStrip(holdings.record),
+            self._picture,
+            self._unusual,
+            None if self._size.record else RecordStrip(holdings.record),
             has_picture=self._size.has_picture,
             height=self._size.resume,
         )
@@ -223,6 +222,11 @@ class Shelf(QScrollArea):
 
     def _colours(self, card: MatchCard) -> Sequence[int]:
         return seating.colours_of(self._settings.preferences, card.id, len(card.names))
+
+    def _unusual(self, card: MatchCard) -> Sequence[str]:
+        """What is not as usual in a match, but for what its box says already."""
+        said_by_box = edition_of(card.title, card.options).options
+        return phrases.unusual(card.title, {key: one for key, one in card.options.items() if key not in said_by_box})
 
     def _tell_resumed(self) -> None:
         """Reading the match takes a moment: the shelf is painted before."""
@@ -235,118 +239,64 @@ class Shelf(QScrollArea):
             self.resume.tell(match)
 
     def _record(self) -> QWidget:
+        assert self._size is not None
         if self._holdings is None:
-            return _empty_panel(width=RECORD)
+            return _empty_panel(width=self._size.record)
         from ludarium.app.hall.record_panel import RecordPanel
 
         over = [card for card in self._holdings.cards if card.over]
-        return RecordPanel(self._holdings.record, RECORD, self._last_played(over) if over else None)
+        return RecordPanel(self._holdings.record, self._size.record, self._last_played(over) if over else None)
 
     # The boxes
 
     def _shelf(self) -> QWidget:
-        titles = list(self._titles)
         place = QWidget()
         grid = QGridLayout(place)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(px(20))
+        grid.setHorizontalSpacing(px(12 if self._size is LARGE else 6))
         grid.setVerticalSpacing(0)
         grid.setRowStretch(0, 1)
-        for number, title in enumerate(titles):
-            box = self._box(title)
-            if self._is_only:
-                grid.addWidget(box, 0, 2 * number)
-                grid.addWidget(self._beside(title), 0, 2 * number + 1)
-                grid.setColumnStretch(2 * number + 1, 1)
-            else:
-                grid.addWidget(box, 0, number)
-                grid.addWidget(self._below(title), 2, number)
+        for number, edition in enumerate(editions(self._titles)):
+            grid.addWidget(self._box(edition), 0, number)
+            grid.addWidget(self._below(edition), 2, number)
+            grid.setColumnStretch(number, 1 if edition.is_expansion else 2)
         grid.addWidget(Plank(), 1, 0, 1, -1)
         return place
 
-    def _box(self, title: str) -> Box:
+    def _box(self, edition: Edition) -> Box:
         assert self._size is not None
-        box = Box(title, self._size.box, follows_height=self._is_only, draw=self._draw_front)
-        box.clicked.connect(lambda: self.play_asked.emit(title))
+        box = Box(edition, self._size.box, draw=self._draw_front)
+        box.clicked.connect(lambda: self.play_asked.emit(edition.key))
         self.boxes.append(box)
         return box
 
-    def _buttons(self, title: str, role: fonts.Role = fonts.BUTTON) -> QHBoxLayout:
+    def _buttons(self, edition: Edition) -> QHBoxLayout:
+        """An expansion has little room: it is set up with its title."""
         is_main = self.resume is None and self.welcome is None and not self.plays
-        kind = "primary" if is_main or self._is_only else ""
-        play = Button(hall.tr("Play"), "play", "" if role is fonts.BUTTON else hall.tr("Enter"), kind, role)
-        set_up = Button(hall.tr("Set up…"), "", "" if role is fonts.BUTTON else "S", "", role)
-        name = box_names(title)[0]  # who hears one button at a time does not see what it stands under
+        key, name = edition.key, edition.name  # who hears one button at a time does not see what it stands under
+        play = self.plays[key] = Button(hall.tr("Play"), "play", kind="primary" if is_main else "")
         play.setAccessibleName(hall.tr("Play {title}", title=name))
+        play.clicked.connect(lambda: self.play_asked.emit(key))
+        if edition.is_expansion:
+            return row(play)
+        set_up = self.setups[key] = Button(hall.tr("Set up…"))
         set_up.setAccessibleName(hall.tr("Set up {title}", title=name))
-        play.clicked.connect(lambda: self.play_asked.emit(title))
-        set_up.clicked.connect(lambda: self.setup_asked.emit(title))
-        self.plays[title], self.setups[title] = play, set_up
-        return row(play, set_up)
+        set_up.clicked.connect(lambda: self.setup_asked.emit(key))
+        return row(play, set_up, gap=6)
 
-    @property
-    def _is_only(self) -> bool:
-        return len(list(self._titles)) == 1
-
-    def _below(self, title: str) -> QWidget:
-        tally = self._tally(title)
-        company = phrases.company(self._seating(title)) if self._holdings else ""
+    def _below(self, edition: Edition) -> QWidget:
+        company = phrases.company(self._seating(edition.title)) if self._holdings else ""
+        said = hall.tr("with colonies") if edition.key == "mediterranean" else company
+        side = 2 if edition.is_expansion else 8
         return holder(
             column(
-                text(tally, fonts.LABEL, "muted"),
-                Elided(company, fonts.LABEL),
-                self._buttons(title),
+                Elided(self._tally(edition), fonts.LABEL, "muted", fills=True),
+                Elided(said, fonts.LABEL, fills=True),
+                self._buttons(edition),
                 gap=4,
-                margins=(8, 8, 8, 0),
+                margins=(side, 8, side, 0),
             )
         )
-
-    def _beside(self, title: str) -> QWidget:
-        """A card that stands beside its box: who will sit down, what is chosen, how it went."""
-        card = QFrame()
-        card.setProperty("kind", "panel")
-        name, rest = box_names(title)
-        parts = column(gap=6, margins=(24, 16, 24, 18))
-        parts.addWidget(text(name, fonts.Role(fonts.DISPLAY, 24 if self._size is LARGE else 20)))
-        parts.addWidget(text(phrases.line((rest, *self._facts(title))), fonts.BODY, "muted", wrap=True))
-        self._add_table(parts, title)
-        parts.addLayout(self._buttons(title, fonts.Role(fonts.STRONG, 13)))
-        whole = row(gap=0)
-        whole.addLayout(parts, 1)
-        last = self._holdings.last_played(title) if self._holdings and self._size and self._size.has_last_played else ()
-        if last:
-            side = holder(column(self._last_played(last), None, margins=(0, 2, 20, 12)))
-            side.setFixedWidth(px(280))
-            whole.addWidget(side)
-        card.setLayout(whole)
-        return card
-
-    def _facts(self, title: str) -> tuple[str, ...]:
-        """What is known of the title once it is loaded, which is after the first paint."""
-        if self._holdings is None:
-            return ()
-        seats = self._titles.get(title).allowed_seats
-        return phrases.seats_range(seats[0], seats[-1]), self._tally(title)
-
-    def _add_table(self, parts: QVBoxLayout, title: str) -> None:
-        """Who will sit down, and to what."""
-        if self._holdings is None:
-            parts.addStretch(1)
-            return
-        from ludarium.app.hall.round_table import RoundTable
-
-        seats = self._seating(title)
-        parts.addWidget(RoundTable(seats), 1)
-        chosen = phrases.choices(title, self._options(seats), self._settings.undo)
-        if not self._titles.get(title).finds_first_player:
-            chosen.append(phrases.first(seats))
-        parts.addWidget(text(phrases.line(chosen), fonts.BODY, "muted"))
-
-    def _options(self, seats: Seating) -> Mapping[str, str]:
-        """All options of the next match, those included that stand as they are."""
-        from ludarium.app.seating import meant
-
-        return meant(self._titles.get(seats.title), seats.options)
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
         from ludarium.app.hall.results_list import FinishedMatch
@@ -365,11 +315,11 @@ class Shelf(QScrollArea):
         kept = seating.remembered(self._settings.preferences, title)
         return seating.fitting(kept, self._titles.get(title), hall.tr("Player"))
 
-    def _tally(self, title: str) -> str:
+    def _tally(self, edition: Edition) -> str:
         if self._holdings is None:
             return ""
-        tally = self._holdings.record.titles.get(title)
-        return phrases.tally(tally.won, tally.played) if tally else phrases.tally(0, 0)
+        tally = self._holdings.tally(edition)
+        return phrases.tally(tally.won, tally.played)
 
     # Keys
 
@@ -384,16 +334,23 @@ class Shelf(QScrollArea):
         return next((place for place, box in enumerate(self.boxes) if box.hasFocus()), 0)
 
     def _walk(self, steps: int) -> None:
-        if not self.boxes:
+        if not self.boxes or self._in_menu():
             return
         here = self._focused()
         there = (here + steps) % len(self.boxes) if self.boxes[here].hasFocus() else 0
         self.boxes[there].setFocus(Qt.FocusReason.TabFocusReason)
         self.ensureWidgetVisible(self.boxes[there])
 
+    def _in_menu(self) -> bool:
+        """Whether the arrows are for a menu that is open."""
+        from PySide6.QtWidgets import QApplication, QMenuBar
+
+        bar = self.window().findChild(QMenuBar)
+        return QApplication.activePopupWidget() is not None or (bar is not None and bar.activeAction() is not None)
+
     def _set_up_focused(self) -> None:
         if self.boxes:
-            self.setup_asked.emit(self.boxes[self._focused()].title)
+            self.setup_asked.emit(self.boxes[self._focused()].edition.key)
 
     def _resume_last(self) -> None:
         if self.resume is not None:

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import attrs
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
-    QFont,
     QFontMetrics,
     QIcon,
     QPainter,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludarium.app.match.stages import Stages, StagesView
 from ludarium.app.match.standing import letters
 from ludarium.app.widgets import Elided, Mark
 from ludarium.look import fonts
@@ -47,19 +47,11 @@ TICK = 50
 
 
 @attrs.frozen
-class Stages:
-    """The stages of a turn by name, and which one it is now (-1: none of them)."""
-
-    names: tuple[str, ...]
-    now: int
-
-
-@attrs.frozen
 class Notice:
     """What the banner says now.
 
     colour: the number of the seat's colour
-    buttons: what can be pressed, the main one last
+    buttons: what can be pressed; main: the one of them that is filled, None where none is the thing to do
     with_slider: the slider of the past takes the place of the stages
     """
 
@@ -69,6 +61,7 @@ class Notice:
     tone: str = PLAIN
     stages: Stages | None = None
     buttons: tuple[QAction, ...] = ()
+    main: QAction | None = None
     with_slider: bool = False
 
 
@@ -194,60 +187,6 @@ class ActionButton(QPushButton):
         return theme["accent_ink"] if is_main else theme["ink"]
 
 
-class StagesView(QWidget):
-    """The steps of a turn in a row, the present one filled."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._stages = Stages((), -1)
-        self._step = 0
-        self._font = fonts.font(fonts.SMALL, look.scale)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def say(self, stages: Stages) -> None:
-        if stages == self._stages:
-            return
-        self._stages = stages
-        letters = QFontMetrics(self._font)
-        widest = max((letters.horizontalAdvance(name) for name in stages.names), default=0)
-        self._step = max(self._look.px(64), widest + self._look.px(12))
-        now = stages.names[stages.now] if 0 <= stages.now < len(stages.names) else ""
-        self.setAccessibleName(now)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._step * len(self._stages.names), self._look.px(46))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step, look = self._step, self._look
-        middle = look.px(14)
-        painter.setPen(QPen(look.theme["line"], 2))
-        if self._stages.names:
-            painter.drawLine(step // 2, middle, step * len(self._stages.names) - step // 2, middle)
-        for place, name in enumerate(self._stages.names):
-            self._paint_stage(painter, place, name, QPointF(step * (place + 0.5), middle))
-
-    def _paint_stage(self, painter: QPainter, place: int, name: str, centre: QPointF) -> None:
-        look, is_now = self._look, place == self._stages.now
-        theme, radius = look.theme, look.px(11)
-        painter.setBrush(theme["accent"] if is_now else theme["surface"])
-        painter.setPen(QPen(theme["accent"] if is_now else theme.edge, 1.5))
-        painter.drawEllipse(centre, radius, radius)
-        disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        font = QFont(self._font)
-        font.setBold(is_now)
-        painter.setFont(font)
-        painter.setPen(theme["accent_ink"] if is_now else theme.quiet)
-        write(painter, disc, Qt.AlignmentFlag.AlignCenter, str(place + 1))
-        painter.setPen(theme["ink"] if is_now else theme.quiet)
-        below = QRectF(centre.x() - self._step / 2, disc.bottom() + look.px(2), self._step, look.px(18))
-        write(painter, below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, name)
-
-
 class Banner(QWidget):
     """Says whose turn it is in that seat's colour and shape.
 
@@ -309,9 +248,12 @@ class Banner(QWidget):
         return [self._buttons[action] for action in self._shown()]
 
     def first_button(self) -> ActionButton | None:
-        """The main button, or another that can be pressed."""
-        pressable = [self._buttons[action] for action in self._shown() if action.isEnabled()]
-        return pressable[-1] if pressable else None
+        """The main button, or the last that can be pressed."""
+        pressable = [action for action in self._shown() if action.isEnabled()]
+        if not pressable:
+            return None
+        main = self._notice.main if self._notice else None
+        return self._buttons[main if main in pressable else pressable[-1]]
 
     def say(self, notice: Notice) -> None:
         if notice == self._notice:
@@ -324,6 +266,8 @@ class Banner(QWidget):
         self._slider.setVisible(notice.with_slider)
         self._stages.say(notice.stages or Stages((), -1))
         self._show_buttons(notice.buttons)
+        for action, button in self._buttons.items():
+            button.set_main(action is notice.main)
         self._fit()
         self.update()
 
@@ -352,7 +296,6 @@ class Banner(QWidget):
             if action not in self._buttons:
                 self._buttons[action] = self._make_button(action)
             self._keys.insertWidget(place, self._buttons[action])
-            self._buttons[action].set_main(action is actions[-1])
         for before, after in pairwise([self, *map(self._buttons.__getitem__, actions)]):
             QWidget.setTabOrder(before, after)
         if had_focus and actions and not any(button.hasFocus() for button in self._buttons.values()):

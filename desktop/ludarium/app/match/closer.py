@@ -11,6 +11,7 @@ from ludarium.look import fonts
 from ludarium.look.theme import Look
 from ludarium.models.voice import at_table
 from ludarium.words.saying import Said
+from ludarium.words.voice import sentences
 
 TALL = 100
 """A picture that is higher, in pixels, is looked at first: a card."""
@@ -74,7 +75,7 @@ class Closer(QScrollArea):
 
     @property
     def text(self) -> str:
-        return " ".join(filter(None, (self._name.text(), self._detail.text())))
+        return sentences(self._name.text(), self._detail.text())
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(300, 150)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludarium import words
-from ludarium.app.match.banner import Stages
 from ludarium.app.match.session import Session
+from ludarium.app.match.stages import Stages
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course
+from ludarium.words.speaking import spoken
 
 
 class Counsel:
@@ -17,14 +18,23 @@ class Counsel:
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._asked: tuple[object, Course] | None = None
+        self._named: tuple[object, tuple[str, ...]] = (None, ())
 
     def _course(self) -> Course:
-        return self._session.title.course(self._session.observed)
+        """Of the position that is shown: asked once."""
+        observed = self._session.observed
+        if self._asked is None or self._asked[0] is not observed:
+            self._asked = observed, self._session.title.course(observed)
+        return self._asked[1]
 
     def stages(self) -> Stages:
         """Where in the turn one is."""
         course = self._course()
-        return Stages(tuple(words.stage(self._session.title, stage) for stage in course.stages), course.now)
+        of = course.stages, spoken()
+        if of != self._named[0]:
+            self._named = of, tuple(words.stage(self._session.title, stage) for stage in course.stages)
+        return Stages(self._named[1], course.now)
 
     def end_notes(self) -> Sequence[str]:
         """How near the end is."""

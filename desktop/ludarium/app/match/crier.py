@@ -12,6 +12,7 @@ from ludarium.app.match.status import StatusLine
 from ludarium.boards.telling import announce
 from ludarium.engine.reasons import Reason
 from ludarium.models.log_model import LogModel, Step
+from ludarium.words.voice import sentences
 
 
 class Crier:
@@ -37,7 +38,7 @@ class Crier:
 
     def step(self, step: Step) -> None:
         """Something was played."""
-        said = " ".join(row.text for row in self._log.sentences(step, self._session.you))
+        said = sentences(*(row.text for row in self._log.sentences(step, self._session.you)))
         if said:
             self.say(said)
 
@@ -51,7 +52,7 @@ class Crier:
         now = self._session.sight.decider, self._session.is_looking_back
         if now != self._said_turn:
             self._said_turn = now
-            self.say(f"{self._banner.head}. {self._banner.sentence}")
+            self.say(f"{self._banner.head}\n{self._banner.sentence}")
 
     def refuse(self, reason: Reason) -> None:
         """Something is not possible."""

@@ -156,7 +156,7 @@ class Decisions(QObject):
         """Another person's decision may name what only that person knows."""
         match = self._match
         if decision.seat != self._sight.viewer and match.title.has_secrets(match.states[decision.begin], decision.seat):
-            return at_table.tr("Decision of {name}", name=match.setup.names[decision.seat])
+            return at_table.tr("Decision of {name:of}", name=match.setup.names[decision.seat])
         return decision.text()
 
 

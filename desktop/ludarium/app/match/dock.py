@@ -36,8 +36,8 @@ class Foot(QFrame):
 
     def show_said(self, thing: Said | None) -> None:
         """Its name and the first paragraph: more has no room here."""
-        said = (thing.name, thing.detail.partition("\n")[0]) if thing else ()
-        self._text.setText(": ".join(filter(None, said)))
+        name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
+        self._text.setText(at_table.tr("{thing}: {detail}", thing=name, detail=detail) if detail else name)
 
 
 class Dock(QWidget):

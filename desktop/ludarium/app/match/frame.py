@@ -24,7 +24,7 @@ from ludarium.app.match.history import HistoryView
 from ludarium.app.match.key_hints import KeyHints
 from ludarium.app.match.lines import read_lists
 from ludarium.app.match.log import LogPane, LookBack
-from ludarium.app.match.orders import OrdersPane
+from ludarium.app.match.orders import OrdersPane, is_number
 from ludarium.app.match.pointing import Looking, Pointing
 from ludarium.app.match.possible import Possible
 from ludarium.app.match.regions import Regions
@@ -207,6 +207,7 @@ class TableFrame(QWidget):
         session.moved.connect(self._refresh)
         session.changed.connect(self._refresh_moment)
         session.stepped.connect(self._on_stepped)
+        session.desk.drafted.connect(self._pointing.refresh)
         # Not in the midst of the step that ended it: who hears it may put the table away.
         session.over.connect(self.match_over, Qt.ConnectionType.QueuedConnection)
         for refusing in (session.refused, session.desk.refused, self.orders_pane.barred):
@@ -270,11 +271,13 @@ class TableFrame(QWidget):
             self.hands_changed.emit()
         self.banner.show_thinking(None)
         self._refresh_moment()
+        self._pointing.refresh()
         self._crier.turn()
 
     def _refresh_boards(self) -> None:
         boards = self.table.boards()
         for board in set(boards) - self._known:
+            board.installEventFilter(self)
             board.viewport().installEventFilter(self)
         if set(boards) != self._known:
             self._known = set(boards)
@@ -291,6 +294,12 @@ class TableFrame(QWidget):
         self.orders.show_orders(self.session.desk, self._counsel.barred())
         self.orders_pane.begin(self.guide.why_no_orders())
         self.dock.count_orders(self.orders.legal)
+        self._number_orders()
+
+    def _number_orders(self) -> None:
+        """Numbers stand beside the orders while they play them: a board that has the focus may need them itself."""
+        board = self.table.numbered()
+        self.orders_pane.list.show_numbers(board is None or not board.hasFocus())
 
     def _refresh_log(self) -> None:
         session, pane = self.session, self.log_pane
@@ -367,6 +376,10 @@ class TableFrame(QWidget):
         if event.type() == QEvent.Type.MouseButtonPress:
             self.table.skip_motion()
             self.session.hurry()
+        elif event.type() == QEvent.Type.Leave and watched not in self._known:
+            self.table.pointed.emit(None)
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut) and watched in self._known:
+            self._number_orders()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -374,24 +387,18 @@ class TableFrame(QWidget):
         if event.key() == Qt.Key.Key_Alt and session.curtain is None:
             self.key_hints.show_over(self._regions.keys())
             event.ignore()  # the menu bar has its own use for it
+        elif is_number(event):
+            self.orders_pane.list.give_number(event.key() - Qt.Key.Key_1)
         elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif session.is_looking_back:
             session.look_at(None)
+        elif self.table.step_back():
+            pass
         elif session.is_my_turn and session.match.state.began and session.decisions.why_no_undo() is None:
             session.decisions.undo()
         else:
             event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Alt:
-            self.key_hints.hide()
-        super().keyReleaseEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        if event.type() == QEvent.Type.ActivationChange:  # Alt and Tab: its release is heard elsewhere
-            self.key_hints.hide()
-        super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)

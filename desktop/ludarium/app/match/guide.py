@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludarium import words
 from ludarium.ai.search import Choice
 from ludarium.app.match.session import Session
+from ludarium.boards.clicking import Click, Open, Pick, Play, Put, PutBack, Refuse, Take
+from ludarium.boards.piece import Piece
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Thing
@@ -51,23 +51,53 @@ class Guide:
 
     # What can be done
 
-    def about(self, thing: Thing) -> str:
-        """What the pointer may do with this thing."""
-        desk, touch = self._session.desk, thing.id
+    def about(self, thing: Thing, click: Click | None) -> str:
+        """What a click on this thing does."""
+        desk = self._session.desk
         name = desk.scene.said(thing).name
-        if desk.may_draft(touch):
-            return at_table.tr("{thing}: click to choose it, or to put it back.", thing=name)
-        places = desk.targets(touch)
-        if len(places) > 1:
-            return at_table.tr(
-                "{thing}: it can go to %n places.", "{thing}: it can go to %n place.", len(places), thing=name
-            )
-        action = desk.alone(touch) or next(iter(places.values()), None) or _only(desk.at(touch))
-        return f"{name}: {self.order(action)}" if action is not None else name
+        match click:
+            case Play(way=way):
+                return at_table.tr("{thing}: {order}", thing=name, order=self.order(*way))
+            case Open():
+                return at_table.tr("{thing}: click to open it.", thing=name)
+            case Pick(id=id) if id in desk.draft:
+                return at_table.tr("{thing}: click to put it back.", thing=name)
+            case Pick():
+                return at_table.tr("{thing}: click to choose it. {order}", thing=name, order=self._with_one_more())
+            case Take(piece=piece):
+                return self._takes(name, piece)
+            case Put(place=place):
+                return self.held_over(desk.held, place.id)
+            case PutBack():
+                return at_table.tr("{thing}: click to put it back.", thing=name)
+            case Refuse(id=id, place=there):
+                return at_table.tr("{thing}: {why}", thing=name, why=self.why(desk.why_not(id, there)))
+        orders = " · ".join(desk.order(action) for action in desk.at(thing.id) or desk.at(thing.zone))
+        return at_table.tr("{thing}: bring here what you want. {orders}", thing=name, orders=orders) if orders else name
+
+    def _takes(self, name: str, piece: Piece) -> str:
+        """The piece would be picked up: what may be done with it then."""
+        desk = self._session.desk
+        ways = desk.ways(piece.id) or desk.ways(piece.thing.zone)  # a peg that no action touches stands for its row
+        if len(ways) == 1:
+            held_over = self._led(*ways.values())
+            return at_table.tr("{thing}: click to pick it up. {order}", thing=name, order=held_over)
+        return at_table.tr(
+            "{thing}: click to pick it up. It can go to %n places.",
+            "{thing}: click to pick it up. It can go to %n place.",
+            len(ways),
+            thing=name,
+        )
+
+    def _with_one_more(self) -> str:
+        """What is confirmed once one more piece is picked."""
+        session, prompt = self._session, self._session.desk.prompt
+        order = words.confirm(session.title, prompt, len(session.desk.draft) + 1) if prompt else ""
+        return at_table.tr("Then you can: {order}.", order=order)
 
     def picked(self, touch: str) -> str:
         """Something was picked up."""
-        places = len(self._session.desk.targets(touch))
+        places = len(self._session.desk.ways(touch))
         return at_table.tr("It can go to %n places: they glow.", "It can go to one place: it glows.", places)
 
     def held_over(self, held: str, place: str) -> str:
@@ -76,6 +106,11 @@ class Guide:
         way = desk.way_to(held, place)
         if way is None:
             return self.why(desk.why_not(held, place))
+        if desk.is_drafting:
+            return at_table.tr("Let go here to put it back.") if held in desk.draft else self._with_one_more()
+        return self._led(way)
+
+    def _led(self, way: Way) -> str:
         return self.order(way[0]) if len(way) == 1 else self._journey(way)
 
     def _journey(self, way: Way) -> str:
@@ -83,10 +118,10 @@ class Guide:
         steps = at_table.tr("%n steps", "%n step", len(way))
         return at_table.tr("{steps}. {score}", steps=steps, score=self._said(self._session.desk.score_after(*way)))
 
-    def order(self, action: Action) -> str:
-        """The order and the score it leads to."""
-        order = self._session.desk.order(action)
-        return at_table.tr("{order}. {score}", order=order, score=self._score(action))
+    def order(self, *way: Action) -> str:
+        """The order, and the score that it leads to with what goes along."""
+        desk = self._session.desk
+        return at_table.tr("{order}. {score}", order=desk.order(way[0]), score=self._said(desk.score_after(*way)))
 
     def _score(self, action: Action) -> str:
         return self._said(self._session.desk.score_after(action))
@@ -106,10 +141,6 @@ class Guide:
     def hint(self, hint: Choice) -> str:
         order = self._session.desk.order(hint.action)
         return at_table.tr("Hint: {order}. Expected result: {percent}.", order=order, percent=percent(hint.expected))
-
-
-def _only(actions: Sequence[Action]) -> Action | None:
-    return actions[0] if len(actions) == 1 else None
 
 
 def percent(share: float) -> str:

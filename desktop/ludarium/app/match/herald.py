@@ -61,12 +61,14 @@ class Herald:
         if self._session.story.is_nobodys_turn:
             head = self._past_head(seat)
         buttons = (deeds.undo, deeds.redo, deeds.hint, *self._question_actions())
-        return Notice(head, self._sentence(), self._colours[seat], stages=self._counsel.stages(), buttons=buttons)
+        stages, main = self._counsel.stages(), self._table.main_action()
+        return Notice(head, self._sentence(), self._colours[seat], stages=stages, buttons=buttons, main=main)
 
     def _answer(self, seat: int) -> Notice:
         head = at_table.tr("Answer, {name}", name=self._session.names[seat])
         buttons = (self._deeds.undo, self._deeds.hint, *(self._answer_actions() or self._question_actions()))
-        return Notice(head, self._sentence(), self._colours[seat], ANSWER, buttons=buttons)
+        main = self._table.main_action()
+        return Notice(head, self._sentence(), self._colours[seat], ANSWER, buttons=buttons, main=main)
 
     def _question_actions(self) -> list[QAction]:
         """The buttons of the question, as the table has them."""
@@ -96,20 +98,23 @@ class Herald:
         if session.computer.has_stopped:
             head = at_table.tr("{name} lost the thread", name=name)
             sentence = at_table.tr("The thinking process ended. Nothing is lost: ask again, or let another decide.")
-            return Notice(head, sentence, colour, buttons=(deeds.by_chance, deeds.players, deeds.ask_again))
+            ways_on = (deeds.by_chance, deeds.players, deeds.ask_again)
+            return Notice(head, sentence, colour, buttons=ways_on, main=deeds.ask_again)
         if session.computer.is_paused:
             head, sentence = at_table.tr("{name} waits", name=name), at_table.tr("The match is paused.")
-            return Notice(head, sentence, colour, stages=self._counsel.stages(), buttons=(deeds.pause,))
+            stages = self._counsel.stages()
+            return Notice(head, sentence, colour, stages=stages, buttons=(deeds.pause,), main=deeds.pause)
         head = at_table.tr("{name} is thinking", name=name)
-        buttons = (deeds.pause, deeds.move_now)
-        return Notice(head, self._sentence(), colour, stages=self._counsel.stages(), buttons=buttons)
+        stages, buttons = self._counsel.stages(), (deeds.pause, deeds.move_now)
+        return Notice(head, self._sentence(), colour, stages=stages, buttons=buttons, main=deeds.move_now)
 
     def _past(self) -> Notice:
         deeds, decider = self._deeds, self._session.sight.decider
         seat = self._session.viewer if decider is None else decider
         sentence = at_table.tr("You are looking at the past. Nothing here can be moved.")
         buttons = (deeds.play_on, deeds.branch, deeds.back_to_now)
-        return Notice(self._past_head(seat), sentence, self._colours[seat], PAST, buttons=buttons, with_slider=True)
+        head, colour = self._past_head(seat), self._colours[seat]
+        return Notice(head, sentence, colour, PAST, buttons=buttons, main=deeds.back_to_now, with_slider=True)
 
     def _past_head(self, seat: int) -> str:
         """The head under which the log has the position that is looked at."""
@@ -117,7 +122,7 @@ class Herald:
         for step in reversed(session.story.steps()[: session.position]):
             for row in reversed(self._log.sentences(step, session.you)):
                 if row.kind == HEAD:
-                    return row.text.rstrip(".")
+                    return row.text
         return at_table.tr("{name} decides", name=session.names[seat])
 
     def _over(self) -> Notice:
@@ -127,7 +132,8 @@ class Herald:
         seat = outcome.winners[0] if outcome.winners else session.viewer
         said = words.outcome(session.title, outcome, session.names, session.you)
         buttons = (deeds.undo, deeds.leave, deeds.result)
-        return Notice(at_table.tr("The match is over"), said, self._colours[seat], buttons=buttons)
+        head = at_table.tr("The match is over")
+        return Notice(head, said, self._colours[seat], buttons=buttons, main=deeds.result)
 
     def _sentence(self) -> str:
         session = self._session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ludarium.look import fonts
@@ -14,6 +14,16 @@ from ludarium.look.writing import write
 
 Hint = tuple[QWidget, str]
 """Where a key belongs, and its name."""
+
+
+_LEAVING = (QEvent.Type.MouseButtonPress, QEvent.Type.WindowDeactivate, QEvent.Type.ActivationChange)
+"""What says that nobody looks for a key any more."""
+
+
+def _app() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    assert app is not None
+    return app
 
 
 class KeyHints(QWidget):
@@ -27,13 +37,19 @@ class KeyHints(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
+    def hide_with_alt(self, event: QEvent) -> None:
+        """The release of Alt is not always heard by the table: the menu bar may have the focus by then."""
+        is_alt = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Alt
+        if event.type() in _LEAVING or (event.type() == QEvent.Type.KeyRelease and is_alt):
+            self.hide()
+
     def show_over(self, hints: Iterable[Hint]) -> None:
-        """Show each key at the upper left of what it works on; those of hidden things are left out."""
+        """Show each key at the upper right of what it works on; those of hidden things are left out."""
         glass = self.parentWidget()
         assert glass is not None
         self.setGeometry(glass.rect())
         self.caps = [
-            (self._cap(widget.mapTo(glass, QPoint(4, 4)), key), key)
+            (self._cap(widget.mapTo(glass, QPoint(widget.width(), 0)), key), key)
             for widget, key in hints
             if key and widget.isVisibleTo(glass)
         ]
@@ -44,8 +60,23 @@ class KeyHints(QWidget):
         metrics = QFontMetrics(self._font)
         height = metrics.height() + self._look.px(4)
         width = max(height, metrics.horizontalAdvance(key) + self._look.px(12))
-        left = min(corner.x(), self.width() - width - 2)
-        return QRectF(left, min(corner.y(), self.height() - height - 2), width, height)
+        left = min(corner.x() - width + self._look.px(6), self.width() - width - 2)
+        top = max(2, corner.y() - height // 3)
+        return QRectF(left, min(top, self.height() - height - 2), width, height)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.hide_with_alt(event)
+        return False
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        _app().installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        _app().removeEventFilter(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter, theme = QPainter(self), self._look.theme

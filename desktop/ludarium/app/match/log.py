@@ -156,7 +156,7 @@ class LogList(LineList):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._ask(self.currentIndex())
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape or event.text().isdigit():
             event.ignore()
         else:
             super().keyPressEvent(event)

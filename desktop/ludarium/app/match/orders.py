@@ -38,7 +38,7 @@ WRAP = FROM_TOP | Qt.AlignmentFlag.AlignVCenter
 class OrderDelegate(QStyledItemDelegate):
     """A line: its number, the order, and on the right what comes of it. What is barred says why below."""
 
-    def __init__(self, look: Look, view: QListView) -> None:
+    def __init__(self, look: Look, view: OrdersList) -> None:
         super().__init__(view)
         self._look = look
         self._view = view
@@ -147,7 +147,7 @@ class OrderDelegate(QStyledItemDelegate):
         painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme.mix("surface", "line", 0.5))
 
     def _paint_number(self, painter: QPainter, rect: QRect, row: int) -> None:
-        if row >= NUMBERED:
+        if row >= NUMBERED or not self._view.numbers_work:
             return
         look, theme = self._look, self._look.theme
         side = look.px(19)
@@ -195,10 +195,17 @@ class OrderDelegate(QStyledItemDelegate):
         write(painter, place.adjusted(0, high, 0, 0), FROM_TOP, index.data(Role.DETAIL))
 
 
+def is_number(event: QKeyEvent) -> bool:
+    """Whether one of the keys 1 to 9 was pressed, alone and once."""
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not held and not event.isAutoRepeat()
+
+
 class OrdersList(LineList):
-    """The lines. Numbers play the first nine, Enter the current one, a click any.
+    """The lines. Numbers play the first nine from anywhere at the table, Enter the current one, a click any.
 
     given: the row that was played or asked about; pointed: the row under pointer or focus, None when on nothing
+    numbers_work: whether the numbers are for the lines now: a board may need them for its own things
     """
 
     given = Signal(object)
@@ -209,6 +216,7 @@ class OrdersList(LineList):
         self._orders = orders
         self._look = look
         self._empty = ""
+        self.numbers_work = True
         self.setModel(orders)
         self._delegate = OrderDelegate(look, self)
         self.setItemDelegate(self._delegate)
@@ -220,6 +228,12 @@ class OrdersList(LineList):
         self.setAccessibleName(at_table.tr("Orders"))
         self.clicked.connect(self._give)
         self.entered.connect(lambda index: self.pointed.emit(self.row_at(index)))
+
+    def show_numbers(self, work: bool) -> None:
+        """Number the lines as long as that says how to play them."""
+        if work != self.numbers_work:
+            self.numbers_work = work
+            self.viewport().update()
 
     def row_at(self, index: Index) -> Order | None:
         source = self._orders.sourceModel()
@@ -243,6 +257,10 @@ class OrdersList(LineList):
         self.setAutoScroll(True)
         if not place:
             self.scrollToTop()
+
+    def give_number(self, place: int) -> None:
+        """A number was pressed somewhere at the table."""
+        self._give(self._orders.index(place, 0))
 
     def give_current(self) -> None:
         self._give(self.currentIndex())
@@ -271,10 +289,8 @@ class OrdersList(LineList):
             return  # a key that is held down decides once
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.give_current()
-        elif Qt.Key.Key_1 <= event.key() <= Qt.Key.Key_9 and not event.isAutoRepeat():
-            self._give(self._orders.index(event.key() - Qt.Key.Key_1, 0))
-        elif event.key() == Qt.Key.Key_Escape:
-            event.ignore()
+        elif event.key() == Qt.Key.Key_Escape or is_number(event):
+            event.ignore()  # the table's: numbers play from wherever the focus is
         else:
             before = self.currentIndex()
             super().keyPressEvent(event)

@@ -33,6 +33,10 @@ class Looking:
         thing = self._scene.thing(self._thing.id) if self._thing else None
         if thing is not None and thing != self._thing:
             self.look_at(thing)
+        elif thing is None and self._thing is not None:
+            self._thing = None
+            self._closer.show_said(None)
+            self._dock.show_said(None)
 
 
 class Pointing:
@@ -40,6 +44,7 @@ class Pointing:
 
     def __init__(self, hand: Hand, table: Table, guide: Guide, status: StatusLine, looking: Looking) -> None:
         self._hand = hand
+        self._table = table
         self._guide = guide
         self._status = status
         self._looking = looking
@@ -51,8 +56,16 @@ class Pointing:
     def _on_pointed(self, thing: Thing | None) -> None:
         if thing is not None:
             self._looking.look_at(thing)
-        if self._hand.is_empty:
-            self._status.say(self._guide.about(thing) if thing is not None else "")
+        if not self._hand.is_dragging:
+            self._status.say(self._guide.about(thing, self._table.meaning(thing)) if thing is not None else "")
+
+    def refresh(self) -> None:
+        """Another position: what is said of a thing is true of this one, and of what lies there now."""
+        for board in self._table.boards():
+            if self._hand.by_keys and board.hasFocus() and board.focus.piece is not None:
+                self._on_pointed(board.focus.piece.thing)
+            elif not self._hand.by_keys and board.isVisible() and board.viewport().underMouse():
+                board.pointer.hover_again()
 
     def _on_hovered(self, touch: str) -> None:
         """Something is held over a place, or over none."""

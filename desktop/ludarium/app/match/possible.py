@@ -55,14 +55,14 @@ class Possible:
         is_fenced = why_not is not None and why_not.key in ("undo-fence", "undo-other-person")
         deeds.undo.setEnabled(why_not is None)
         deeds.undo.setIcon(icons.icon("lock" if is_fenced else "undo"))
-        self._name(deeds.undo, at_table.tr("Undo"), at_table.tr("Undo {what}"), decisions.undo_text(), why_not)
+        self._name(deeds.undo, at_table.tr("Undo"), at_table.tr("Undo: {what}"), decisions.undo_text(), why_not)
         self._why_no_undo.setEnabled(why_not is not None)
         deeds.redo.setEnabled(decisions.why_no_redo() is None)
-        self._name(deeds.redo, at_table.tr("Redo"), at_table.tr("Redo {what}"), decisions.redo_text())
+        self._name(deeds.redo, at_table.tr("Redo"), at_table.tr("Redo: {what}"), decisions.redo_text())
 
     def _name(self, action: QAction, short: str, long: str, what: str, why_not: Reason | None = None) -> None:
         """The menu names what would be undone, the button has no room for it."""
-        text = fill(long, what=what[:1].lower() + what[1:], order=what) if what else short
+        text = fill(long, what=what) if what else short
         action.setText(text.replace("&", "&&"))
         action.setIconText(short)
         action.setToolTip(self._guide.why(why_not) if why_not else text)

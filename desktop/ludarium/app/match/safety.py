@@ -33,7 +33,8 @@ class Guard:
         if not loss or not self._preferences.get(CONFIRM, True):
             return True
         order = self._session.desk.order(action)
-        self._question.ask(at_table.tr("{order}?", order=order), loss, order, lambda: self._play_after_all(action))
+        said = at_table.tr("{things:subject} would go unused.", things=loss)
+        self._question.ask(at_table.tr("{order}?", order=order), said, order, lambda: self._play_after_all(action))
         return False
 
     def _play_after_all(self, action: Action) -> None:

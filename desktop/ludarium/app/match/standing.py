@@ -18,6 +18,7 @@ from ludarium.models.orders_model import counted
 from ludarium.models.rows import Row
 from ludarium.models.seats_model import DECIDES, SeatsModel
 from ludarium.models.voice import at_table
+from ludarium.words.voice import series
 
 HIGH, LOW = 44, 36
 """How high the row is, in a large and in a small window."""
@@ -116,7 +117,7 @@ class Notes(QWidget):
         self._parts = [self._lead()] if notes else []
         self._parts += [Pill(text, self._look, self) for text in notes]
         self.setToolTip(" · ".join(notes))
-        self.setAccessibleName(" ".join(notes))
+        self.setAccessibleName(series(notes))
         self._arrange()
 
     def _lead(self) -> QLabel:

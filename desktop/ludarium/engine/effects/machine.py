@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action
@@ -91,6 +91,24 @@ class Op:
 def answered(action: Action) -> Touches:
     """What an answer touches that has no piece: itself."""
     return ((f"{ANSWER}.{action.text.replace(' ', '-')}",),)
+
+
+class Do(Op):
+    """Something that needs no decision."""
+
+    def __init__(
+        self,
+        do: Callable[[Draft, Frame], None],
+        can: Callable[[View, Frame], bool] = lambda view, frame: True,
+    ) -> None:
+        self.do, self._can = do, can
+
+    def run(self, draft: Draft, frame: Frame) -> bool:
+        self.do(draft, frame)
+        return False
+
+    def can(self, view: View, frame: Frame) -> bool:
+        return self._can(view, frame)
 
 
 class Program:

@@ -14,12 +14,12 @@ from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.effects.picking import Spot
 from ludarium.engine.effects.tokens import Demand
 from ludarium.engine.prompts import Ask, Prompt
-from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card
+from ludarium.engine.zones import card_of, counted, knowers, knows, shown, with_card, without
 from ludarium.games.imperium.cards import Cost
 from ludarium.games.imperium.happenings import fire, modifiers
 from ludarium.games.imperium.market import trigger_scoring
 from ludarium.games.imperium.moving import tell_move
-from ludarium.games.imperium.places import bring, without
+from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import Draft, Piece, Seat
 from ludarium.games.imperium.touching import place_ids
 

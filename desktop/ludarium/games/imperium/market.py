@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludarium.engine.effects.frames import NOTHING
-from ludarium.engine.zones import card_of
+from ludarium.engine.zones import card_of, without
 from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import check_pile, take_from_pile, tell_move
-from ludarium.games.imperium.places import bring, without
+from ludarium.games.imperium.places import bring
 from ludarium.games.imperium.state import Draft, Slot, with_slot
 
 SMALL_DECKS = ("region", "uncivilised", "civilised")

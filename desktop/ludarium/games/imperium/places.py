@@ -10,7 +10,7 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Found, Spot
-from ludarium.engine.zones import Zone, card_of, hidden, known_cards, taken, with_card
+from ludarium.engine.zones import Zone, card_of, hidden, known_cards, taken, with_card, without
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.state import Draft, Piece, Seat, piece_of
 from ludarium.games.imperium.touching import cards_in, copies, equal_pieces, market, piece_id
@@ -177,12 +177,6 @@ def take(draft: Draft, seat: int, spot: Spot, openly: bool) -> tuple[int, int]:
     else:
         raise ValueError(f"nothing is taken from {zone!r} like this")
     return card, everybody
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards less one copy."""
-    at = cards.index(card)
-    return (*cards[:at], *cards[at + 1 :])
 
 
 def without_place(zone: Zone, card: int) -> Zone:

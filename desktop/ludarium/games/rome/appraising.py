@@ -36,9 +36,12 @@ class Knowledge:
     keep, draw: how much of a card is left when it is kept for the next turn, and what drawing one is worth
     draws: how much of a card in the deck comes true each time it is drawn
     held, queue, slot: how much of a development not yet built counts, by how many there are, and what its place costs
+    undrawn: what a card is worth that is not drawn in a round, because the hand is full
     realised, ready: how much counts of what the turn may still bring, and of a token that may still be spent
     site: what a free place to build on is worth
-    edict, burdens_edict: what meeting a requirement of an edict is worth
+    edict: what meeting a requirement of an edict is worth, by how many rounds come after this one
+    paid_edict: the same of one that is paid for: what is paid early is missing longer
+    burdens_edict: what one burden more than an edict allows costs
     saved: how much of that counts for goods that are still to be paid
     pace: how much of each requirement a turn can bring
     glory_a_turn: how much glory a turn of each round brings
@@ -68,10 +71,12 @@ class Knowledge:
     held: float
     queue: tuple[float, ...]
     slot: float
+    undrawn: float
     realised: float
     ready: float
     site: float
-    edict: float
+    edict: tuple[float, ...]
+    paid_edict: tuple[float, ...]
     burdens_edict: float
     saved: float
     pace: Mapping[str, float]

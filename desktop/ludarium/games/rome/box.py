@@ -226,6 +226,9 @@ class Box:
             self.leader_actions.append(actions)
 
     def _abilities(self, card: int, abilities: tuple[Ability, ...]) -> None:
+        resting = tuple(step for ability in abilities if ability.kind == "resting" for step in ability.steps)
+        if resting:
+            self.resting[card] = self._program(card, resting, "resting")
         for ability in abilities:
             if ability.modifiers:
                 needs_token = ability.kind == "while_influenced"
@@ -236,8 +239,6 @@ class Box:
             if not ability.steps:
                 continue
             match ability.kind:
-                case "resting":
-                    self.resting[card] = self._program(card, ability.steps, "resting")
                 case "when_influenced":
                     must = ability.must
                     program = self._must(card, ability.steps) if must else self._program(card, (May(ability.steps),))

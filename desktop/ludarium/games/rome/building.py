@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
@@ -117,17 +117,6 @@ class Benefit(Op):
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         self.take(draft, frame, int(action.args[0]))
-
-
-class Do(Op):
-    """Something that needs no decision."""
-
-    def __init__(self, do: Callable[[Draft, Frame], None]) -> None:
-        self.do = do
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        self.do(draft, frame)
-        return False
 
 
 def compile_steps(box: Box, card: int, steps: Steps, tag: str = "", must: bool = False) -> Compiled:

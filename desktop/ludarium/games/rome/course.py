@@ -31,6 +31,12 @@ STAGES = {
 FEW = 3
 """So few of a supply are left that its end is near."""
 
+MOST_AT_ONCE = 6
+"""More strife or loans than these no action takes from a supply."""
+
+MATCH = "match"
+"""What is lost by an action that brings Collapse."""
+
 
 def course(box: Box, observed: State, actions: Sequence[Action]) -> Course:
     if not observed.stack:
@@ -68,6 +74,11 @@ def _barred(box: Box, observed: State, actions: Sequence[Action]) -> Iterator[tu
         for action in deed.sought(observed):
             if action not in actions:
                 yield action, refusal(box, observed, action)
+
+
+def is_near_collapse(observed: State) -> bool:
+    """Whether a supply is so small that one action may empty it."""
+    return min(observed.strife, observed.loans) <= MOST_AT_ONCE
 
 
 def waste(observed: State, action: Action) -> Unused:

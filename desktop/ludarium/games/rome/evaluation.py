@@ -30,11 +30,13 @@ class Time(NamedTuple):
 class Wish(NamedTuple):
     """A requirement of an edict, ready to be counted.
 
-    cards: which developments count; outer: only those of the outer ring; unit: what one more is worth
+    most: of what there must not be more; unit: what one more is worth
+    cards: which developments count; outer: only those of the outer ring
     """
 
     what: str
     need: int
+    most: int
     unit: float
     pace: float
     cards: frozenset[int]
@@ -50,9 +52,10 @@ class Outlook:
         self.box, self.know = box, knowledge
         self.appraisal = Appraisal(box, knowledge)
         self.wishes = {
-            (edict, full): [self._wish(one) for one in form(box, edict, full).requirements]
+            (edict, full, rounds): [self._wish(one, rounds) for one in form(box, edict, full).requirements]
             for edict in range(len(box.edicts))
             for full in (False, True)
+            for rounds in range(len(knowledge.edict))
         }
         self._per_turn = tuple(knowledge.tracks[name] for name in TRACKS)
         self._final = tuple(self._final_card(leader) for leader in range(len(box.leaders)))
@@ -65,18 +68,21 @@ class Outlook:
                 return card, self.box.content.attributes[card].final
         return -1, 0
 
-    def _wish(self, asked: Requirement) -> Wish:
+    def _wish(self, asked: Requirement, rounds: int) -> Wish:
+        """A requirement while so many rounds come after this one."""
         box, know = self.box, self.know
         where = asked.where if asked.where and not asked.where.startswith("ring") else "development"
         found = filters.cards(box, where) if asked.what == "developments" else None
         cards = frozenset(box.developments) & frozenset(found) if found is not None else frozenset()
         what = asked.what or asked.kind
         need = len(asked.steps) if asked.kind == "steps" else 1 if what == "burdens" else asked.at_least
-        pace = know.pace.get(f"{what} {asked.where}", know.pace.get(what, 0.3))
-        worth = know.burdens_edict if what == "burdens" else know.edict
+        of = asked.where or asked.track or next((kind for step in asked.steps for kind in step), "")
+        pace = know.pace.get(f"{what} {of}", know.pace.get(what, 0.3))
+        worth = (know.paid_edict if asked.kind == "steps" else know.edict)[rounds]
         return Wish(
             what,
             need,
+            asked.at_most,
             worth / max(1, need),
             pace,
             cards,
@@ -104,8 +110,9 @@ class Outlook:
         """Each requirement of the edicts in use, and how far it is met."""
         found, cube = [], 0
         seat = view.seat
+        rounds = min(self.box.settings[view.setting][0].rounds - view.round, len(self.know.edict) - 1)
         for edict, full in seat.edicts:
-            for wish in self.wishes[edict, full]:
+            for wish in self.wishes[edict, full, rounds]:
                 if wish.what == "steps":
                     have = seat.cubes[cube] if cube < len(seat.cubes) else 0
                     cube += 1
@@ -124,7 +131,7 @@ class Outlook:
         if wish.what == "track":
             return int(self.box.tracks[seat.leader][wish.track].numbers[seat.tracks[wish.track]])
         if wish.what == "burdens":
-            return 2 - burdens(self.box, view)
+            return wish.most + 1 - burdens(self.box, view)
         return len(seat.beaten) if wish.what == "enemy_conquered" else int(seat.traded)
 
     def wanted(self, wishes: Sequence[tuple[Wish, int]], card: int, outer: bool = False) -> float:
@@ -143,7 +150,7 @@ class Outlook:
         total = 0.0
         for wish, have in wishes:
             if wish.what == "burdens":
-                total += self.know.burdens_edict * min(0, have)
+                total += self.know.burdens_edict * min(0, have - wish.need)
             else:
                 total += wish.unit * min(have, wish.need)
         return total
@@ -164,9 +171,20 @@ class Outlook:
         for worth, share in zip(sorted(held, reverse=True), self.know.queue, strict=False):
             total += share * worth
         total -= self.know.slot * len(held)
+        total -= self.know.undrawn * self.undrawn(view)
         if seat.projects:
             total -= len(seat.projects) * self.unit(GOLD, time) * min(2, time.turns)
         return total
+
+    def undrawn(self, view: State) -> int:
+        """How many cards of the deck are not drawn in this round, since others that are not played fill the hand."""
+        seat, deck = view.seat, len(view.seat.deck)
+        turns = 0 if view.is_last else self.box.sheet.round_ends[view.round - 1] - view.turn - 1
+        blocked = sum([card >= self.box.attributes.stop for card in seat.hand])
+        if turns <= 0 or not blocked:
+            return 0
+        limit = hand_limit(self.box, view)
+        return max(0, deck - turns * max(0, limit - blocked)) - max(0, deck - turns * limit)
 
     def _burdens(self, view: State) -> float:
         box, seat, know = self.box, view.seat, self.know

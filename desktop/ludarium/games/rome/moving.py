@@ -6,10 +6,10 @@ from bisect import insort
 from collections.abc import Callable
 
 from ludarium.engine.effects.frames import NOTHING
-from ludarium.engine.zones import card_of, hidden, knowers
+from ludarium.engine.zones import card_of, hidden, knowers, without
 from ludarium.games.rome.gaining import burden_name, supply
 from ludarium.games.rome.kinds import NEIGHBOURS
-from ludarium.games.rome.state import SEEN, UP, Draft, with_one, without
+from ludarium.games.rome.state import SEEN, UP, Draft, with_one
 
 UNSEEN_ENEMY = UP - 1
 """Below this an enemy lies face down: no mark is on it."""

@@ -95,13 +95,18 @@ class Means:
 
     def pay(self, aim: Aim, most: float) -> float:
         """Plan to pay for it; what that costs. Nothing is changed where it would cost more than ``most``."""
+        gold, token = aim.gold, aim.token
+        if gold > self.purse[GOLD] or (token != NOTHING and not self.tokens[token]):
+            return 99.0
+        if self.units[GOLD] * gold > most:
+            return 99.0
         before = self.saved()
         cost = self._pay(aim)
         if cost is None or cost > most:
             self.restore(before)
             return 99.0
-        if aim.token != NOTHING:
-            self.tokens[aim.token] -= 1
+        if token != NOTHING:
+            self.tokens[token] -= 1
         return cost
 
     def saved(self) -> Saved:
@@ -112,10 +117,7 @@ class Means:
         self.purse, self.cards, self.tokens = purse[:], cards[:], tokens[:]
 
     def _pay(self, aim: Aim) -> float | None:
-        purse = self.purse
-        if aim.gold > purse[GOLD] or (aim.token != NOTHING and not self.tokens[aim.token]):
-            return None
-        purse[GOLD] -= aim.gold
+        self.purse[GOLD] -= aim.gold
         cost = self.units[GOLD] * aim.gold
         if aim.space != NOTHING:
             walked = self._walk(aim)

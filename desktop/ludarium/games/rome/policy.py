@@ -17,7 +17,7 @@ from ludarium.games.rome.planning import Planner
 from ludarium.games.rome.state import ACTION, State
 from ludarium.games.rome.steps.choosing import ChooseEdicts
 from ludarium.games.rome.steps.empire import SpendMilitary, needed
-from ludarium.games.rome.steps.market import KEEP, LEVELS, ClearMarket, Refill
+from ludarium.games.rome.steps.market import KEEP, LEVELS, PLACES, ClearMarket, Destination, Refill
 from ludarium.games.rome.steps.turn import END, ActionPhase
 from ludarium.games.rome.verbs.goods import REFUSE
 
@@ -35,10 +35,10 @@ LEAST = 1e-6
 POINT = 0.01
 """About what a point is worth as a chance to win."""
 
-NEVER = frozenset(("part", "cycle", "project", "abandon"))
+NEVER = frozenset(("part", "cycle"))
 """What hardly ever helps."""
 
-LOST, WON = -60.0, 200.0
+LOST = -60.0
 
 
 class Policy:
@@ -73,6 +73,8 @@ class Policy:
             return [100 * self._edicts(world, action) for action in actions]
         is_menu = isinstance(op, ActionPhase)
         looked = self._menu(observed, actions) if is_menu else self._few(world, op, frame, actions)
+        if len(looked) == 1:
+            return [float(action in looked) for action in actions]
         return [self._after(world, action) if action in looked else -1000.0 for action in actions]
 
     def _edicts(self, world: State, action: Action) -> float:
@@ -88,32 +90,33 @@ class Policy:
     def _after(self, world: State, action: Action) -> float:
         if action is END:
             return self.planner.idle(world)
-        return self._best(self._apply(world, action), DEPTH, world)
+        return self._best(self._apply(world, action), DEPTH)
 
-    def _best(self, state: State, depth: int, before: State) -> float:
+    def _best(self, state: State, depth: int) -> float:
         if not state.stack:
             return LOST
         op, frame = self._asking(state)
         if state.phase != ACTION or isinstance(op, ActionPhase) or not depth:
             return self.planner.worth(state)
         few = self._few(state, op, frame, op.offers(state, frame))
-        return max([self._best(self._apply(state, action), depth - 1, before) for action in few])
+        return max([self._best(self._apply(state, action), depth - 1) for action in few])
 
     # Which actions are worth a look
 
     def _menu(self, view: State, actions: Sequence[Action]) -> list[Action]:
         strength = self.outlook.appraisal.strength
         number_of = self.box.number_of
-        held = sorted([c for c in view.seat.hand if c in self.box.attributes], key=strength.__getitem__)
-        weak = {self.box.keys[card] for card in held[:2]}
+        held = [card for card in view.seat.hand if card in self.box.attributes]
+        weakest = self.box.keys[min(held, key=strength.__getitem__)] if held else ""
         found, builds = [], []
+        is_full = self.outlook.undrawn(view) > 0
         for action in actions:
             verb = action.verb
-            if verb in NEVER:
+            if verb in NEVER or (verb == "project" and not is_full):
                 continue
-            if verb in ("face-down", "march") and str(action.args[0]) not in weak:
+            if verb in ("face-down", "march") and action.args[0] != weakest:
                 continue
-            if verb == "discard" and number_of[str(action.args[0])] in self.box.development:
+            if verb == "discard" and not is_full and number_of[str(action.args[0])] in self.box.development:
                 continue
             if verb == "build":
                 builds.append(action)
@@ -144,6 +147,8 @@ class Policy:
         """The answers to a question that may be best."""
         if len(actions) == 1:
             return actions
+        if isinstance(op, Destination):
+            return PLACES[:2] if self.outlook.undrawn(state) else PLACES[1:2]
         if isinstance(op, Settle):
             ways = [action for action in actions if action is not REFUSE]
             best = max(ways, key=lambda action: self._left(state, action))

@@ -231,9 +231,3 @@ def drafted(state: State, box: Box, record: Recorder | None = None) -> Draft:
 def with_one(items: tuple[int, ...], at: int, item: int) -> tuple[int, ...]:
     """The tuple with another item in one place."""
     return (*items[:at], item, *items[at + 1 :])
-
-
-def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """The tuple with one copy of the item less."""
-    at = items.index(item)
-    return (*items[:at], *items[at + 1 :])

@@ -29,7 +29,7 @@ from ludarium.games.rome.evaluation import Outlook
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS, SPACES, STABILITY, WISDOM
 from ludarium.games.rome.policy import Policy
 from ludarium.games.rome.setting_up import first_state, setting_of
-from ludarium.games.rome.state import FREE, UP, Draft, State, drafted
+from ludarium.games.rome.state import COLLAPSED, FREE, UP, Draft, State, drafted
 from ludarium.games.rome.steps.turn import ActionPhase
 
 LEADER, LENGTH, DIFFICULTY, PACK = "leader", "length", "difficulty", "pack"
@@ -49,6 +49,7 @@ class Rome(Title[State]):
         Option(DIFFICULTY, DIFFICULTIES),
         Option(PACK, (OURS,), is_open=True),
     )
+    terms = (LENGTH, DIFFICULTY)
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
@@ -165,6 +166,10 @@ class Rome(Title[State]):
         return course.course(self.box, observed, self.actions(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
+        if course.is_near_collapse(observed):
+            after = self.foresee(observed, action)
+            if after is not None and after.ended == COLLAPSED:
+                return ((course.MATCH, 1),)
         return course.waste(observed, action)
 
     # Scoring
@@ -185,8 +190,10 @@ class Rome(Title[State]):
         return self.box.leaders[state.seat.leader].key
 
     def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
-        """Leaders in turn."""
-        return {LEADER: LEADERS[number % len(LEADERS)]}
+        """Leaders, lengths and difficulties in turn: each leader meets each of the settings."""
+        settings = self.box.settings
+        length, difficulty = settings[(number + number // (len(LEADERS) * len(settings) // 2)) % len(settings)]
+        return {LEADER: LEADERS[number % len(LEADERS)], LENGTH: length.key, DIFFICULTY: difficulty.key}
 
     # Checking
 

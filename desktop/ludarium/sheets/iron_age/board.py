@@ -11,6 +11,7 @@ from ludarium.sheets.lettering import BREAK
 from ludarium.sheets.voice import sheets
 from ludarium.words.component import effect_data
 from ludarium.words.iron_age.names import COLONIES, named
+from ludarium.words.voice import series
 
 
 @attrs.frozen
@@ -78,13 +79,14 @@ def _colony(colony: Colony) -> PrintedColony:
 
 
 def _price(board: Board) -> str:
+    many = board.many_seats.value
     return BREAK.join(
         (
             sheets.tr("%n points each", "%n point each", board.points.value),
             sheets.tr("a peg %n population", "a peg %n population", board.peg_population.value),
             sheets.tr("over another's %n", "over another's %n", board.displace_population.value),
             sheets.tr("%n ships to complete", "%n ship to complete", board.ships.value),
-            sheets.tr("{number}: only with {number} players", number=board.many_seats.value),
+            sheets.tr("{mark}: only with %n players", "{mark}: only with %n player", many, mark=many),
         )
     )
 
@@ -97,10 +99,10 @@ def _opponent(board: Board) -> str:
         round=board.opponent.from_round,
         numbers=first,
     )
-    return "".join([said, *(sheets.tr(", then again: {numbers}", numbers=numbers) for numbers in again)])
+    return series([said, *(sheets.tr("then again: {numbers}", numbers=numbers) for numbers in again)])
 
 
 def _founding(faces: Sequence[int]) -> str:
     """The numbers of a die that found a colony; with its size, where it is another number."""
     found = [(face, size) for face, size in enumerate(faces, 1) if size]
-    return ", ".join(str(face) if face == size else f"{face} ({size})" for face, size in found)
+    return series([str(face) if face == size else f"{face} ({size})" for face, size in found])

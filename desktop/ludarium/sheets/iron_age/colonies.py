@@ -178,7 +178,7 @@ class Alone(Part):
 
     @cached_property
     def _target(self) -> str:
-        return sheets.tr("beat {target} points", target=self.board.target)
+        return sheets.tr("beat %n points", "beat %n point", self.board.target)
 
     @cached_property
     def _founded(self) -> str:

@@ -11,7 +11,7 @@ from ludarium.games.iron_age.steps.founding import is_in_the_game, pegs_left
 from ludarium.sheets.iron_age.board import colony_name
 from ludarium.sheets.lettering import BREAK
 from ludarium.sheets.voice import sheets
-from ludarium.words.voice import Company, listing
+from ludarium.words.voice import Company, listing, series
 
 
 class Shared:
@@ -58,7 +58,7 @@ class Shared:
         colonies = list(enumerate(self._box.colonies))
         owners = {f"colony.{colony.id}.owner": self._owner(number, colony, company) for number, colony in colonies}
         founded = [colony_name(colony) for number, colony in colonies if self._is_opponents(number)]
-        return {**owners, "opponent": ", ".join(founded), "note.colonies": self._note(len(founded))}
+        return {**owners, "opponent": series(founded), "note.colonies": self._note(len(founded))}
 
     def _owner(self, number: int, colony: Colony, company: Company) -> str:
         """Who else completed it, or who has how many pegs there."""

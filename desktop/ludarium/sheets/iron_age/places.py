@@ -38,7 +38,7 @@ class Places(Part):
 
     @cached_property
     def _reward(self) -> str:
-        return sheets.tr("+{armies} armies, tribute", armies=self.printed.armies)
+        return sheets.tr("+%n armies, tribute", "+%n army, tribute", self.printed.armies)
 
     @cached_property
     def _label_width(self) -> float:

@@ -12,7 +12,7 @@ from ludarium.look import icons
 from ludarium.sheets.iron_age.board import PrintedBoard, printed_board
 from ludarium.sheets.iron_age.short import TIMES, immunity, short_text
 from ludarium.sheets.voice import sheets
-from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROWS, named, score_line
+from ludarium.words.iron_age.names import DEVELOPMENTS, DISASTERS, MONUMENTS, ROW_HEADS, named, score_line
 
 STAR = "★"
 
@@ -98,7 +98,7 @@ def printed(box: Box) -> Printed:
         monuments=tuple(_monument(monument) for monument in content.monuments),
         developments=tuple(_development(development, content) for development in content.developments),
         disasters=tuple(_disaster(disaster, content) for disaster in content.disasters),
-        rows=tuple(PrintedRow(row.id, capital(named(ROWS, row.id)), row.holes) for row in content.rows),
+        rows=tuple(PrintedRow(row.id, named(ROW_HEADS, row.id), row.holes) for row in content.rows),
         conquest=values.conquest_boxes.value,
         tribute=values.tribute_boxes.value,
         skulls=values.skull_boxes.value,
@@ -125,11 +125,6 @@ def line_label(key: str, box: Box) -> str:
 
 def line_name(key: str) -> str:
     return sheets.tr("Disasters") if key == "skulls" else score_line(key)
-
-
-def capital(text: str) -> str:
-    """The text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def monument_name(monument: Monument) -> str:

@@ -12,7 +12,7 @@ from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
 from ludarium.sheets.voice import sheets
 from ludarium.words.iron_age.names import DISASTERS, named
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, listing
 
 MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
 
@@ -24,14 +24,14 @@ IMMUNE: Mapping[str, str] = {
     "invasion": QT_TRANSLATE_NOOP("sheets", "no invasion"),
 }
 COUNTED: Mapping[str, str] = {
-    "ship": QT_TRANSLATE_NOOP("sheets", "ship"),
-    "army": QT_TRANSLATE_NOOP("sheets", "army"),
-    "food": QT_TRANSLATE_NOOP("sheets", "food"),
-    "port": QT_TRANSLATE_NOOP("sheets", "port"),
-    "province": QT_TRANSLATE_NOOP("sheets", "province"),
-    "monument": QT_TRANSLATE_NOOP("sheets", "monument"),
-    "colony": QT_TRANSLATE_NOOP("sheets", "colony"),
-    "mine": QT_TRANSLATE_NOOP("sheets", "mine"),
+    "ship": NOUN("sheets", "ship"),
+    "army": NOUN("sheets", "army"),
+    "food": NOUN("sheets", "food"),
+    "port": NOUN("sheets", "port"),
+    "province": NOUN("sheets", "province"),
+    "monument": NOUN("sheets", "monument"),
+    "colony": NOUN("sheets", "colony"),
+    "mine": NOUN("sheets", "mine"),
 }
 
 
@@ -49,19 +49,26 @@ PHRASES: Mapping[str, Callable[[Any, Content], str]] = {
     "battle": lambda n, content: sheets.tr("+{number} in battle", number=n),
     "battle_per_ship": lambda n, content: _fleet(n, content),
     "immune_to": lambda disaster, content: immunity(disaster),
-    "ships": lambda n, content: sheets.tr("ships for {number} goods", number=content.values.ship_goods.value),
-    "food_per_food_die": lambda n, content: sheets.tr("+{number} food per food die", number=n),
+    "ships": lambda n, content: _ships(content.values.ship_goods.value),
+    "food_per_food_die": lambda n, content: sheets.tr("+%n food per food die", "+%n food per food die", n),
     "innovation_value": lambda n, content: sheets.tr("innovation counts {number}", number=n),
-    "boxes_for_two": lambda n, content: sheets.tr("2 population fill {number} monument boxes", number=n),
-    "goods_per_wealth": lambda n, content: sheets.tr("wealth costs {number} goods", number=n),
+    "boxes_for_two": lambda n, content: sheets.tr(
+        "two population fill %n monument boxes", "two population fill %n monument box", n
+    ),
+    "goods_per_wealth": lambda n, content: sheets.tr("wealth costs %n goods", "wealth costs %n good", n),
     "star_discount": lambda n, content: sheets.tr("★ costs {number} less", number=n),
 }
+
+
+def _ships(price: int) -> str:
+    return sheets.tr("ships for %n goods", "ships for %n good", price)
 
 
 def short_text(development: Development, content: Content) -> str:
     """What the development does and what it adds at the end."""
     if content.board and development.id == content.board.struck.development:
-        return sheets.tr("all build ships for {number} goods", number=content.values.ship_goods.value)
+        price = content.values.ship_goods.value
+        return sheets.tr("all build ships for %n goods", "all build ships for %n good", price)
     default = Effect()
     effect = attrs.asdict(development.effect)
     said = [PHRASES[key](value, content) for key, value in effect.items() if value != getattr(default, key)]
@@ -83,5 +90,5 @@ def _bonus(bonuses: list[Bonus]) -> str:
     things = listing([sheets.tr(COUNTED.get(bonus.per, bonus.per)) for bonus in bonuses])
     points, each = bonuses[0].points, bonuses[0].each
     if each == 1:
-        return sheets.tr("+{points} per {things}", points=points, things=things)
-    return sheets.tr("+{points} per {number} {things}", points=points, number=each, things=things)
+        return sheets.tr("+{points} per {things:for}", points=points, things=things)
+    return sheets.tr("+{points} per {number} {things:for}", points=points, number=each, things=things)

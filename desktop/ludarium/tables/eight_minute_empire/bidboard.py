@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click, Play
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
@@ -173,13 +174,10 @@ class BidBoard(Board):
                 fist.flag(is_shut=False)
         self._shut = []
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         """A click on coins bids them."""
         offers = set(self.desk.targets(piece.id).values())
-        if self.hand.is_empty and len(offers) == 1:
-            self.desk.choose(offers.pop())
-        else:
-            super().activate(piece)
+        return Play((offers.pop(),)) if self.hand.is_empty and len(offers) == 1 else super().meaning(piece)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(318, 520)

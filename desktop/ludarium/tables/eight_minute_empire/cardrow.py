@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click, Play, Refuse
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
@@ -253,15 +254,14 @@ class CardRow(Board):
         """Six, or more where someone's own content has a longer row."""
         return max(6, *(piece.thing.place + 1 for piece in self.stock if piece.thing.kind == "card"), 6)
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         """A click takes the card: there is one thing to do with it, and it can be taken back."""
         actions = set(self.desk.targets(piece.id).values())
         if self.hand.is_empty and len(actions) == 1:
-            self.desk.choose(actions.pop())
-        elif self.hand.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
-            self.desk.drop(piece.id, "map")  # says why not
-        else:
-            super().activate(piece)
+            return Play((actions.pop(),))
+        if self.hand.is_empty and isinstance(piece, CardPiece) and self.desk.offers:
+            return Refuse(piece.id, "map")
+        return super().meaning(piece)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(900, 170)

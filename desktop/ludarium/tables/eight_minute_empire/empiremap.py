@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.clicking import Click
 from ludarium.boards.focus import ARROWS
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
@@ -90,12 +91,11 @@ class EmpireMap(MapBoard):
 
     # Hands and keys
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         """On a region: put down what is held, do what ends here, or take the army that stands here."""
         if isinstance(piece, RegionPlace) and self.hand.is_empty:
-            self.regions.act_in(piece)
-        else:
-            super().activate(piece)
+            return self.regions.meaning(piece)
+        return super().meaning(piece)
 
     def next_piece(self, here: Piece, arrow: int) -> Piece | None:
         """Along the border graph."""

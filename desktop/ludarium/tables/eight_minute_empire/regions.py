@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click, Play, Take
 from ludarium.boards.piece import Piece
 from ludarium.tables.eight_minute_empire.land import RegionPlace
 
@@ -20,19 +21,19 @@ class Regions:
 
     # Clicks
 
-    def act_in(self, region: RegionPlace) -> None:
+    def meaning(self, region: RegionPlace) -> Click | None:
         """Do what ends here. What begins elsewhere on the map is not meant: an army is moved from where it stands."""
         desk = self._board.desk
         ending = [offer for offer in desk.offers_at(region.id) if not self._is_army(offer.touches[0][0])]
-        if len(ending) == 1:
-            desk.choose(ending[0].action)
-        elif not ending:
-            self.take_next(region)
+        if ending:
+            return Play((ending[0].action,)) if len(ending) == 1 else None
+        armies = self._that_can_go(region)
+        return Take(armies[0]) if armies else None
 
     def take_next(self, region: RegionPlace) -> None:
         """Pick up an army of the region; once more takes the next owner's, and after the last none."""
         board, hand = self._board, self._board.hand
-        armies = [piece for piece in self._armies(region) if board.desk.targets(piece.id)]
+        armies = self._that_can_go(region)
         held = next((place for place, piece in enumerate(armies) if piece.id == hand.held), -1)
         hand.put_back_at_once()
         if held + 1 < len(armies):
@@ -44,6 +45,9 @@ class Regions:
     def _is_army(self, id: str) -> bool:
         piece = self._board.piece(id)
         return piece is not None and piece.thing.kind == "army"
+
+    def _that_can_go(self, region: RegionPlace) -> list[Piece]:
+        return [piece for piece in self._armies(region) if self._board.desk.targets(piece.id)]
 
     def _armies(self, region: RegionPlace) -> list[Piece]:
         return [piece for piece in self._board.stock if piece.thing.kind == "army" and piece.thing.zone == region.id]

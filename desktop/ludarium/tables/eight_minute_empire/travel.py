@@ -55,7 +55,7 @@ class Travel:
             return ""
         left = dict(prompt.params)
         steps = int(left.get("move", 0)) + int(left.get("sail", 0))
-        return empire.tr("{steps} left", steps=said.steps(steps))
+        return empire.tr("{steps:subject} left", steps=said.steps(steps))
 
 
 def _owner(thing: Thing | None) -> int | None:

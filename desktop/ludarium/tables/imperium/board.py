@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from ludarium.boards.board import Board
-from ludarium.boards.clicking import meant
+from ludarium.boards.clicking import Click, Open, Pick, Play, meant
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
@@ -85,15 +85,16 @@ class ImperiumBoard(Board):
             if isinstance(piece, ImperiumPile) and piece.id in touched:
                 piece.flag(asked=True)
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         """A click picks, or does the one thing that there is to do; a pile that is no answer opens."""
         desk, touch = self.desk, meant(self, piece).id
-        way = desk.only_way(touch) if self.hand.is_empty else None
-        if self.hand.is_empty and desk.may_draft(touch):
-            desk.toggle(touch)
-        elif way is not None:
-            desk.go(way)
-        elif self.hand.is_empty and isinstance(piece, ImperiumPile) and not desk.at(piece.id):
-            self.opened.emit(piece.id)
-        else:
-            super().activate(piece)
+        if not self.hand.is_empty:
+            return super().meaning(piece)
+        if desk.may_draft(touch):
+            return Pick(touch)
+        way = desk.only_way(touch)
+        if way is not None:
+            return Play(way)
+        if isinstance(piece, ImperiumPile) and not desk.at(piece.id):
+            return Open(lambda: self.opened.emit(piece.id))
+        return super().meaning(piece)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.clicking import Click, Open
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.rows import in_row
@@ -111,12 +112,11 @@ class RivalsBoard(ImperiumBoard):
             return Tokens(thing, self.setting)
         return super().make_piece(thing)
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         """A click on the head opens the seat."""
         if self.hand.is_empty and piece.thing.kind == "state":
-            self.seat_opened.emit(piece.thing.owner)
-        else:
-            super().activate(piece)
+            return Open(lambda: self.seat_opened.emit(piece.thing.owner))
+        return super().meaning(piece)
 
     # Where things lie
 

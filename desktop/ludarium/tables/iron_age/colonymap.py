@@ -11,7 +11,9 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.board import Board
 from ludarium.boards.camera import Camera
+from ludarium.boards.clicking import Click, Play
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -128,31 +130,20 @@ class ColonyMap(MapBoard):
 
     def refresh(self) -> None:
         super().refresh()
-        self._show_costs()
+        show_costs(self, self._box)
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         super().show_targets(targets)
-        self._show_costs()
-
-    def _show_costs(self) -> None:
-        """On each plaque that glows: of several things that can be done there, the dearest."""
-        for piece in self.stock:
-            if isinstance(piece, Plaque):
-                costs = [
-                    cost_of(self._box, self.desk.scene, offer, piece.colony)
-                    for offer in meant_at(self.desk, piece.id, self.hand.held)
-                ]
-                piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
+        show_costs(self, self._box)
 
     # Choosing
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         """A click on a plaque puts a peg there, or completes it where that is all that can be done."""
         ending = self.desk.at(piece.id)
         if isinstance(piece, Plaque) and self.hand.is_empty and ending:
-            self.desk.choose(ending[0])
-        else:
-            super().activate(piece)
+            return Play((ending[0],))
+        return super().meaning(piece)
 
     def target_at(self, at: QPoint) -> Piece | None:
         """An empty hand takes the peg that it points at; a full one means the plaque below."""
@@ -168,6 +159,17 @@ def fitting(map_scale: float, text_scale: float) -> Measure:
     """Plaques grow with the map, but stay readable: who wants larger letters looks nearer to part them."""
     wanted, least = map_scale / USUAL, LEAST * text_scale
     return measure(round(max(least, min(LARGEST, wanted)), 2), least < CROWDED * wanted)
+
+
+def show_costs(board: Board, box: Box) -> None:
+    """On each plaque that glows: of several things that can be done there, the dearest."""
+    for piece in board.stock:
+        if isinstance(piece, Plaque):
+            costs = [
+                cost_of(box, board.desk.scene, offer, piece.colony)
+                for offer in meant_at(board.desk, piece.id, board.hand.held)
+            ]
+            piece.flag(cost=max(costs, key=lambda cost: sum(n for _, n in cost), default=()))
 
 
 def meant_at(desk: Desk, place: str, held: str) -> list[Offer]:

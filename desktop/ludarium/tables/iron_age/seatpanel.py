@@ -91,7 +91,7 @@ class SeatPanel(QWidget):
         self._setting, self.seat = setting, seat
         scale = setting.scale
         self.board = PegBoard(setting, seat)
-        self.board.setAccessibleName(at_table.tr("Peg board of {name}", name=setting.setup.names[seat]))
+        self.board.setAccessibleName(at_table.tr("Peg board of {name:of}", name=setting.setup.names[seat]))
         self._summary = Summary(setting, seat)
         self._score = QLabel()
         self._score.setFont(fonts.font(fonts.SCORE, scale))

@@ -86,7 +86,7 @@ class SheetBoard(Board):
         super().__init__(setting, (scene.sheet(seat),), parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setAccessibleName(at_table.tr("Score sheet of {name}", name=setting.setup.names[seat]))
+        self.setAccessibleName(at_table.tr("Score sheet of {name:of}", name=setting.setup.names[seat]))
 
     def catch_up(self) -> None:
         """Paint what the position writes on the sheet, too."""

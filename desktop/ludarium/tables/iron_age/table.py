@@ -92,11 +92,24 @@ class IronAgeTable(TurnTable):
         mine = at_table.tr("Your score sheet")
         other = at_table.tr("{name}'s score sheet", name=name)
         self._sheet_panel.set_title(mine if seat == self.setting.desk.you else other)
-        self._sheet_panel.set_note("" if seat == self._viewer else at_table.tr("click the opponent again to go back"))
+        way_back = at_table.tr("Esc, or a click on the opponent, goes back")
+        self._sheet_panel.set_note("" if seat == self._viewer else way_back)
 
     def _toggle_sheet(self, seat: int) -> None:
         shown = self._own_sheet.currentWidget() is self.sheet_of(seat)
         self.open_sheet(self._viewer if shown else seat)
+
+    def step_back(self) -> bool:
+        """An opponent's sheet goes away again."""
+        is_covered = self._viewer >= 0 and self._own_sheet.currentWidget() is not self.sheet_of(self._viewer)
+        if is_covered:
+            self.open_sheet(self._viewer)
+        return is_covered
+
+    def refresh(self) -> None:
+        """Whoever has something to do on the own sheet sees it."""
+        if self._viewer >= 0 and not self.setting.desk.touched.isdisjoint(self.sheet_of(self._viewer).stock.ids):
+            self.open_sheet(self._viewer)
 
     def boards(self) -> Sequence[Board]:
         own = [self._pegs_of(self._viewer), self.sheet_of(self._viewer)] if self._viewer >= 0 else []

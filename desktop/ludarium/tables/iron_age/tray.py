@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
+from ludarium.boards.clicking import Click, activate
 from ludarium.boards.die import CAPTION, DieItem
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -117,6 +118,8 @@ class Tray(Board):
 
     def __init__(self, setting: Setting, roll: Callable[[], None], parent: QWidget | None = None) -> None:
         self._flick_from: QPoint | None = None
+        self._shared_of: tuple[int, tuple[str, ...]] = (-1, ())
+        self._share = 0.0
         self._roll = roll
         super().__init__(setting, (scene.TRAY,), parent)
         setting.desk.drafted.connect(self.stock.arrange)
@@ -157,7 +160,13 @@ class Tray(Board):
         return first, second
 
     def _left_share(self) -> float:
-        """How much of the tray the left half takes: as its share of what lies there asks for."""
+        """How much of the tray the left half takes: as its share of what lies there asks for. Worked out once."""
+        of = (self.desk.moment, tuple(self.desk.draft))
+        if of != self._shared_of:
+            self._shared_of, self._share = of, self._find_share()
+        return self._share
+
+    def _find_share(self) -> float:
         things = self._things()
         if any(thing.kind == "face" for thing in things):
             return 0.62
@@ -207,10 +216,10 @@ class Tray(Board):
 
     # Choosing
 
-    def activate(self, piece: Piece) -> None:
+    def meaning(self, piece: Piece) -> Click | None:
         if self.desk.is_drafting and piece.thing.kind == "tray":
-            return  # the tray itself is not a choice: dice are
-        super().activate(piece)
+            return None  # the tray itself is not a choice: dice are
+        return super().meaning(piece)
 
     # Qt
 
@@ -220,7 +229,7 @@ class Tray(Board):
         number = event.key() - Qt.Key.Key_1
         if self.desk.is_drafting and 0 <= number < len(dice):
             self.set_focus_piece(dice[number])
-            self.activate(dice[number])
+            activate(self, dice[number])
         else:
             super().keyPressEvent(event)
 

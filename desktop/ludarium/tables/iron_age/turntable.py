@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.answers import AnswerBar
+from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
@@ -55,6 +56,9 @@ class TurnTable(Table):
         return self._sheets[seat]
 
     # For the window
+
+    def numbered(self) -> Board | None:
+        return self._tray if self.setting.desk.is_drafting else None
 
     def picture(self, thing: Thing) -> QPixmap | None:
         """A die or a face, large, for a closer look."""

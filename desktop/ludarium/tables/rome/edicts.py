@@ -16,12 +16,12 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.content import Form, Requirement
 from ludarium.models.voice import at_table
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of, edict_called
 from ludarium.words.rome.demands import demand
 from ludarium.words.rome.names import FORMS, rome
+from ludarium.words.voice import capital
 
 GAP = 5.0
 MET, OPEN = "\N{CHECK MARK}", "\N{BALLOT BOX}"

@@ -155,7 +155,7 @@ class EmpireBoard(Board):
             if isinstance(piece, SpacePiece):
                 piece.flag(loses=self._lost(piece.thing) if is_card and piece.id in targets else "")
             elif isinstance(piece, EnemyPiece):
-                piece.flag(told=self._damage(piece.facts) if piece.id in targets else "")
+                piece.flag(told=damage(piece.facts) if piece.id in targets else "")
 
     def _lost(self, space: Thing) -> str:
         """What building here takes away."""
@@ -168,12 +168,6 @@ class EmpireBoard(Board):
         if any(offer.stage != of.NONE for offer in offers):
             lost.append(rome.tr("its agreement ends"))
         return ", ".join(lost)
-
-    def _damage(self, facts: of.EnemyFacts) -> str:
-        """What conquering with all of the military brings."""
-        if facts.damage == of.NONE:
-            return ""
-        return rome.tr("unhurt") if not facts.damage else tokens_as_picture(facts.damage)
 
     def show_way_to(self, place: str) -> None:
         """While the leader is held: the way to this space, and how many steps are left then."""
@@ -218,6 +212,13 @@ class EmpireBoard(Board):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(630, 520)
+
+
+def damage(facts: of.EnemyFacts) -> str:
+    """What conquering with all of the military brings."""
+    if facts.damage == of.NONE:
+        return ""
+    return rome.tr("unhurt") if not facts.damage else tokens_as_picture(facts.damage)
 
 
 def tokens_as_picture(strife: int) -> str:

@@ -17,10 +17,10 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import GOLD, KINDS
 from ludarium.models.voice import at_table
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.pictures import strong
 from ludarium.words.rome import names
 from ludarium.words.rome.names import named
+from ludarium.words.voice import capital
 
 ORDER = (GOLD, 0, 1, 2, 3)
 """Gold first."""

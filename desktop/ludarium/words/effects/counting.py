@@ -17,24 +17,24 @@ ALL = Condition().max
 def for_each(per: Per, noun: Noun, where: str = "") -> str:
     """For each region in play; for every 2 regions in play."""
     counted = noun.each if per.each == 1 else noun.counted(per.each)
-    things = effects.tr("{things} {place}", things=counted, place=where) if where else counted
+    things = effects.tr("{things:same} {place}", things=counted, place=where) if where else counted
     if per.each == 1:
-        return effects.tr("for each {things}", things=things)
-    return effects.tr("for every {things}", things=things)
+        return effects.tr("for each {things:for}", things=things)
+    return effects.tr("for every {things:for}", things=things)
 
 
 def having(say: Speech, condition: Condition) -> str:
     """You have 3 regions in play; you have at least 5 population."""
     if condition.token:
-        return effects.tr("you have at least {tokens}", tokens=say.tokens(condition.token, condition.min))
+        return effects.tr("you have at least {tokens:object}", tokens=say.tokens(condition.token, condition.min))
     kind, place = say.kind(condition.filter), places(say, condition.zone)
     if condition.max == 0:
-        return effects.tr("you have no {thing} {place}", thing=kind.each, place=place)
+        return effects.tr("you have no {thing:object} {place}", thing=kind.each, place=place)
     if condition.max < ALL:
-        return effects.tr("you have at most {things} {place}", things=kind.counted(condition.max), place=place)
+        return effects.tr("you have at most {things:object} {place}", things=kind.counted(condition.max), place=place)
     if condition.min > 1:
-        return effects.tr("you have at least {things} {place}", things=kind.counted(condition.min), place=place)
-    return effects.tr("you have {thing} {place}", thing=kind.one, place=place)
+        return effects.tr("you have at least {things:object} {place}", things=kind.counted(condition.min), place=place)
+    return effects.tr("you have {thing:object} {place}", thing=kind.one, place=place)
 
 
 def places(say: Speech, zones: str) -> str:

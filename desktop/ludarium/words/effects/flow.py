@@ -6,7 +6,7 @@ from ludarium.engine.effects.verbs import Choose, CostThen, EachOtherPlayer, Eac
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.words.effects.nouns import effects
 from ludarium.words.effects.phrasing import SHARED, Speech, inner, is_plain, is_short
-from ludarium.words.voice import either
+from ludarium.words.voice import either, sentences
 
 
 @SHARED.phrase(May)
@@ -23,7 +23,7 @@ def one_of(say: Speech, step: Choose) -> str:
     """What there is to choose from, whether or not it may be declined."""
     if is_simple_choice(step):
         return either([say.steps(option) for option in step.options])
-    options = " ".join(effects.tr("• {option}", option=say.steps(option)) for option in step.options)
+    options = sentences(*(effects.tr("• {option}", option=say.steps(option)) for option in step.options))
     if step.max == 1:
         return effects.tr("choose one: {options}", options=options)
     if step.min == 0:

@@ -46,12 +46,14 @@ def any_of(nouns: Sequence[Noun]) -> Noun:
         either([noun.one for noun in nouns]),
         each,
         many,
-        lambda n: effects.tr("%n of these: {many}", "%n {each}", n, many=many, each=each),
+        lambda n: effects.noun("%n of these: {many}", "%n {each:same}", n, many=many, each=each),
     )
 
 
 def other_than(noun: Noun, excluded: Noun) -> Noun:
-    return noun.extended(lambda things: effects.tr("{things} other than {one}", things=things, one=excluded.one))
+    return noun.extended(
+        lambda things: effects.tr("{things:same} other than {one:than}", things=things, one=excluded.one)
+    )
 
 
 # Predicates: ``region&!pinned|city``
@@ -85,4 +87,4 @@ def _all_of(atoms: Sequence[str], card: Noun, word: Word, quality: Quality) -> N
 
 
 def _both(kind: Noun, also: Noun) -> Noun:
-    return kind.extended(lambda things: effects.tr("{things} (also {one})", things=things, one=also.one))
+    return kind.extended(lambda things: effects.tr("{things:same} (also {one})", things=things, one=also.one))

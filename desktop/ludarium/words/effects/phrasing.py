@@ -14,7 +14,8 @@ from ludarium.engine.effects.verbs import Cards, Condition, Per
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.words.component import effect_data
 from ludarium.words.effects.nouns import Noun, effects
-from ludarium.words.voice import either, listing
+from ludarium.words.voice import capital, either, listing
+from ludarium.words.voice import sentences as following
 
 Phrase = Callable[..., str]
 """Says a step, given the speech and the step; one that is said ``together`` takes several steps of its verb."""
@@ -86,7 +87,7 @@ class Speech(ABC):
 
     def sentences(self, steps: Steps) -> str:
         """Steps as sentences of their own."""
-        return " ".join(map(sentence, self.clauses(steps)))
+        return following(*map(sentence, self.clauses(steps)))
 
     # Cards
 
@@ -99,28 +100,30 @@ class Speech(ABC):
     def number(self, n: int | str, kind: Noun, up_to: bool = False) -> str:
         match n:
             case "all":
-                return effects.tr("all {cards}", cards=kind.many)
+                return effects.tr("all {cards:same}", cards=kind.many)
             case "any":
-                return effects.tr("any number of {cards}", cards=kind.many)
+                return effects.tr("any number of {cards:same}", cards=kind.many)
         counted = kind.counted(int(n))
-        return effects.tr("up to {cards}", cards=counted) if up_to else counted
+        return effects.tr("up to {cards:same}", cards=counted) if up_to else counted
 
     def sourced(self, cards: str, zones: str, home: str = "", every: bool = False) -> str:
         """The cards with where they come from: any of the zones, or ``every`` one."""
         if zones in ("", home):
             return cards
         names = [self.zone(zone) for zone in zones.split("|")]
-        return effects.tr("{cards} from {zones}", cards=cards, zones=listing(names) if every else either(names))
+        return effects.tr(
+            "{cards:same} from {zones:from}", cards=cards, zones=listing(names) if every else either(names)
+        )
 
     def this(self, what: str) -> str:
         """A card that the effect itself points at."""
         match what:
             case "self":
-                return effects.tr("this card")
+                return effects.noun("this card")
             case "drawn":
-                return effects.tr("the drawn card")
+                return effects.noun("the drawn card")
             case _:
-                return effects.tr("that card")
+                return effects.noun("that card")
 
     # What the title says
 
@@ -155,10 +158,6 @@ class Speech(ABC):
 
 def sentence(clause: str) -> str:
     return effects.tr("{clause}.", clause=capital(clause))
-
-
-def capital(clause: str) -> str:
-    return clause[:1].upper() + clause[1:]
 
 
 # The shape of steps

@@ -14,21 +14,21 @@ from ludarium.words.voice import listing
 
 @SHARED.phrase(Gain, together=True)
 def gain(say: Speech, *steps: Gain) -> str:
-    said = effects.tr("gain {things}", things=listing([say.tokens(step.what, _surely(step)) for step in steps]))
+    said = effects.tr("gain {things:object}", things=listing([say.tokens(step.what, _surely(step)) for step in steps]))
     return often(say, said, steps[0].n, steps[0].per)
 
 
 @SHARED.phrase(Pay, together=True)
 def pay(say: Speech, *steps: Pay) -> str:
-    said = effects.tr("pay {things}", things=listing([_paid(say, step) for step in steps]))
+    said = effects.tr("pay {things:object}", things=listing([_paid(say, step) for step in steps]))
     return with_each(say, said, steps[0].for_each)
 
 
 def _paid(say: Speech, step: Pay) -> str:
     if isinstance(step.n, str):
-        return effects.tr("all {things} (at least {least})", things=say.all_tokens(step.what), least=step.min)
+        return effects.tr("all {things:same} (at least {least})", things=say.all_tokens(step.what), least=step.min)
     amount = say.tokens(step.what, step.n)
-    return effects.tr("up to {things}", things=amount) if step.up_to else amount
+    return effects.tr("up to {things:same}", things=amount) if step.up_to else amount
 
 
 @SHARED.phrase(SpendAction)
@@ -63,19 +63,19 @@ def _surely(step: Gain | Draw) -> int:
 def discard(say: Speech, step: Discard) -> str:
     if step.what == "drawn":
         return effects.tr("discard %n drawn cards", "discard %n drawn card", int(step.n))
-    return with_each(say, effects.tr("discard {cards}", cards=say.cards(step, home="hand")), step.for_each)
+    return with_each(say, effects.tr("discard {cards:object}", cards=say.cards(step, home="hand")), step.for_each)
 
 
 @SHARED.phrase(Exile)
 def exile(say: Speech, step: Exile) -> str:
-    return effects.tr("exile {cards}", cards=say.cards(step))
+    return effects.tr("exile {cards:object}", cards=say.cards(step))
 
 
 @SHARED.phrase(PutOnDeckTop)
 def put_on_deck_top(say: Speech, step: PutOnDeckTop) -> str:
-    return effects.tr("put {cards} on top of the draw deck", cards=say.cards(step))
+    return effects.tr("put {cards:object} on top of the draw deck", cards=say.cards(step))
 
 
 @SHARED.phrase(ReturnToHand)
 def return_to_hand(say: Speech, step: ReturnToHand) -> str:
-    return effects.tr("return {cards} to hand", cards=say.cards(step))
+    return effects.tr("return {cards:object} to hand", cards=say.cards(step))

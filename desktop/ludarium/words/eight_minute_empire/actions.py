@@ -42,7 +42,7 @@ def _first(now: Occasion, action: Action) -> str:
     seat = int(action.args[0])
     if seat == now.state.stack[-1][1]:
         return empire.tr("Begin yourself")
-    return empire.tr("Let {name} begin", name=now.company.label(seat))
+    return empire.tr("Let {name:object} begin", name=now.company.label(seat))
 
 
 def _take(now: Occasion, action: Action) -> str:

@@ -81,7 +81,7 @@ def _die(box: Box, e: Data, seat: int, company: Company) -> str:
     return company.say(
         seat,
         empire.tr("Between {tied:with} the die decides for you."),
-        empire.tr("Between {tied:with} the die decides for {name}."),
+        empire.tr("Between {tied:with} the die decides for {name:for}."),
         tied=company.names(e["tied"]),
     )
 
@@ -114,7 +114,9 @@ def _named(box: Box, e: Data, seat: int, company: Company) -> str:
 
 
 def _turn(box: Box, e: Data, seat: int, company: Company) -> str:
-    return company.say(seat, empire.tr("Card {round}: your turn."), empire.tr("Card {round}: the turn of {name}."), **e)
+    return company.say(
+        seat, empire.tr("Card {round}: your turn."), empire.tr("Card {round}: the turn of {name:of}."), **e
+    )
 
 
 def _took(box: Box, e: Data, seat: int, company: Company) -> str:

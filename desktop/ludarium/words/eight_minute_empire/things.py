@@ -145,7 +145,7 @@ def _city(box: Box, thing: Thing, company: Company) -> Said:
 
 def _stand(thing: Thing, pieces: str, company: Company) -> Said:
     where, name = region_name(facts_of(thing, Stand).region), owner_name(thing.owner, company)
-    return Said(empire.tr("{name}: {pieces:subject} in {region}", name=name, pieces=pieces, region=where))
+    return Said(empire.tr("{name}: {pieces:subject} in {region:in}", name=name, pieces=pieces, region=where))
 
 
 def _continent(box: Box, thing: Thing, company: Company) -> Said:

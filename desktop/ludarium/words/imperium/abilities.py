@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.games.imperium.cards import Exhaust, Happening, Passive
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, ZONES, imperium, named
 from ludarium.words.imperium.speech import ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either
+from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, either
 
 
 def exhaust_line(say: ImperiumSpeech, ability: Exhaust) -> str:
@@ -41,7 +40,7 @@ def passive_line(say: ImperiumSpeech, passive: Passive) -> str:
 
 def _plays(say: ImperiumSpeech, on: Happening) -> str:
     card = say.sourced(say.kind(on.filter).one, on.from_)
-    return imperium.tr("when you play {card}", card=card)
+    return imperium.tr("when you play {card:object}", card=card)
 
 
 def _gains_card(say: ImperiumSpeech, on: Happening) -> str:
@@ -50,33 +49,35 @@ def _gains_card(say: ImperiumSpeech, on: Happening) -> str:
 
 
 GAINS: Mapping[tuple[str, ...], str] = {
-    (): QT_TRANSLATE_NOOP("imperium", "when you take {card}"),
-    ("acquire",): QT_TRANSLATE_NOOP("imperium", "when you acquire {card}"),
-    ("break_through",): QT_TRANSLATE_NOOP("imperium", "when you break through for {card}"),
-    ("acquire", "break_through"): QT_TRANSLATE_NOOP("imperium", "when you acquire or break through for {card}"),
+    (): QT_TRANSLATE_NOOP("imperium", "when you take {card:object}"),
+    ("acquire",): QT_TRANSLATE_NOOP("imperium", "when you acquire {card:object}"),
+    ("break_through",): QT_TRANSLATE_NOOP("imperium", "when you break through for {card:for}"),
+    ("acquire", "break_through"): QT_TRANSLATE_NOOP("imperium", "when you acquire or break through for {card:for}"),
 }
 
 
 def _gains_tokens_from(say: ImperiumSpeech, on: Happening) -> str:
     return imperium.tr(
-        "when you gain {tokens} from {card}", tokens=named(ALL_TOKENS, on.what), card=say.kind(on.filter).one
+        "when you gain {tokens:object} from {card:from}",
+        tokens=named(ALL_TOKENS, on.what),
+        card=say.kind(on.filter).one,
     )
 
 
 def _would_gain(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when you would gain {tokens}", tokens=named(ALL_TOKENS, on.what))
+    return imperium.tr("when you would gain {tokens:object}", tokens=named(ALL_TOKENS, on.what))
 
 
 def _pays(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when you pay {tokens}", tokens=named(ALL_TOKENS, on.what))
+    return imperium.tr("when you pay {tokens:object}", tokens=named(ALL_TOKENS, on.what))
 
 
 def _leaves_play(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when {card} leaves play", card=say.kind(on.filter).one)
+    return imperium.tr("when {card:subject} leaves play", card=say.kind(on.filter).one)
 
 
 def _looks(say: ImperiumSpeech, on: Happening) -> str:
-    return imperium.tr("when you look at cards of {deck}", deck=named(ZONES, on.deck))
+    return imperium.tr("when you look at cards of {deck:of}", deck=named(ZONES, on.deck))
 
 
 EVENTS: Mapping[str, Callable[[ImperiumSpeech, Happening], str]] = {
@@ -109,40 +110,44 @@ def _hand_size(say: ImperiumSpeech, passive: Passive) -> str:
 
 def _remove_state_icon(say: ImperiumSpeech, passive: Passive) -> str:
     return imperium.tr(
-        "Ignore {mark} of {cards}.", mark=named(ITS_STATE_MARK, passive.icon), cards=say.kind(passive.filter).many
+        "Ignore {mark:object} of {cards:of}.",
+        mark=named(ITS_STATE_MARK, passive.icon),
+        cards=say.kind(passive.filter).many,
     )
 
 
 def _unrest_play_cost(say: ImperiumSpeech, passive: Passive) -> str:
-    less = {"discard": imperium.tr("%n discarded cards", "%n discarded card", -passive.by)}
+    less = {"discard": imperium.noun("%n discarded cards", "%n discarded card", -passive.by)}
     return imperium.tr(
-        "Playing Unrest takes {less} less, but at least {least}.",
+        "Playing Unrest takes {less:object} less, but at least {least}.",
         less=either([less.get(what) or say.tokens(what, -passive.by) for what in passive.options]),
         least=passive.min,
     )
 
 
 def _acquire_from_exile(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr("You may also acquire {cards} from exile.", cards=say.of_suits(passive.suits).many)
+    return imperium.tr("You may also acquire {cards:object} from exile.", cards=say.of_suits(passive.suits).many)
 
 
 def _development_cost(say: ImperiumSpeech, passive: Passive) -> str:
-    return imperium.tr("Developing costs you {tokens} less.", tokens=say.tokens(passive.token, -passive.by))
+    return imperium.tr("Developing costs you {tokens:object} less.", tokens=say.tokens(passive.token, -passive.by))
 
 
 def _discard_substitute(say: ImperiumSpeech, passive: Passive) -> str:
     kind = say.kind(passive.filter)
     if passive.by_giving == "exhaust":
-        return imperium.tr("While activating, you may exhaust this card in place of discarding {card}.", card=kind.one)
+        return imperium.tr(
+            "While activating, you may exhaust this card in place of discarding {card:object}.", card=kind.one
+        )
     return imperium.tr(
-        "In place of {cards} you may discard cards garrisoned under this card, one for one.", cards=kind.many
+        "In place of {cards:of} you may discard cards garrisoned under this card, one for one.", cards=kind.many
     )
 
 
 def _look_extra(say: ImperiumSpeech, passive: Passive) -> str:
     return imperium.tr(
-        "When you look at cards of {deck}, look at %n more.",
-        "When you look at cards of {deck}, look at %n more.",
+        "When you look at cards of {deck:of}, look at %n more.",
+        "When you look at cards of {deck:of}, look at %n more.",
         passive.by,
         deck=named(ZONES, passive.deck),
     )
@@ -152,14 +157,14 @@ MODIFIERS: Mapping[str, Callable[[ImperiumSpeech, Passive], str]] = {
     "acquire_from_exile": _acquire_from_exile,
     "active_quest_slot": lambda say, passive: imperium.tr("The active quest lies under this card."),
     "counts_as": lambda say, passive: imperium.tr(
-        "This card counts as {cards}.", cards=say.kind(passive.suit).counted(passive.n)
+        "This card counts as {cards:plain}.", cards=say.kind(passive.suit).counted(passive.n)
     ),
     "development_cost": _development_cost,
     "discard_substitute": _discard_substitute,
     "hand_size": _hand_size,
     "look_extra": _look_extra,
     "may_free_play": lambda say, passive: imperium.tr(
-        "You may free play {cards}.", cards=say.kind(passive.filter).many
+        "You may free play {cards:object}.", cards=say.kind(passive.filter).many
     ),
     "remove_state_icon": _remove_state_icon,
     "unrest_play_cost": _unrest_play_cost,

@@ -9,14 +9,13 @@ from ludarium.engine.actions import Action
 from ludarium.engine.effects.verbs import Choose, May
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import State
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium import bot
 from ludarium.words.imperium.asking import step_of
 from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, means, named
 from ludarium.words.imperium.picks import pick, priced
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, capital, listing
 
 PLAIN: Mapping[str, str] = {
     **bot.ORDERS,
@@ -74,27 +73,27 @@ def _side(order: Order) -> str:
 
 
 def _play(order: Order) -> str:
-    return imperium.tr("Play {card}", card=order.card)
+    return imperium.tr("Play {card:object}", card=order.card)
 
 
 def _use(order: Order) -> str:
-    return imperium.tr("Exhaust {card}", card=order.card)
+    return imperium.tr("Exhaust {card:object}", card=order.card)
 
 
 def _solstice(order: Order) -> str:
-    return imperium.tr("Resolve the solstice of {card}", card=order.card)
+    return imperium.tr("Resolve the solstice of {card:of}", card=order.card)
 
 
 def _borrow(order: Order) -> str:
-    return imperium.tr("Use the ability of {card}", card=order.card)
+    return imperium.tr("Use the ability of {card:of}", card=order.card)
 
 
 def _develop(order: Order) -> str:
-    return imperium.tr("Develop {card}", card=priced(order, order.word))
+    return imperium.tr("Develop {card:object}", card=priced(order, order.word))
 
 
 def _under(order: Order) -> str:
-    return imperium.tr("Put {card} lowest", card=order.card)
+    return imperium.tr("Put {card:object} lowest", card=order.card)
 
 
 # Answers
@@ -103,11 +102,11 @@ def _under(order: Order) -> str:
 def _yes(order: Order) -> str:
     match order.key:
         case "bargain":
-            return imperium.tr("Give {tokens}", tokens=TOKENS["progress"](order.params["n"]))
+            return imperium.tr("Give {tokens:object}", tokens=TOKENS["progress"](order.params["n"]))
         case "play-gained":
-            return imperium.tr("Free play {card}", card=card_called(order.box, order.params["gained"]))
+            return imperium.tr("Free play {card:object}", card=card_called(order.box, order.params["gained"]))
         case "give-instead":
-            return imperium.tr("Use {cards}", cards=givers(order.box, order.params["givers"]))
+            return imperium.tr("Use {cards:object}", cards=givers(order.box, order.params["givers"]))
     assert isinstance(order.step, May)
     return capital(speech().steps(order.step.steps))
 
@@ -130,7 +129,7 @@ def _option(order: Order) -> str:
 
 
 def _declare(order: Order) -> str:
-    return imperium.tr("Declare {suit}", suit=named(SUITS, order.word))
+    return imperium.tr("Declare {suit:plain}", suit=named(SUITS, order.word))
 
 
 def _draw(order: Order) -> str:
@@ -140,10 +139,10 @@ def _draw(order: Order) -> str:
 def _pay(order: Order) -> str:
     what, n = order.params["what"], int(order.word)
     if order.key == "pay-up-to":
-        return imperium.tr("Pay {tokens}", tokens=TOKENS[what](n))
+        return imperium.tr("Pay {tokens:object}", tokens=TOKENS[what](n))
     worth = 2 if what == "materials" else 1
     paid = {what: max(0, order.params["n"] - worth * n)}
-    return imperium.tr("Pay {tokens}", tokens=listing(means({**paid, "progress": paid.get("progress", 0) + n})))
+    return imperium.tr("Pay {tokens:object}", tokens=listing(means({**paid, "progress": paid.get("progress", 0) + n})))
 
 
 ORDERS: Mapping[str, Callable[[Any], str]] = {

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def bot_called(nation: str) -> str:
     """The bot where its nation is known."""
-    return imperium.tr("{nation} (bot)", nation=named(NATIONS, nation))
+    return imperium.noun("{nation:same} (bot)", nation=named(NATIONS, nation))
 
 
 # Its turn
@@ -55,12 +55,15 @@ def _rolled(e: Told) -> str:
 
 def _revealed(e: Told) -> str:
     return imperium.tr(
-        "The bot turns up {card} in slot {slot}: line {row} of its table.", card=e.card, slot=e["slot"], row=e["row"]
+        "The bot turns up {card:object} in slot {slot}: line {row} of its table.",
+        card=e.card,
+        slot=e["slot"],
+        row=e["row"],
     )
 
 
 def _filled(e: Told) -> str:
-    return imperium.tr("The bot puts {card} into slot {slot}.", card=e.card, slot=e["slot"])
+    return imperium.tr("The bot puts {card:object} into slot {slot}.", card=e.card, slot=e["slot"])
 
 
 def _moved_slot(e: Told) -> str:
@@ -68,7 +71,7 @@ def _moved_slot(e: Told) -> str:
 
 
 def _score(e: Told) -> str:
-    return imperium.tr("The bot has {points}.", points=points(e["points"]))
+    return imperium.tr("The bot has {points:object}.", points=points(e["points"]))
 
 
 BOT_EVENTS: Mapping[str, Callable[[Told], str]] = {

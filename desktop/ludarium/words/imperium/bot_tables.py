@@ -6,6 +6,7 @@ Here the bot is told what to do, and "you" is the person against it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 
 from ludarium.engine.effects.verbs import Condition, CostThen, May
 from ludarium.engine.effects.vocabulary import Steps
@@ -32,11 +33,11 @@ from ludarium.games.imperium.bot.vocabulary import (
 )
 from ludarium.words.effects.flow import cost_then as simple_cost_then
 from ludarium.words.effects.nouns import effects
-from ludarium.words.effects.phrasing import Phrasebook, capital, is_plain, is_short, sentence
+from ludarium.words.effects.phrasing import Phrasebook, is_plain, is_short, sentence
 from ludarium.words.imperium import verbs
 from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences
 
 assert verbs  # reading them registers their phrases
 BOT_PHRASES = Phrasebook(PHRASES)
@@ -54,7 +55,7 @@ class BotSpeech(ImperiumSpeech):
     def condition(self, condition: Condition | BotCondition) -> str:
         if isinstance(condition, Condition):
             tokens = self.tokens(condition.token, condition.min)
-            return imperium.tr("the bot has at least {tokens}", tokens=tokens)
+            return imperium.tr("the bot has at least {tokens:object}", tokens=tokens)
         texts = YOU if condition.who == "human" else THE_BOT
         if condition.state:
             return imperium.tr(texts["state"], state=named(STATES, condition.state))
@@ -65,14 +66,14 @@ class BotSpeech(ImperiumSpeech):
 
 
 YOU: Mapping[str, str] = {
-    "state": QT_TRANSLATE_NOOP("imperium", "you are {state}"),
-    "none": QT_TRANSLATE_NOOP("imperium", "you have no {thing} {place}"),
-    "some": QT_TRANSLATE_NOOP("imperium", "you have {thing} {place}"),
+    "state": QT_TRANSLATE_NOOP("imperium", "you are {state:plain}"),
+    "none": QT_TRANSLATE_NOOP("imperium", "you have no {thing:object} {place}"),
+    "some": QT_TRANSLATE_NOOP("imperium", "you have {thing:object} {place}"),
 }
 THE_BOT: Mapping[str, str] = {
-    "state": QT_TRANSLATE_NOOP("imperium", "the bot is {state}"),
-    "none": QT_TRANSLATE_NOOP("imperium", "the bot has no {thing} {place}"),
-    "some": QT_TRANSLATE_NOOP("imperium", "the bot has {thing} {place}"),
+    "state": QT_TRANSLATE_NOOP("imperium", "the bot is {state:plain}"),
+    "none": QT_TRANSLATE_NOOP("imperium", "the bot has no {thing:object} {place}"),
+    "some": QT_TRANSLATE_NOOP("imperium", "the bot has {thing:object} {place}"),
 }
 
 SAY = BotSpeech(BOT_PHRASES)
@@ -93,7 +94,7 @@ def table_lines(bot: Bot) -> Iterator[str]:
         yield imperium.tr("When the draw deck is empty, by the journey:")
     yield from map(stage_line, bot.journey)
     token = SAY.tokens(bot.token.what, bot.token.n)
-    yield imperium.tr("Clean up: put {tokens} on the market card over the blocked slot.", tokens=token)
+    yield imperium.tr("Clean up: put {tokens:object} on the market card over the blocked slot.", tokens=token)
 
 
 def _rows(rows: Sequence[Row]) -> Iterator[str]:
@@ -101,7 +102,7 @@ def _rows(rows: Sequence[Row]) -> Iterator[str]:
 
 
 def row_line(row: Row) -> str:
-    cards = imperium.tr("other cards") if row.match == "any" else SAY.kind(row.match).many
+    cards = imperium.noun("other cards") if row.match == "any" else SAY.kind(row.match).many
     effect = SAY.sentences(row.steps) or imperium.tr("Nothing happens.")
     return imperium.tr("{cards}: {effect}", cards=capital(cards), effect=effect)
 
@@ -111,7 +112,9 @@ def stage_line(stage: Stage) -> str:
     if not stage.unrest:
         return sentence(said)
     unrest = SAY.kind("unrest").counted(stage.unrest)
-    return sentence(imperium.tr("{deed}; if it stands still, take {cards} after the shuffle", deed=said, cards=unrest))
+    return sentence(
+        imperium.tr("{deed}; if it stands still, take {cards:object} after the shuffle", deed=said, cards=unrest)
+    )
 
 
 # Branches
@@ -121,8 +124,8 @@ def stage_line(stage: Stage) -> str:
 def first_able(say: BotSpeech, step: FirstAble) -> str:
     options = [say.steps(option) for option in step.options]
     if all(map(is_short, step.options)):
-        return imperium.tr(", else ").join(options)
-    said = " ".join(effects.tr("• {option}", option=option) for option in options)
+        return reduce(lambda these, last: imperium.tr("{these}, else {last}", these=these, last=last), options)
+    said = sentences(*(effects.tr("• {option}", option=option) for option in options))
     return imperium.tr(
         "do the first of these that can be done completely, else the last one as far as it goes: {options}",
         options=said,
@@ -170,12 +173,12 @@ def human(say: BotSpeech, step: Human) -> str:
 
 @BOT_PHRASES.phrase(Spend, together=True)
 def spend(say: BotSpeech, *steps: Spend) -> str:
-    return imperium.tr("spend {tokens}", tokens=listing([_spent(say, step) for step in steps]))
+    return imperium.tr("spend {tokens:object}", tokens=listing([_spent(say, step) for step in steps]))
 
 
 def _spent(say: BotSpeech, step: Spend) -> str:
     if isinstance(step.n, str):
-        return imperium.tr("all {tokens}", tokens=say.all_tokens(step.what))
+        return imperium.tr("all {tokens:same}", tokens=say.all_tokens(step.what))
     return say.tokens(step.what, step.n)
 
 
@@ -183,21 +186,27 @@ def _spent(say: BotSpeech, step: Spend) -> str:
 def convert_all(say: BotSpeech, step: ConvertAll) -> str:
     if step.rate == 1:
         return imperium.tr(
-            "turn all {tokens} into {others}", tokens=say.all_tokens(step.from_), others=say.all_tokens(step.to)
+            "turn all {tokens:object} into {others:into}",
+            tokens=say.all_tokens(step.from_),
+            others=say.all_tokens(step.to),
         )
     return imperium.tr(
-        "turn every {tokens} into {others}", tokens=say.tokens(step.from_, step.rate), others=say.tokens(step.to, 1)
+        "turn every {tokens:object} into {others:into}",
+        tokens=say.tokens(step.from_, step.rate),
+        others=say.tokens(step.to, 1),
     )
 
 
 @BOT_PHRASES.phrase(StealFromHuman)
 def steal_from_human(say: BotSpeech, step: StealFromHuman) -> str:
-    return imperium.tr("steal {tokens} from you", tokens=say.tokens(step.what, step.n))
+    return imperium.tr("steal {tokens:object} from you", tokens=say.tokens(step.what, step.n))
 
 
 @BOT_PHRASES.phrase(AddTokenToMarketSlot)
 def add_token_to_market_slot(say: BotSpeech, step: AddTokenToMarketSlot) -> str:
-    return imperium.tr("put {tokens} on the market card over the blocked slot", tokens=say.tokens(step.what, step.n))
+    return imperium.tr(
+        "put {tokens:object} on the market card over the blocked slot", tokens=say.tokens(step.what, step.n)
+    )
 
 
 # Cards
@@ -211,15 +220,15 @@ def discard_top_of_bot_deck(say: BotSpeech, step: DiscardTopOfBotDeck) -> str:
 @BOT_PHRASES.phrase(PutOnBotDeckTop)
 def put_on_bot_deck_top(say: BotSpeech, step: PutOnBotDeckTop) -> str:
     if step.what:
-        return effects.tr("put {cards} on top of the draw deck", cards=say.this(step.what))
+        return effects.tr("put {cards:object} on top of the draw deck", cards=say.this(step.what))
     cards = say.sourced(say.kind(step.filter).counted(step.n), step.from_)
-    return effects.tr("put {cards} on top of the draw deck", cards=cards)
+    return effects.tr("put {cards:object} on top of the draw deck", cards=cards)
 
 
 @BOT_PHRASES.phrase(PutRegionInPlay)
 def put_region_in_play(say: BotSpeech, step: PutRegionInPlay) -> str:
     card = say.this(step.what) if step.what else say.sourced(say.kind("region").counted(1), step.from_)
-    return imperium.tr("put {card} into play", card=card)
+    return imperium.tr("put {card:object} into play", card=card)
 
 
 @BOT_PHRASES.phrase(ExileMarketCard)
@@ -252,4 +261,4 @@ def gain_top_impending_quest(say: BotSpeech, step: GainTopImpendingQuest) -> str
 
 @BOT_PHRASES.phrase(ExileNextImpendingQuest)
 def exile_next_impending_quest(say: BotSpeech, step: ExileNextImpendingQuest) -> str:
-    return imperium.tr("exile the next impending quest unless it is {card}", card=say.kind(step.unless).one)
+    return imperium.tr("exile the next impending quest unless it is {card:plain}", card=say.kind(step.unless).one)

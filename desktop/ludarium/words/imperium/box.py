@@ -30,5 +30,7 @@ def key_called(box: Box, key: str) -> str:
         return key  # someone's own content has another
     card = box.cards[box.number_of[key]]
     if card.state and not all(box.cards[twin].state for twin in box.named[card.name]):
-        return imperium.tr("{card} (with {things})", card=card_name(card.name), things=named(STATE_MARKS, card.state))
+        return imperium.tr(
+            "{card:same} (with {things:with})", card=card_name(card.name), things=named(STATE_MARKS, card.state)
+        )
     return card_name(card.name)

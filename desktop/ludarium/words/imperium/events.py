@@ -79,65 +79,71 @@ def _over(e: Told) -> str:
 
 def _played(e: Told) -> str:
     if e["source"] == "hand":
-        return e.say(imperium.tr("You play {card}."), imperium.tr("{name} plays {card}."), card=e.card)
+        return e.say(imperium.tr("You play {card:object}."), imperium.tr("{name} plays {card:object}."), card=e.card)
     return e.say(
-        imperium.tr("You play {card} from {zone}."),
-        imperium.tr("{name} plays {card} from {zone}."),
+        imperium.tr("You play {card:object} from {zone:from}."),
+        imperium.tr("{name} plays {card:object} from {zone:from}."),
         card=e.card,
         zone=named(ZONES, e["source"]),
     )
 
 
 def _used(e: Told) -> str:
-    return e.say(imperium.tr("You exhaust {card}."), imperium.tr("{name} exhausts {card}."), card=e.card)
+    return e.say(imperium.tr("You exhaust {card:object}."), imperium.tr("{name} exhausts {card:object}."), card=e.card)
 
 
 def _borrowed(e: Told) -> str:
     return e.say(
-        imperium.tr("You use the ability of {card}."), imperium.tr("{name} uses the ability of {card}."), card=e.card
+        imperium.tr("You use the ability of {card:of}."),
+        imperium.tr("{name} uses the ability of {card:of}."),
+        card=e.card,
     )
 
 
 def _readied(e: Told) -> str:
     return e.say(
-        imperium.tr("You return the exhaust token of {card}."),
-        imperium.tr("{name} returns the exhaust token of {card}."),
+        imperium.tr("You return the exhaust token of {card:of}."),
+        imperium.tr("{name} returns the exhaust token of {card:of}."),
         card=e.card,
     )
 
 
 def _treated(e: Told) -> str:
     return e.say(
-        imperium.tr("You treat a {mark} mark as production marks this turn."),
-        imperium.tr("{name} treats a {mark} mark as production marks this turn."),
+        imperium.tr("You treat a {mark:plain} mark as production marks this turn."),
+        imperium.tr("{name} treats a {mark:plain} mark as production marks this turn."),
         mark=named(MARKS, e["icon"]),
     )
 
 
 def _solstice_card(e: Told) -> str:
     return e.say(
-        imperium.tr("You resolve the solstice of {card}."),
-        imperium.tr("{name} resolves the solstice of {card}."),
+        imperium.tr("You resolve the solstice of {card:of}."),
+        imperium.tr("{name} resolves the solstice of {card:of}."),
         card=e.card,
     )
 
 
 def _passive(e: Told) -> str:
-    return e.say(imperium.tr("Your {card} takes effect."), imperium.tr("{card} of {name} takes effect."), card=e.card)
+    return e.say(
+        imperium.tr("Your {card:subject} takes effect."),
+        imperium.tr("{card:subject} of {name:of} takes effect."),
+        card=e.card,
+    )
 
 
 def _declined(e: Told) -> str:
     return e.say(
-        imperium.tr("You decline what {card} offers."),
-        imperium.tr("{name} declines what {card} offers."),
+        imperium.tr("You decline what {card:subject} offers."),
+        imperium.tr("{name} declines what {card:subject} offers."),
         card=asking_card(e.box, e["program"]),
     )
 
 
 def _garrisoned(e: Told) -> str:
     return e.say(
-        imperium.tr("You garrison {card} under {other}."),
-        imperium.tr("{name} garrisons {card} under {other}."),
+        imperium.tr("You garrison {card:object} under {other:in}."),
+        imperium.tr("{name} garrisons {card:object} under {other:in}."),
         card=e.card,
         other=e.called(e["under"]),
     )
@@ -147,23 +153,27 @@ def _garrisoned(e: Told) -> str:
 
 
 def _gained(e: Told) -> str:
-    return e.say(imperium.tr("You gain {tokens}."), imperium.tr("{name} gains {tokens}."), tokens=e.tokens)
+    return e.say(
+        imperium.tr("You gain {tokens:object}."), imperium.tr("{name} gains {tokens:object}."), tokens=e.tokens
+    )
 
 
 def _paid(e: Told) -> str:
     paid = {e["what"]: e["n"]}
     tokens = listing(means({**paid, "progress": paid.get("progress", 0) + e["progress"]}))
-    return e.say(imperium.tr("You pay {tokens}."), imperium.tr("{name} pays {tokens}."), tokens=tokens)
+    return e.say(imperium.tr("You pay {tokens:object}."), imperium.tr("{name} pays {tokens:object}."), tokens=tokens)
 
 
 def _spent(e: Told) -> str:
-    return e.say(imperium.tr("You spend {tokens}."), imperium.tr("{name} spends {tokens}."), tokens=e.tokens)
+    return e.say(
+        imperium.tr("You spend {tokens:object}."), imperium.tr("{name} spends {tokens:object}."), tokens=e.tokens
+    )
 
 
 def _stole(e: Told) -> str:
     return e.say(
-        imperium.tr("You steal {tokens} from {victim}."),
-        imperium.tr("{name} steals {tokens} from {victim}."),
+        imperium.tr("You steal {tokens:object} from {victim:from}."),
+        imperium.tr("{name} steals {tokens:object} from {victim:from}."),
         tokens=e.tokens,
         victim=e.name(e["of"]),
     )
@@ -171,8 +181,8 @@ def _stole(e: Told) -> str:
 
 def _gave(e: Told) -> str:
     return e.say(
-        imperium.tr("You give {receiver} {tokens}."),
-        imperium.tr("{name} gives {receiver} {tokens}."),
+        imperium.tr("You give {receiver:to} {tokens:object}."),
+        imperium.tr("{name} gives {receiver:to} {tokens:object}."),
         tokens=e.tokens,
         receiver=e.name(e["to"]),
     )
@@ -180,8 +190,8 @@ def _gave(e: Told) -> str:
 
 def _put_on_market(e: Told) -> str:
     return e.say(
-        imperium.tr("You put {tokens} on {card} in the market."),
-        imperium.tr("{name} puts {tokens} on {card} in the market."),
+        imperium.tr("You put {tokens:object} on {card:in} in the market."),
+        imperium.tr("{name} puts {tokens:object} on {card:in} in the market."),
         tokens=e.tokens,
         card=e.card,
     )
@@ -189,8 +199,8 @@ def _put_on_market(e: Told) -> str:
 
 def _put_on_card(e: Told) -> str:
     return e.say(
-        imperium.tr("You put {tokens} on {card}."),
-        imperium.tr("{name} puts {tokens} on {card}."),
+        imperium.tr("You put {tokens:object} on {card:in}."),
+        imperium.tr("{name} puts {tokens:object} on {card:in}."),
         tokens=TOKENS["progress"](e["n"]),
         card=e.card,
     )
@@ -201,15 +211,17 @@ def _put_on_card(e: Told) -> str:
 
 def _asked(e: Told) -> str:
     if card := asking_card(e.box, e["program"]):
-        return e.say(imperium.tr("{card} lets you decide."), imperium.tr("{card} lets {name} decide."), card=card)
+        return e.say(
+            imperium.tr("{card:subject} lets you decide."), imperium.tr("{card:subject} lets {name} decide."), card=card
+        )
     return e.say(imperium.tr("You decide."), imperium.tr("{name} decides."))
 
 
 def _passed(e: Told) -> str:
     if card := asking_card(e.box, e["program"]):
         return e.say(
-            imperium.tr("You have nothing to choose for {card}."),
-            imperium.tr("{name} has nothing to choose for {card}."),
+            imperium.tr("You have nothing to choose for {card:for}."),
+            imperium.tr("{name} has nothing to choose for {card:for}."),
             card=card,
         )
     return e.say(imperium.tr("You have nothing to choose."), imperium.tr("{name} has nothing to choose."))

@@ -11,7 +11,7 @@ from ludarium.engine.scene import Thing
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import counted_by
 from ludarium.games.imperium.facts import CardFacts, Price, Resolving, Tokens
-from ludarium.words.effects.phrasing import capital, sentence
+from ludarium.words.effects.phrasing import sentence
 from ludarium.words.imperium.asking import step_of, whole
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.keywords import keywords, source
@@ -19,17 +19,17 @@ from ludarium.words.imperium.names import ZONES, imperium, means, named, points
 from ludarium.words.imperium.speech import speech
 from ludarium.words.imperium.texts import card_text, kind_line
 from ludarium.words.saying import Said
-from ludarium.words.voice import Company, listing
+from ludarium.words.voice import Company, capital, listing, series
 
 
 def card(box: Box, thing: Thing, company: Company, facts: CardFacts) -> Said:
     if facts.card == NOTHING:
-        return Said(imperium.tr("A face-down card"), imperium.tr("A card of {deck}", deck=named(ZONES, thing.zone)))
+        return Said(imperium.tr("A face-down card"), imperium.tr("A card of {deck:of}", deck=named(ZONES, thing.zone)))
     name = key_called(box, box.keys[facts.card])
     spoken = [name, *_said_of(box, facts)]
     printed = box.cards[facts.card]
     detail = [card_text(printed), *_details(box, facts, company), *keywords(printed), source(printed)]
-    return Said(name, imperium.tr(", ").join(spoken), "\n".join(filter(None, detail)))
+    return Said(name, series(spoken), "\n".join(filter(None, detail)))
 
 
 def _said_of(box: Box, facts: CardFacts) -> Iterator[str]:
@@ -54,8 +54,8 @@ def _price(price: Price) -> str:
     if not tokens:
         return imperium.tr("at no cost")
     if price.is_affordable:
-        return imperium.tr("for {price}", price=tokens)
-    return imperium.tr("for {price}, more than there is", price=tokens)
+        return imperium.tr("for {price:for}", price=tokens)
+    return imperium.tr("for {price:for}, more than there is", price=tokens)
 
 
 def tokens_of(tokens: Tokens) -> str:
@@ -67,13 +67,13 @@ def _details(box: Box, facts: CardFacts, company: Company) -> Iterator[str]:
     for per, n in zip(counted_by(box.cards[facts.card]), facts.counts, strict=False):
         yield imperium.tr("{often}: {n} now.", often=capital(speech().per(per)), n=n)
     if facts.points is not None:
-        yield imperium.tr("Worth {points} now.", points=points(facts.points))
+        yield imperium.tr("Worth {points:object} now.", points=points(facts.points))
     if facts.depth == 0:
         yield imperium.tr("It lies on top.")
     elif facts.depth > 0:
         yield imperium.tr("%n cards lie on it.", "%n card lies on it.", facts.depth)
     if facts.knowers:
-        yield imperium.tr("Known to {names}.", names=company.names(facts.knowers))
+        yield imperium.tr("Known to {names:to}.", names=company.names(facts.knowers))
     if facts.resolving is not None:
         yield from _resolved(box, facts.resolving)
 

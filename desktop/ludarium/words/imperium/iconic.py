@@ -284,7 +284,8 @@ def icon_points(vp: Points) -> str:
         return f"{laurel}{_number(vp.n)}"
     if vp.kind == "conditional":
         cases = [f"{_number(case.n)}{picture(CASE_PICTURES.get(case.if_, 'victory-points'))}" for case in vp.cases]
-        return f"{laurel}{on_cards.tr(' / ').join([*cases, _number(vp.else_)])}"
+        between = on_cards.tr(" / ")
+        return f"{laurel}{between.join([*cases, _number(vp.else_)])}"
     assert vp.per is not None
     say = icon_speech()
     said = on_cards.tr("{n} {often}", n=vp.n, often=say.per(vp.per))

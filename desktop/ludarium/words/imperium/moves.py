@@ -12,68 +12,68 @@ Sentences = tuple[str, str]
 """For oneself and for others."""
 
 DISCARDED: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You discard {card}."),
-    QT_TRANSLATE_NOOP("imperium", "{name} discards {card}."),
+    QT_TRANSLATE_NOOP("imperium", "You discard {card:object}."),
+    QT_TRANSLATE_NOOP("imperium", "{name} discards {card:object}."),
 )
 TAKEN: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You take {card} from {zone}."),
-    QT_TRANSLATE_NOOP("imperium", "{name} takes {card} from {zone}."),
+    QT_TRANSLATE_NOOP("imperium", "You take {card:object} from {zone:from}."),
+    QT_TRANSLATE_NOOP("imperium", "{name} takes {card:object} from {zone:from}."),
 )
 EXILED: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You exile {card}."),
-    QT_TRANSLATE_NOOP("imperium", "{name} exiles {card}."),
+    QT_TRANSLATE_NOOP("imperium", "You exile {card:object}."),
+    QT_TRANSLATE_NOOP("imperium", "{name} exiles {card:object}."),
 )
 RETURNED: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You return {card} to the unrest pile."),
-    QT_TRANSLATE_NOOP("imperium", "{name} returns {card} to the unrest pile."),
+    QT_TRANSLATE_NOOP("imperium", "You return {card:object} to the unrest pile."),
+    QT_TRANSLATE_NOOP("imperium", "{name} returns {card:object} to the unrest pile."),
 )
 SUNK: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You sink {card}."),
-    QT_TRANSLATE_NOOP("imperium", "{name} sinks {card}."),
+    QT_TRANSLATE_NOOP("imperium", "You sink {card:object}."),
+    QT_TRANSLATE_NOOP("imperium", "{name} sinks {card:object}."),
 )
 PUT: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You put {card} from {zone} {target}."),
-    QT_TRANSLATE_NOOP("imperium", "{name} puts {card} from {zone} {target}."),
+    QT_TRANSLATE_NOOP("imperium", "You put {card:object} from {zone:from} {target}."),
+    QT_TRANSLATE_NOOP("imperium", "{name} puts {card:object} from {zone:from} {target}."),
 )
 RESOLVED: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "{card} goes {target}."),
-    QT_TRANSLATE_NOOP("imperium", "{card} of {name} goes {target}."),
+    QT_TRANSLATE_NOOP("imperium", "{card:subject} goes {target}."),
+    QT_TRANSLATE_NOOP("imperium", "{card:subject} of {name:of} goes {target}."),
 )
 GIVEN: Sentences = (
-    QT_TRANSLATE_NOOP("imperium", "You give {receiver} {card} from {zone}."),
-    QT_TRANSLATE_NOOP("imperium", "{name} gives {receiver} {card} from {zone}."),
+    QT_TRANSLATE_NOOP("imperium", "You give {receiver:to} {card:object} from {zone:from}."),
+    QT_TRANSLATE_NOOP("imperium", "{name} gives {receiver:to} {card:object} from {zone:from}."),
 )
 
 BY_BOTH: Mapping[tuple[str, str], Sentences] = {
     ("hand", "discard"): DISCARDED,
     ("aside", "discard"): DISCARDED,
     ("play", "discard"): (
-        QT_TRANSLATE_NOOP("imperium", "You abandon {card}."),
-        QT_TRANSLATE_NOOP("imperium", "{name} abandons {card}."),
+        QT_TRANSLATE_NOOP("imperium", "You abandon {card:object}."),
+        QT_TRANSLATE_NOOP("imperium", "{name} abandons {card:object}."),
     ),
     ("play", "hand"): (
-        QT_TRANSLATE_NOOP("imperium", "You recall {card}."),
-        QT_TRANSLATE_NOOP("imperium", "{name} recalls {card}."),
+        QT_TRANSLATE_NOOP("imperium", "You recall {card:object}."),
+        QT_TRANSLATE_NOOP("imperium", "{name} recalls {card:object}."),
     ),
     ("development", "discard"): (
-        QT_TRANSLATE_NOOP("imperium", "You develop {card}."),
-        QT_TRANSLATE_NOOP("imperium", "{name} develops {card}."),
+        QT_TRANSLATE_NOOP("imperium", "You develop {card:object}."),
+        QT_TRANSLATE_NOOP("imperium", "{name} develops {card:object}."),
     ),
     ("market", "exile"): (
-        QT_TRANSLATE_NOOP("imperium", "You exile {card} from the market."),
-        QT_TRANSLATE_NOOP("imperium", "{name} exiles {card} from the market."),
+        QT_TRANSLATE_NOOP("imperium", "You exile {card:object} from the market."),
+        QT_TRANSLATE_NOOP("imperium", "{name} exiles {card:object} from the market."),
     ),
     ("exile", "market"): (
-        QT_TRANSLATE_NOOP("imperium", "You bring {card} from exile into the market."),
-        QT_TRANSLATE_NOOP("imperium", "{name} brings {card} from exile into the market."),
+        QT_TRANSLATE_NOOP("imperium", "You bring {card:object} from exile into the market."),
+        QT_TRANSLATE_NOOP("imperium", "{name} brings {card:object} from exile into the market."),
     ),
     ("discard", "discard"): (
-        QT_TRANSLATE_NOOP("imperium", "Your {card} stays in the discard pile."),
-        QT_TRANSLATE_NOOP("imperium", "{card} of {name} stays in the discard pile."),
+        QT_TRANSLATE_NOOP("imperium", "Your {card:subject} stays in the discard pile."),
+        QT_TRANSLATE_NOOP("imperium", "{card:subject} of {name:of} stays in the discard pile."),
     ),
     ("limbo", "play"): (
-        QT_TRANSLATE_NOOP("imperium", "You put {card} into play."),
-        QT_TRANSLATE_NOOP("imperium", "{name} puts {card} into play."),
+        QT_TRANSLATE_NOOP("imperium", "You put {card:object} into play."),
+        QT_TRANSLATE_NOOP("imperium", "{name} puts {card:object} into play."),
     ),
     ("limbo", "discard"): RESOLVED,
     ("limbo", "history"): RESOLVED,

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice
+from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, series
 
 imperium = Voice("imperium")
 
 NATIONS: Mapping[str, str] = {
-    "arthurians": QT_TRANSLATE_NOOP("imperium", "Arthurians"),
-    "atlanteans": QT_TRANSLATE_NOOP("imperium", "Atlanteans"),
-    "carthaginians": QT_TRANSLATE_NOOP("imperium", "Carthaginians"),
-    "celts": QT_TRANSLATE_NOOP("imperium", "Celts"),
-    "egyptians": QT_TRANSLATE_NOOP("imperium", "Egyptians"),
-    "greeks": QT_TRANSLATE_NOOP("imperium", "Greeks"),
-    "macedonians": QT_TRANSLATE_NOOP("imperium", "Macedonians"),
-    "mauryans": QT_TRANSLATE_NOOP("imperium", "Mauryans"),
-    "minoans": QT_TRANSLATE_NOOP("imperium", "Minoans"),
-    "olmecs": QT_TRANSLATE_NOOP("imperium", "Olmecs"),
-    "persians": QT_TRANSLATE_NOOP("imperium", "Persians"),
-    "qin": QT_TRANSLATE_NOOP("imperium", "Qin"),
-    "romans": QT_TRANSLATE_NOOP("imperium", "Romans"),
-    "scythians": QT_TRANSLATE_NOOP("imperium", "Scythians"),
-    "utopians": QT_TRANSLATE_NOOP("imperium", "Utopians"),
-    "vikings": QT_TRANSLATE_NOOP("imperium", "Vikings"),
+    "arthurians": NAME("imperium", "Arthurians"),
+    "atlanteans": NAME("imperium", "Atlanteans"),
+    "carthaginians": NAME("imperium", "Carthaginians"),
+    "celts": NAME("imperium", "Celts"),
+    "egyptians": NAME("imperium", "Egyptians"),
+    "greeks": NAME("imperium", "Greeks"),
+    "macedonians": NAME("imperium", "Macedonians"),
+    "mauryans": NAME("imperium", "Mauryans"),
+    "minoans": NAME("imperium", "Minoans"),
+    "olmecs": NAME("imperium", "Olmecs"),
+    "persians": NAME("imperium", "Persians"),
+    "qin": NAME("imperium", "Qin"),
+    "romans": NAME("imperium", "Romans"),
+    "scythians": NAME("imperium", "Scythians"),
+    "utopians": NAME("imperium", "Utopians"),
+    "vikings": NAME("imperium", "Vikings"),
 }
 SUITS: Mapping[str, str] = {
     "region": QT_TRANSLATE_NOOP("imperium", "region"),
@@ -47,46 +47,46 @@ MARKS: Mapping[str, str] = {
     "fertile": QT_TRANSLATE_NOOP("imperium", "fertile"),
 }
 STATES: Mapping[str, str] = {
-    "barbarian": QT_TRANSLATE_NOOP("imperium", "a barbarian"),
-    "empire": QT_TRANSLATE_NOOP("imperium", "an empire"),
+    "barbarian": NOUN("imperium", "a barbarian"),
+    "empire": NOUN("imperium", "an empire"),
 }
 STATE_MARKS: Mapping[str, str] = {
-    "barbarian": QT_TRANSLATE_NOOP("imperium", "a barbarian mark"),
-    "empire": QT_TRANSLATE_NOOP("imperium", "an empire mark"),
+    "barbarian": NOUN("imperium", "a barbarian mark"),
+    "empire": NOUN("imperium", "an empire mark"),
 }
 ITS_STATE_MARK: Mapping[str, str] = {
-    "barbarian": QT_TRANSLATE_NOOP("imperium", "the barbarian mark"),
-    "empire": QT_TRANSLATE_NOOP("imperium", "the empire mark"),
+    "barbarian": NOUN("imperium", "the barbarian mark"),
+    "empire": NOUN("imperium", "the empire mark"),
 }
 ZONES: Mapping[str, str] = {
-    "hand": QT_TRANSLATE_NOOP("imperium", "hand"),
-    "play": QT_TRANSLATE_NOOP("imperium", "play"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "the discard pile"),
-    "draw_deck": QT_TRANSLATE_NOOP("imperium", "the draw deck"),
-    "nation": QT_TRANSLATE_NOOP("imperium", "the nation deck"),
-    "history": QT_TRANSLATE_NOOP("imperium", "history"),
-    "market": QT_TRANSLATE_NOOP("imperium", "the market"),
-    "suit_deck": QT_TRANSLATE_NOOP("imperium", "the deck of its suit"),
-    "main_deck_reveal": QT_TRANSLATE_NOOP("imperium", "the main deck"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "exile"),
-    "development": QT_TRANSLATE_NOOP("imperium", "the development area"),
-    "impending_quests": QT_TRANSLATE_NOOP("imperium", "the impending quests"),
-    "active_quest": QT_TRANSLATE_NOOP("imperium", "the active quest"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "a garrison"),
-    "garrisoned_here": QT_TRANSLATE_NOOP("imperium", "under this card"),
-    "garrisoned_in_region": QT_TRANSLATE_NOOP("imperium", "under regions in play"),
-    "flooded": QT_TRANSLATE_NOOP("imperium", "the flooded pile"),
-    "pile": QT_TRANSLATE_NOOP("imperium", "the unrest pile"),
-    "deck": QT_TRANSLATE_NOOP("imperium", "the draw deck"),
-    "aside": QT_TRANSLATE_NOOP("imperium", "the drawn cards"),
-    "limbo": QT_TRANSLATE_NOOP("imperium", "play"),
-    "fame": QT_TRANSLATE_NOOP("imperium", "the fame deck"),
-    "main": QT_TRANSLATE_NOOP("imperium", "the main deck"),
-    "region": QT_TRANSLATE_NOOP("imperium", "the region deck"),
-    "uncivilised": QT_TRANSLATE_NOOP("imperium", "the uncivilised deck"),
-    "civilised": QT_TRANSLATE_NOOP("imperium", "the civilised deck"),
-    "dynasty": QT_TRANSLATE_NOOP("imperium", "the dynasty deck"),
-    "quests": QT_TRANSLATE_NOOP("imperium", "the impending quests"),
+    "hand": NOUN("imperium", "hand"),
+    "play": NOUN("imperium", "play"),
+    "discard": NOUN("imperium", "the discard pile"),
+    "draw_deck": NOUN("imperium", "the draw deck"),
+    "nation": NOUN("imperium", "the nation deck"),
+    "history": NOUN("imperium", "history"),
+    "market": NOUN("imperium", "the market"),
+    "suit_deck": NOUN("imperium", "the deck of its suit"),
+    "main_deck_reveal": NOUN("imperium", "the main deck"),
+    "exile": NOUN("imperium", "exile"),
+    "development": NOUN("imperium", "the development area"),
+    "impending_quests": NOUN("imperium", "the impending quests"),
+    "active_quest": NOUN("imperium", "the active quest"),
+    "garrison": NOUN("imperium", "a garrison"),
+    "garrisoned_here": NOUN("imperium", "under this card"),
+    "garrisoned_in_region": NOUN("imperium", "under regions in play"),
+    "flooded": NOUN("imperium", "the flooded pile"),
+    "pile": NOUN("imperium", "the unrest pile"),
+    "deck": NOUN("imperium", "the draw deck"),
+    "aside": NOUN("imperium", "the drawn cards"),
+    "limbo": NOUN("imperium", "play"),
+    "fame": NOUN("imperium", "the fame deck"),
+    "main": NOUN("imperium", "the main deck"),
+    "region": NOUN("imperium", "the region deck"),
+    "uncivilised": NOUN("imperium", "the uncivilised deck"),
+    "civilised": NOUN("imperium", "the civilised deck"),
+    "dynasty": NOUN("imperium", "the dynasty deck"),
+    "quests": NOUN("imperium", "the impending quests"),
 }
 """Where cards come from, after "from"."""
 
@@ -179,7 +179,7 @@ def choice(key: str, choice: str) -> str:
     if (key, choice) in CHOICES:
         return imperium.tr(CHOICES[key, choice])
     if key == "nations":
-        return imperium.tr(", ").join(named(NATIONS, nation) for nation in choice.split(","))
+        return series([named(NATIONS, nation) for nation in choice.split(",")])
     return choice
 
 
@@ -196,16 +196,16 @@ def card_name(name: str) -> str:
 # Numbers with their nouns
 
 TOKENS: Mapping[str, Callable[[int], str]] = {
-    "materials": lambda n: imperium.tr("%n materials", "%n material", n),
-    "population": lambda n: imperium.tr("%n population", "%n population", n),
-    "progress": lambda n: imperium.tr("%n progress", "%n progress", n),
-    "action": lambda n: imperium.tr("%n actions", "%n action", n),
+    "materials": lambda n: imperium.noun("%n materials", "%n material", n),
+    "population": lambda n: imperium.noun("%n population", "%n population", n),
+    "progress": lambda n: imperium.noun("%n progress", "%n progress", n),
+    "action": lambda n: imperium.noun("%n actions", "%n action", n),
 }
 ALL_TOKENS: Mapping[str, str] = {
-    "materials": QT_TRANSLATE_NOOP("imperium", "materials"),
-    "population": QT_TRANSLATE_NOOP("imperium", "population"),
-    "progress": QT_TRANSLATE_NOOP("imperium", "progress"),
-    "action": QT_TRANSLATE_NOOP("imperium", "actions"),
+    "materials": NOUN("imperium", "materials"),
+    "population": NOUN("imperium", "population"),
+    "progress": NOUN("imperium", "progress"),
+    "action": NOUN("imperium", "actions"),
 }
 
 
@@ -215,14 +215,14 @@ def means(amounts: Mapping[str, int]) -> list[str]:
 
 
 def cards(n: int) -> str:
-    return imperium.tr("%n cards", "%n card", n)
+    return imperium.noun("%n cards", "%n card", n)
 
 
 def unrest(n: int) -> str:
-    return imperium.tr("%n Unrest", "%n Unrest", n)
+    return imperium.noun("%n Unrest", "%n Unrest", n)
 
 
 def points(n: int) -> str:
     if n < 0:
-        return imperium.tr("-%n victory points", "-%n victory point", -n)
-    return imperium.tr("%n victory points", "%n victory point", n)
+        return imperium.noun("-%n victory points", "-%n victory point", -n)
+    return imperium.noun("%n victory points", "%n victory point", n)

@@ -16,7 +16,7 @@ def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
         return company.say(HUMAN, own, other)
     match outcome.decided_by:
         case "shared":
-            return imperium.tr("The win is shared by {names}.", names=company.names(outcome.winners))
+            return imperium.tr("The win is shared by {names:by}.", names=company.names(outcome.winners))
         case "collapse":
             own = imperium.tr("Collapse: you win with the fewest Unrest.")
             other = imperium.tr("Collapse: {name} wins with the fewest Unrest.")

@@ -17,31 +17,33 @@ if TYPE_CHECKING:
     from ludarium.words.imperium.actions import Order
 
 PICKS: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon {card}"),
-    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire {card}"),
-    "activate_quest": QT_TRANSLATE_NOOP("imperium", "Make {card} the active quest"),
-    "break-through": QT_TRANSLATE_NOOP("imperium", "Take {card}"),
-    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard {card}"),
-    "develop": QT_TRANSLATE_NOOP("imperium", "Develop {card}"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "Discard {card}"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "Exile {card}"),
-    "find": QT_TRANSLATE_NOOP("imperium", "Find {card}"),
-    "free_play": QT_TRANSLATE_NOOP("imperium", "Free play {card}"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison {card}"),
-    "give_card": QT_TRANSLATE_NOOP("imperium", "Give away {card}"),
-    "history": QT_TRANSLATE_NOOP("imperium", "Put {card} into history"),
-    "place-token": QT_TRANSLATE_NOOP("imperium", "Put {tokens} on {card}"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put {card} on top of the draw deck"),
-    "recall": QT_TRANSLATE_NOOP("imperium", "Recall {card}"),
-    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return the exhaust token of {card}"),
-    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return {card} to hand"),
-    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return {card}"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Return {card}"),
-    "sink": QT_TRANSLATE_NOOP("imperium", "Sink {card}"),
-    "swap-exile": QT_TRANSLATE_NOOP("imperium", "Bring {card} into the market"),
-    "swap-market": QT_TRANSLATE_NOOP("imperium", "Swap {card} with an exiled card"),
-    "swap_hand_card_with_nation_top": QT_TRANSLATE_NOOP("imperium", "Swap {card} with the top card of the nation deck"),
-    "take-fame": QT_TRANSLATE_NOOP("imperium", "Take {card}"),
+    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon {card:object}"),
+    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire {card:object}"),
+    "activate_quest": QT_TRANSLATE_NOOP("imperium", "Make {card:object} the active quest"),
+    "break-through": QT_TRANSLATE_NOOP("imperium", "Take {card:object}"),
+    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard {card:object}"),
+    "develop": QT_TRANSLATE_NOOP("imperium", "Develop {card:object}"),
+    "discard": QT_TRANSLATE_NOOP("imperium", "Discard {card:object}"),
+    "exile": QT_TRANSLATE_NOOP("imperium", "Exile {card:object}"),
+    "find": QT_TRANSLATE_NOOP("imperium", "Find {card:object}"),
+    "free_play": QT_TRANSLATE_NOOP("imperium", "Free play {card:object}"),
+    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison {card:object}"),
+    "give_card": QT_TRANSLATE_NOOP("imperium", "Give away {card:object}"),
+    "history": QT_TRANSLATE_NOOP("imperium", "Put {card:object} into history"),
+    "place-token": QT_TRANSLATE_NOOP("imperium", "Put {tokens:object} on {card:in}"),
+    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put {card:object} on top of the draw deck"),
+    "recall": QT_TRANSLATE_NOOP("imperium", "Recall {card:object}"),
+    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return the exhaust token of {card:of}"),
+    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return {card:object} to hand"),
+    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return {card:object}"),
+    "revolt": QT_TRANSLATE_NOOP("imperium", "Return {card:object}"),
+    "sink": QT_TRANSLATE_NOOP("imperium", "Sink {card:object}"),
+    "swap-exile": QT_TRANSLATE_NOOP("imperium", "Bring {card:object} into the market"),
+    "swap-market": QT_TRANSLATE_NOOP("imperium", "Swap {card:object} with an exiled card"),
+    "swap_hand_card_with_nation_top": QT_TRANSLATE_NOOP(
+        "imperium", "Swap {card:object} with the top card of the nation deck"
+    ),
+    "take-fame": QT_TRANSLATE_NOOP("imperium", "Take {card:object}"),
 }
 """What is done to the card, by the question; a verb that is not here lets the question alone tell it."""
 
@@ -50,9 +52,9 @@ def pick(order: Order) -> str:
     if order.word == "deck":
         return _deck(order)
     if order.word == "fixed":
-        return imperium.tr("Exhaust {card} instead", card=key_called(order.box, str(order.action.args[1])))
+        return imperium.tr("Exhaust {card:object} instead", card=key_called(order.box, str(order.action.args[1])))
     if isinstance(order.step, Garrison) and order.step.what == "self":
-        return imperium.tr("Garrison it under {card}", card=_card(order))
+        return imperium.tr("Garrison it under {card:in}", card=_card(order))
     if order.key not in PICKS:
         return imperium.tr(CHOOSE, card=_card(order))
     return imperium.tr(PICKS[order.key], card=_card(order), tokens=_tokens(order))
@@ -64,7 +66,7 @@ def confirm(prompt: Prompt, count: int) -> str:
     return imperium.tr(PICKS.get(prompt.key, CHOOSE), card=those)
 
 
-CHOOSE = QT_TRANSLATE_NOOP("imperium", "Choose {card}")
+CHOOSE = QT_TRANSLATE_NOOP("imperium", "Choose {card:object}")
 
 
 def _deck(order: Order) -> str:
@@ -73,7 +75,7 @@ def _deck(order: Order) -> str:
     if begin.endswith(".top"):
         return imperium.tr("Take a card from the deck")
     return imperium.tr(
-        "Gain {tokens}: no deck is left", tokens=TOKENS["progress"](order.box.sheet.break_through_progress)
+        "Gain {tokens:object}: no deck is left", tokens=TOKENS["progress"](order.box.sheet.break_through_progress)
     )
 
 
@@ -97,9 +99,9 @@ def _card(order: Order) -> str:
     if zone == "garrison":
         above = piece_of(order.state.seats[order.seat], int(order.action.args[2]))
         assert above is not None
-        return imperium.tr("{card} from under {other}", card=card, other=card_called(order.box, above.card))
+        return imperium.tr("{card:same} from under {other:in}", card=card, other=card_called(order.box, above.card))
     zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"}
-    return card if len(zones) == 1 else imperium.tr("{card} from {zone}", card=card, zone=named(ZONES, zone))
+    return card if len(zones) == 1 else imperium.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
 
 
 def _slot(order: Order, place: int) -> str:
@@ -111,8 +113,8 @@ def _slot(order: Order, place: int) -> str:
     card = card_called(order.box, slot.card)
     names = [card_called(order.box, other.card) for other in order.state.market if other.card >= 0]
     if names.count(card) > 1:
-        card = imperium.tr("{card} in place {place}", card=card, place=place + 1)
-    return imperium.tr("{card} (with {things})", card=card, things=listing(lying)) if lying else card
+        card = imperium.tr("{card:same} in place {place}", card=card, place=place + 1)
+    return imperium.tr("{card:same} (with {things:with})", card=card, things=listing(lying)) if lying else card
 
 
 def _piece(order: Order, key: str, number: int) -> str:
@@ -125,8 +127,8 @@ def _piece(order: Order, key: str, number: int) -> str:
     if piece.tokens:
         signs.append(TOKENS["progress"](piece.tokens))
     if piece.used and _has_ready_twin(order, piece):
-        signs.append(imperium.tr("an exhaust token"))
-    return imperium.tr("{card} (with {things})", card=card, things=listing(signs)) if signs else card
+        signs.append(imperium.noun("an exhaust token"))
+    return imperium.tr("{card:same} (with {things:with})", card=card, things=listing(signs)) if signs else card
 
 
 def _has_ready_twin(order: Order, piece: Piece) -> bool:
@@ -138,4 +140,4 @@ def priced(order: Order, key: str) -> str:
     """A development with its price."""
     tokens = means(dict(price(order.box, order.state, order.seat, order.box.number_of[key])))
     card = key_called(order.box, key)
-    return imperium.tr("{card} for {price}", card=card, price=listing(tokens)) if tokens else card
+    return imperium.tr("{card:same} for {price:for}", card=card, price=listing(tokens)) if tokens else card

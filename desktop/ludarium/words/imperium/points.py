@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from ludarium.games.imperium.cards import Points
 from ludarium.words.imperium.names import imperium, points
 from ludarium.words.imperium.speech import ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import QT_TRANSLATE_NOOP, series
 
 CASES: Mapping[str, str] = {
-    "in_history": QT_TRANSLATE_NOOP("imperium", "{points} in history"),
-    "garrisoned": QT_TRANSLATE_NOOP("imperium", "{points} garrisoned"),
-    "in_play": QT_TRANSLATE_NOOP("imperium", "{points} in play"),
-    "not_in_play": QT_TRANSLATE_NOOP("imperium", "{points} anywhere but in play"),
+    "in_history": QT_TRANSLATE_NOOP("imperium", "{points:subject} in history"),
+    "garrisoned": QT_TRANSLATE_NOOP("imperium", "{points:subject} garrisoned"),
+    "in_play": QT_TRANSLATE_NOOP("imperium", "{points:subject} in play"),
+    "not_in_play": QT_TRANSLATE_NOOP("imperium", "{points:subject} anywhere but in play"),
 }
 
 
@@ -29,12 +29,12 @@ def points_line(say: ImperiumSpeech, vp: Points) -> str:
 
 def _conditional(vp: Points) -> str:
     said = [imperium.tr(CASES[case.if_], points=points(case.n)) for case in vp.cases]
-    return imperium.tr("{cases}, else {other}.", cases=imperium.tr(", ").join(said), other=vp.else_)
+    return imperium.tr("{cases}, else {other}.", cases=series(said), other=vp.else_)
 
 
 def _variable(say: ImperiumSpeech, vp: Points) -> str:
     assert vp.per is not None
-    said = imperium.tr("{points} {often}", points=points(vp.n), often=say.per(vp.per))
+    said = imperium.tr("{points:same} {often}", points=points(vp.n), often=say.per(vp.per))
     if vp.also_per is not None:
-        said = imperium.tr("{points} and {number} {often}", points=said, number=vp.n, often=say.per(vp.also_per))
+        said = imperium.tr("{points:same} and {number} {often}", points=said, number=vp.n, often=say.per(vp.also_per))
     return imperium.tr("{points}, at most {most}.", points=said, most=vp.max)

@@ -18,7 +18,7 @@ from ludarium.words.imperium.bot import QUESTIONS
 from ludarium.words.imperium.box import box_of, card_called, givers
 from ludarium.words.imperium.names import TOKENS, imperium
 from ludarium.words.imperium.speech import a_card, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
 
 Params = Mapping[str, Any]
 Sentences = tuple[str, str]
@@ -35,7 +35,7 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
         is_others = by != prompt.seat and params["card"] >= 0 and not is_bots
         who = imperium.tr("The bot") if company.is_alone else company.label(by)
         own = imperium.tr(_heading(box, params["card"]) if is_others else ASKS, card=card, question=own, who=who)
-        other = other or imperium.tr("{name} resolves {card}.", card=card)
+        other = other or imperium.tr("{name} resolves {card:object}.", card=card)
     return company.say(prompt.seat, own, other)
 
 
@@ -45,8 +45,8 @@ def _heading(box: Box, card: int) -> str:
 
 
 ASKS = QT_TRANSLATE_NOOP("imperium", "{card}: {question}")
-ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who} attacks you with {card}. {question}")
-PLAYED = QT_TRANSLATE_NOOP("imperium", "{card} of {who}: {question}")
+ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who:subject} attacks you with {card:with}. {question}")
+PLAYED = QT_TRANSLATE_NOOP("imperium", "{card} of {who:of}: {question}")
 
 
 ANYTHING = ""
@@ -82,12 +82,10 @@ def _turn(box: Box, p: Params, company: Company) -> Sentences:
 
 
 def _activate(box: Box, p: Params, company: Company) -> Sentences:
-    actions = imperium.tr("%n actions", "%n action", p["actions"])
-    exhaust = imperium.tr("%n exhaust tokens", "%n exhaust token", p["exhaust"])
+    actions = imperium.noun("%n actions", "%n action", p["actions"])
+    exhaust = imperium.noun("%n exhaust tokens", "%n exhaust token", p["exhaust"])
     return (
-        imperium.tr(
-            "Play cards and use abilities. You have {actions} and {exhaust} left.", actions=actions, exhaust=exhaust
-        ),
+        imperium.tr("Play cards and use abilities. You have {means:object} left.", means=listing([actions, exhaust])),
         imperium.tr("{name} plays cards and uses abilities."),
     )
 
@@ -137,29 +135,30 @@ def _react(box: Box, p: Params, company: Company) -> Sentences:
 
 
 def _play_gained(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Free play {card} at once?", card=card_called(box, p["gained"])), ANYTHING
+    return imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])), ANYTHING
 
 
 def _give_instead(box: Box, p: Params, company: Company) -> Sentences:
     cards = givers(box, p["givers"])
-    return imperium.tr("You hold too few cards for the cost. Use {cards} for it?", cards=cards), ANYTHING
+    return imperium.tr("You hold too few cards for the cost. Use {cards:object} for it?", cards=cards), ANYTHING
 
 
 def _give_card(box: Box, p: Params, company: Company) -> Sentences:
     step = step_of(box, p)
     assert isinstance(step, GiveCard)
     cards = speech().sourced(a_card().counted(step.n), step.from_)
-    receiver = imperium.tr("the bot") if company.is_alone else company.name(p["to"])
+    receiver = imperium.noun("the bot") if company.is_alone else company.name(p["to"])
     return (
-        imperium.tr("Give {receiver} {cards}.", receiver=receiver, cards=cards),
-        imperium.tr("{name} gives {receiver} a card.", receiver=receiver),
+        imperium.tr("Give {receiver:to} {cards:object}.", receiver=receiver, cards=cards),
+        imperium.tr("{name} gives {receiver:to} a card.", receiver=receiver),
     )
 
 
 def _bargain(box: Box, p: Params, company: Company) -> Sentences:
     return (
         imperium.tr(
-            "{card} protects {player}. Give {player} {tokens} so that the attack strikes all the same?",
+            "{card:subject} protects {player:object}. "
+            "Give {player:to} {tokens:object} so that the attack strikes all the same?",
             card=card_called(box, p["card"]),
             player=company.name(p["to"]),
             tokens=TOKENS["progress"](p["n"]),
@@ -206,8 +205,8 @@ def _order_fame(box: Box, p: Params, company: Company) -> Sentences:
 
 def _pay(box: Box, p: Params, company: Company) -> Sentences:
     return (
-        imperium.tr("Choose how to pay {tokens}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
-        imperium.tr("{name} pays {tokens}.", tokens=TOKENS[p["what"]](p["n"])),
+        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
+        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
     )
 
 

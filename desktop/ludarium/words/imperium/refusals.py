@@ -10,23 +10,23 @@ from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.voice import QT_TRANSLATE_NOOP
 
 REASONS: Mapping[str, str] = {
-    "unplayable": QT_TRANSLATE_NOOP("imperium", "{card} cannot be played."),
-    "no-action": QT_TRANSLATE_NOOP("imperium", "You have no action left to play {card}."),
-    "wrong-state": QT_TRANSLATE_NOOP("imperium", "{card} can be played only by {state}."),
-    "requirement": QT_TRANSLATE_NOOP("imperium", "{card} cannot be played yet: its condition is not met."),
-    "not-in-hand": QT_TRANSLATE_NOOP("imperium", "You do not have {card} in hand."),
-    "not-in-play": QT_TRANSLATE_NOOP("imperium", "You do not have {card} in play."),
-    "no-ability": QT_TRANSLATE_NOOP("imperium", "{card} has no ability to exhaust it for."),
-    "ability-waits": QT_TRANSLATE_NOOP("imperium", "{card} is exhausted only when what it waits for happens."),
-    "exhausted": QT_TRANSLATE_NOOP("imperium", "{card} is exhausted already."),
-    "no-exhaust": QT_TRANSLATE_NOOP("imperium", "You have no exhaust token left for {card}."),
-    "cannot-use": QT_TRANSLATE_NOOP("imperium", "You cannot do or pay what {card} takes."),
+    "unplayable": QT_TRANSLATE_NOOP("imperium", "{card:subject} cannot be played."),
+    "no-action": QT_TRANSLATE_NOOP("imperium", "You have no action left to play {card:object}."),
+    "wrong-state": QT_TRANSLATE_NOOP("imperium", "{card:subject} can be played only by {state:by}."),
+    "requirement": QT_TRANSLATE_NOOP("imperium", "{card:subject} cannot be played yet: its condition is not met."),
+    "not-in-hand": QT_TRANSLATE_NOOP("imperium", "You do not have {card:object} in hand."),
+    "not-in-play": QT_TRANSLATE_NOOP("imperium", "You do not have {card:object} in play."),
+    "no-ability": QT_TRANSLATE_NOOP("imperium", "{card:subject} has no ability to exhaust it for."),
+    "ability-waits": QT_TRANSLATE_NOOP("imperium", "{card:subject} is exhausted only when what it waits for happens."),
+    "exhausted": QT_TRANSLATE_NOOP("imperium", "{card:subject} is exhausted already."),
+    "no-exhaust": QT_TRANSLATE_NOOP("imperium", "You have no exhaust token left for {card:for}."),
+    "cannot-use": QT_TRANSLATE_NOOP("imperium", "You cannot do or pay what {card:subject} takes."),
     "turn-first": QT_TRANSLATE_NOOP("imperium", "First choose your turn: activate, innovate or revolt."),
     "turn-chosen": QT_TRANSLATE_NOOP("imperium", "You have already chosen what kind of turn this is."),
-    "decide-first": QT_TRANSLATE_NOOP("imperium", "First decide what {card} asks."),
+    "decide-first": QT_TRANSLATE_NOOP("imperium", "First decide what {card:subject} asks."),
     "not-activating": QT_TRANSLATE_NOOP("imperium", "Cards are played and exhausted only while you activate."),
     "not-offered": QT_TRANSLATE_NOOP("imperium", "This cannot be chosen now."),
-    "does-not-fit": QT_TRANSLATE_NOOP("imperium", "{card} is not what is asked for."),
+    "does-not-fit": QT_TRANSLATE_NOOP("imperium", "{card:subject} is not what is asked for."),
     "market-closed": QT_TRANSLATE_NOOP(
         "imperium", "A market card is taken only when something lets you acquire or break through."
     ),
@@ -36,7 +36,7 @@ REASONS: Mapping[str, str] = {
     "develop-later": QT_TRANSLATE_NOOP(
         "imperium", "A card is developed by an empire that reshuffles, or when something lets you develop."
     ),
-    "cannot-pay": QT_TRANSLATE_NOOP("imperium", "You cannot pay what {card} takes."),
+    "cannot-pay": QT_TRANSLATE_NOOP("imperium", "You cannot pay what {card:subject} takes."),
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ludarium.engine.registry import AnyTitle
 from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.names import cards, imperium
-from ludarium.words.voice import NBSP
+from ludarium.words.voice import NBSP, series
 
 FEW = 4
 """So many kinds of card are named in a short line."""
@@ -21,10 +21,10 @@ def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], a
         return cards(len(parts))
     box = box_of(title)
     said = [_part(key_called(box, key), count, points) for (key, points), count in alike.items()]
-    return imperium.tr(", ").join(said)
+    return series(said)
 
 
 def _part(name: str, count: int, points: int) -> str:
     if count == 1:
         return f"{name}{NBSP}{points}"
-    return imperium.tr("{count} {card}", count=count, card=f"{name}{NBSP}{count * points}")
+    return imperium.tr("{count} {card:same}", count=count, card=f"{name}{NBSP}{count * points}")

@@ -63,7 +63,7 @@ class ImperiumSpeech(Speech):
 
     def condition(self, condition: Condition) -> str:
         if condition.state:
-            return imperium.tr("you are {state}", state=named(STATES, condition.state))
+            return imperium.tr("you are {state:plain}", state=named(STATES, condition.state))
         if condition.done:
             return imperium.tr(IS_DONE[condition.done], card=self.kind(condition.filter).one)
         if (condition.zone, condition.max) == ("active_quest", 0):
@@ -75,7 +75,7 @@ class ImperiumSpeech(Speech):
             return imperium.tr(FOR_EACH_DONE[per.done])
         kind, _, token = per.count.partition(":")
         if kind == "player_with_fewer":
-            return imperium.tr("for each player with less {tokens} than you", tokens=named(ALL_TOKENS, token))
+            return imperium.tr("for each player with less {tokens:object} than you", tokens=named(ALL_TOKENS, token))
         if kind == "token":
             return self._per_token(per, token)
         if kind == "icon":
@@ -84,8 +84,8 @@ class ImperiumSpeech(Speech):
 
     def _per_token(self, per: Per, token: str) -> str:
         if per.each == 1:
-            return imperium.tr("for each {tokens} you have", tokens=named(ALL_TOKENS, token))
-        return imperium.tr("for every {tokens} you have", tokens=self.tokens(token, per.each))
+            return imperium.tr("for each {tokens:for} you have", tokens=named(ALL_TOKENS, token))
+        return imperium.tr("for every {tokens:for} you have", tokens=self.tokens(token, per.each))
 
     def of_suits(self, suits: Sequence[str], predicate: str = "") -> Noun:
         """A card of one of these suits that fits the predicate."""
@@ -96,8 +96,8 @@ class ImperiumSpeech(Speech):
 
 
 IS_DONE: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "{card} was abandoned this way"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "{card} was exiled this way"),
+    "abandon": QT_TRANSLATE_NOOP("imperium", "{card:subject} was abandoned this way"),
+    "exile": QT_TRANSLATE_NOOP("imperium", "{card:subject} was exiled this way"),
 }
 FOR_EACH_DONE: Mapping[str, str] = {
     "abandon": QT_TRANSLATE_NOOP("imperium", "for each card abandoned this way"),
@@ -110,9 +110,9 @@ FOR_EACH_DONE: Mapping[str, str] = {
 
 def a_card() -> Noun:
     return Noun(
-        imperium.tr("a card"),
-        imperium.tr("card"),
-        imperium.tr("cards"),
+        imperium.noun("a card"),
+        imperium.noun("card"),
+        imperium.noun("cards"),
         cards,
     )
 
@@ -121,10 +121,10 @@ def suited(suits: Sequence[str]) -> Noun:
     """A card of any of several suits."""
     said = either([named(SUITS, suit) for suit in suits])
     return Noun(
-        imperium.tr("a card that is {suits}", suits=said),
-        imperium.tr("{suits} card", suits=said),
-        imperium.tr("{suits} cards", suits=listing([named(SUITS, suit) for suit in suits])),
-        lambda n: imperium.tr("%n {suits} cards", "%n {suits} card", n, suits=said),
+        imperium.noun("a card that is {suits:plain}", suits=said),
+        imperium.noun("{suits:plain} card", suits=said),
+        imperium.noun("{suits:plain} cards", suits=listing([named(SUITS, suit) for suit in suits])),
+        lambda n: imperium.noun("%n {suits:plain} cards", "%n {suits:plain} card", n, suits=said),
     )
 
 
@@ -132,88 +132,88 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
     "any": a_card,
     "card": a_card,
     "region": lambda: Noun(
-        imperium.tr("a region"),
-        imperium.tr("region"),
-        imperium.tr("regions"),
-        lambda n: imperium.tr("%n regions", "%n region", n),
+        imperium.noun("a region"),
+        imperium.noun("region"),
+        imperium.noun("regions"),
+        lambda n: imperium.noun("%n regions", "%n region", n),
     ),
     "uncivilised": lambda: Noun(
-        imperium.tr("an uncivilised card"),
-        imperium.tr("uncivilised card"),
-        imperium.tr("uncivilised cards"),
-        lambda n: imperium.tr("%n uncivilised cards", "%n uncivilised card", n),
+        imperium.noun("an uncivilised card"),
+        imperium.noun("uncivilised card"),
+        imperium.noun("uncivilised cards"),
+        lambda n: imperium.noun("%n uncivilised cards", "%n uncivilised card", n),
     ),
     "civilised": lambda: Noun(
-        imperium.tr("a civilised card"),
-        imperium.tr("civilised card"),
-        imperium.tr("civilised cards"),
-        lambda n: imperium.tr("%n civilised cards", "%n civilised card", n),
+        imperium.noun("a civilised card"),
+        imperium.noun("civilised card"),
+        imperium.noun("civilised cards"),
+        lambda n: imperium.noun("%n civilised cards", "%n civilised card", n),
     ),
     "tributary": lambda: Noun(
-        imperium.tr("a tributary"),
-        imperium.tr("tributary"),
-        imperium.tr("tributaries"),
-        lambda n: imperium.tr("%n tributaries", "%n tributary", n),
+        imperium.noun("a tributary"),
+        imperium.noun("tributary"),
+        imperium.noun("tributaries"),
+        lambda n: imperium.noun("%n tributaries", "%n tributary", n),
     ),
     "fame": lambda: Noun(
-        imperium.tr("a fame card"),
-        imperium.tr("fame card"),
-        imperium.tr("fame cards"),
-        lambda n: imperium.tr("%n fame cards", "%n fame card", n),
+        imperium.noun("a fame card"),
+        imperium.noun("fame card"),
+        imperium.noun("fame cards"),
+        lambda n: imperium.noun("%n fame cards", "%n fame card", n),
     ),
     "unrest": lambda: Noun(
-        imperium.tr("an Unrest"),
-        imperium.tr("Unrest"),
-        imperium.tr("Unrest cards"),
+        imperium.noun("an Unrest"),
+        imperium.noun("Unrest"),
+        imperium.noun("Unrest cards"),
         unrest,
     ),
     "city": lambda: Noun(
-        imperium.tr("a city"),
-        imperium.tr("city"),
-        imperium.tr("cities"),
-        lambda n: imperium.tr("%n cities", "%n city", n),
+        imperium.noun("a city"),
+        imperium.noun("city"),
+        imperium.noun("cities"),
+        lambda n: imperium.noun("%n cities", "%n city", n),
     ),
     "metropolis": lambda: Noun(
-        imperium.tr("a metropolis"),
-        imperium.tr("metropolis"),
-        imperium.tr("metropolises"),
-        lambda n: imperium.tr("%n metropolises", "%n metropolis", n),
+        imperium.noun("a metropolis"),
+        imperium.noun("metropolis"),
+        imperium.noun("metropolises"),
+        lambda n: imperium.noun("%n metropolises", "%n metropolis", n),
     ),
     "knight": lambda: Noun(
-        imperium.tr("a knight"),
-        imperium.tr("knight"),
-        imperium.tr("knights"),
-        lambda n: imperium.tr("%n knights", "%n knight", n),
+        imperium.noun("a knight"),
+        imperium.noun("knight"),
+        imperium.noun("knights"),
+        lambda n: imperium.noun("%n knights", "%n knight", n),
     ),
     "mask": lambda: Noun(
-        imperium.tr("a mask"),
-        imperium.tr("mask"),
-        imperium.tr("masks"),
-        lambda n: imperium.tr("%n masks", "%n mask", n),
+        imperium.noun("a mask"),
+        imperium.noun("mask"),
+        imperium.noun("masks"),
+        lambda n: imperium.noun("%n masks", "%n mask", n),
     ),
     "scroll": lambda: Noun(
-        imperium.tr("a scroll"),
-        imperium.tr("scroll"),
-        imperium.tr("scrolls"),
-        lambda n: imperium.tr("%n scrolls", "%n scroll", n),
+        imperium.noun("a scroll"),
+        imperium.noun("scroll"),
+        imperium.noun("scrolls"),
+        lambda n: imperium.noun("%n scrolls", "%n scroll", n),
     ),
     "attack": lambda: Noun(
-        imperium.tr("an attack card"),
-        imperium.tr("attack card"),
-        imperium.tr("attack cards"),
-        lambda n: imperium.tr("%n attack cards", "%n attack card", n),
+        imperium.noun("an attack card"),
+        imperium.noun("attack card"),
+        imperium.noun("attack cards"),
+        lambda n: imperium.noun("%n attack cards", "%n attack card", n),
     ),
     "start:development": lambda: Noun(
-        imperium.tr("a development"),
-        imperium.tr("development"),
-        imperium.tr("developments"),
-        lambda n: imperium.tr("%n developments", "%n development", n),
+        imperium.noun("a development"),
+        imperium.noun("development"),
+        imperium.noun("developments"),
+        lambda n: imperium.noun("%n developments", "%n development", n),
     ),
     "pinned": lambda: Noun(
-        imperium.tr("a pinned card"),
-        imperium.tr("pinned card"),
-        imperium.tr("pinned cards"),
-        lambda n: imperium.tr("%n pinned cards", "%n pinned card", n),
+        imperium.noun("a pinned card"),
+        imperium.noun("pinned card"),
+        imperium.noun("pinned cards"),
+        lambda n: imperium.noun("%n pinned cards", "%n pinned card", n),
     ),
 }
 
@@ -231,10 +231,10 @@ def _word(atom: str) -> Noun | None:
 def _series(begin: str) -> Noun:
     series = imperium.tr(begin)
     return Noun(
-        imperium.tr("a {series} card", series=series),
-        imperium.tr("{series} card", series=series),
-        imperium.tr("{series} cards", series=series),
-        lambda n: imperium.tr("%n {series} cards", "%n {series} card", n, series=series),
+        imperium.noun("a {series:plain} card", series=series),
+        imperium.noun("{series:plain} card", series=series),
+        imperium.noun("{series:plain} cards", series=series),
+        lambda n: imperium.noun("%n {series:plain} cards", "%n {series:plain} card", n, series=series),
     )
 
 
@@ -252,23 +252,23 @@ def _quality(atom: str, holds: bool) -> Callable[[str], str] | None:
 def _with_mark(atoms: Sequence[str], holds: bool) -> Callable[[str], str]:
     marks = either([named(MARKS, atom.partition(":")[2]) for atom in atoms])
     if holds:
-        return lambda cards: imperium.tr("{cards} with a {mark} mark", cards=cards, mark=marks)
-    return lambda cards: imperium.tr("{cards} without a {mark} mark", cards=cards, mark=marks)
+        return lambda cards: imperium.tr("{cards:same} with a {mark:plain} mark", cards=cards, mark=marks)
+    return lambda cards: imperium.tr("{cards:same} without a {mark:plain} mark", cards=cards, mark=marks)
 
 
 def _under(cards: str, predicate: str) -> str:
     garrisoned = kind_of(predicate, a_card(), _word, _quality)
-    return imperium.tr("{cards} with {card} garrisoned under it", cards=cards, card=garrisoned.one)
+    return imperium.tr("{cards:same} with {card:with} garrisoned under it", cards=cards, card=garrisoned.one)
 
 
 QUALITIES: Mapping[tuple[str, bool], Callable[[str, str], str]] = {
     ("state", True): lambda cards, state: imperium.tr(
-        "{cards} with {mark}", cards=cards, mark=named(STATE_MARKS, state)
+        "{cards:same} with {mark:with}", cards=cards, mark=named(STATE_MARKS, state)
     ),
-    ("vp", True): lambda cards, _: imperium.tr("{cards} with variable points", cards=cards),
-    ("vp", False): lambda cards, _: imperium.tr("{cards} without variable points", cards=cards),
+    ("vp", True): lambda cards, _: imperium.tr("{cards:same} with variable points", cards=cards),
+    ("vp", False): lambda cards, _: imperium.tr("{cards:same} without variable points", cards=cards),
     ("has_token", True): lambda cards, token: imperium.tr(
-        "{cards} with {tokens} on it", cards=cards, tokens=named(ALL_TOKENS, token)
+        "{cards:same} with {tokens:with} on it", cards=cards, tokens=named(ALL_TOKENS, token)
     ),
     ("garrisons", True): _under,
 }
@@ -279,8 +279,8 @@ def mark_noun(count: str) -> Noun:
     """Marks, each of which counts: ``icon:river|icon:fertile``."""
     mark = either([named(MARKS, atom.partition(":")[2]) for atom in count.split("|")])
     return Noun(
-        imperium.tr("a {mark} mark", mark=mark),
-        imperium.tr("{mark} mark", mark=mark),
-        imperium.tr("{mark} marks", mark=mark),
-        lambda n: imperium.tr("%n {mark} marks", "%n {mark} mark", n, mark=mark),
+        imperium.noun("a {mark:plain} mark", mark=mark),
+        imperium.noun("{mark:plain} mark", mark=mark),
+        imperium.noun("{mark:plain} marks", mark=mark),
+        lambda n: imperium.noun("%n {mark:plain} marks", "%n {mark:plain} mark", n, mark=mark),
     )

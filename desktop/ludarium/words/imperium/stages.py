@@ -43,24 +43,24 @@ def note(note: Note, company: Company) -> str:
             return imperium.tr("Main deck: {cards}", cards=cards(n))
         case "development":
             own = imperium.tr("Your developments: {n}", n=n)
-            return company.say(int(params["seat"]), own, imperium.tr("Developments of {name}: {n}"), n=n)
+            return company.say(int(params["seat"]), own, imperium.tr("Developments of {name:of}: {n}"), n=n)
         case "fame":
-            return imperium.tr("Fame: {cards} before King of Kings", cards=cards(n))
+            return imperium.tr("Fame: {cards:subject} before King of Kings", cards=cards(n))
         case "dynasty":
             return imperium.tr("Dynasty deck: {cards}", cards=cards(n))
         case "nation":
             return imperium.tr(
-                "{cards} before {card}", cards=cards(n), card=key_called(load_box(), str(params["card"]))
+                "{cards:subject} before {card:from}", cards=cards(n), card=key_called(load_box(), str(params["card"]))
             )
         case _:
-            return imperium.tr("Collapse after {unrest}", unrest=unrest(n))
+            return imperium.tr("Collapse after {unrest:from}", unrest=unrest(n))
 
 
 def unused(what: str, count: int) -> str:
     match what:
         case "actions":
-            return imperium.tr("%n actions", "%n action", count)
+            return imperium.noun("%n actions", "%n action", count)
         case "free-plays":
-            return imperium.tr("%n free plays", "%n free play", count)
+            return imperium.noun("%n free plays", "%n free play", count)
         case _:
-            return imperium.tr("%n abilities", "%n ability", count)
+            return imperium.noun("%n abilities", "%n ability", count)

@@ -10,10 +10,9 @@ import attrs
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import HUMAN
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium.box import card_called
 from ludarium.words.imperium.names import TOKENS, imperium
-from ludarium.words.voice import Company, fill
+from ludarium.words.voice import Company, capital, fill
 
 
 @attrs.frozen
@@ -35,7 +34,7 @@ class Told:
 
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence."""
-        return imperium.tr("the bot") if self._is_bot(seat) else self.company.name(seat)
+        return imperium.noun("the bot") if self._is_bot(seat) else self.company.name(seat)
 
     def _is_bot(self, seat: int) -> bool:
         """Against whoever plays alone the bot has the seat behind, which has no name."""
@@ -46,7 +45,7 @@ class Told:
         return self.called(self["card"])
 
     def called(self, card: int) -> str:
-        return imperium.tr("a card") if card == UNKNOWN else card_called(self.box, card)
+        return imperium.noun("a card") if card == UNKNOWN else card_called(self.box, card)
 
     @property
     def tokens(self) -> str:

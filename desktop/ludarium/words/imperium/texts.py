@@ -9,13 +9,12 @@ import attrs
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.cards import Card, Copy, Cost
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.imperium.abilities import exhaust_line, passive_line
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.names import STATE_MARKS, SUITS, TYPES, card_name, imperium, means, named
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import ImperiumSpeech, mark_noun, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences, series
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
@@ -48,14 +47,14 @@ def card_text(card: Card) -> str:
 def card_lines(card: Card) -> Iterator[str]:
     """What the card says, line by line: marks, cost, effect, abilities, points."""
     say = speech()
-    if marks := " ".join(_marks(card)):
+    if marks := sentences(*_marks(card)):
         yield marks
     if price := _price(card.cost):
         yield imperium.tr("Development cost: {price}.", price=price)
     if card.exhaust_tokens:
         yield imperium.tr("You have %n exhaust tokens only.", "You have %n exhaust token only.", card.exhaust_tokens)
     if card.flags:
-        yield " ".join(imperium.tr(FLAGS[flag]) for flag in card.flags)
+        yield sentences(*(imperium.tr(FLAGS[flag]) for flag in card.flags))
     yield from _effects(say, card)
     if card.vp is not None:
         yield points_line(say, card.vp)
@@ -102,22 +101,22 @@ def _head(card: Card) -> str:
     if card.state:
         shown.insert(0, named(STATE_MARKS, card.state))
     if not card.suits:
-        return imperium.tr("With {marks}.", marks=listing(shown)) if shown else ""
+        return imperium.tr("With {marks:with}.", marks=listing(shown)) if shown else ""
     if not shown:
         return imperium.tr("{kind}.", kind=capital(_suits(card)))
-    return imperium.tr("{kind} with {marks}.", kind=capital(_suits(card)), marks=listing(shown))
+    return imperium.tr("{kind:subject} with {marks:with}.", kind=capital(_suits(card)), marks=listing(shown))
 
 
 def kind_line(card: Card) -> str:
     """What kind of card it is, in a word or two: suits and types."""
     kinds = [named(TYPES, kind) for kind in card.types]
-    return imperium.tr(", ").join([_suits(card), *kinds] if card.suits else kinds)
+    return series([_suits(card), *kinds] if card.suits else kinds)
 
 
 def _suits(card: Card) -> str:
     if len(card.suits) == 1:
         return speech().kind(card.suits[0]).each
-    return imperium.tr("{suits} card", suits=listing([named(SUITS, suit) for suit in card.suits]))
+    return imperium.noun("{suits:plain} card", suits=listing([named(SUITS, suit) for suit in card.suits]))
 
 
 # Costs and flags

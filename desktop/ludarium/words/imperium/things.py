@@ -53,7 +53,7 @@ from ludarium.words.imperium.names import (
 )
 from ludarium.words.imperium.speech import mark_noun, speech
 from ludarium.words.saying import Said
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
 
 
 def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
@@ -76,22 +76,22 @@ def _token(box: Box, thing: Thing, company: Company, facts: TokenFacts) -> Said:
     if thing.zone == "supply":
         return Said(_supply(facts))
     if facts.what == "unrest":
-        return Said(imperium.tr("{unrest} under this card", unrest=unrest(facts.n)))
+        return Said(imperium.tr("{unrest:subject} under this card", unrest=unrest(facts.n)))
     said = _exhaust(facts.n) if facts.what == "exhaust" else TOKENS[facts.what](facts.n)
     if facts.most:
-        more = imperium.tr("{tokens} of {most}", tokens=said, most=facts.most)
+        more = imperium.tr("{tokens:subject} of {most}", tokens=said, most=facts.most)
         return Said(said, of_whom(thing, company, more))
     return Said(said, of_whom(thing, company, said))
 
 
 def _supply(facts: TokenFacts) -> str:
     if facts.n:
-        return imperium.tr("{tokens} for a market card", tokens=TOKENS[facts.what](facts.n))
-    return imperium.tr("Supply of {tokens}", tokens=named(ALL_TOKENS, facts.what))
+        return imperium.tr("{tokens:subject} for a market card", tokens=TOKENS[facts.what](facts.n))
+    return imperium.tr("Supply of {tokens:of}", tokens=named(ALL_TOKENS, facts.what))
 
 
 def _exhaust(n: int) -> str:
-    return imperium.tr("%n exhaust tokens", "%n exhaust token", n)
+    return imperium.noun("%n exhaust tokens", "%n exhaust token", n)
 
 
 # Piles and areas
@@ -138,7 +138,7 @@ def _pile(box: Box, thing: Thing, company: Company, facts: PileFacts) -> Said:
 
 def _hand(box: Box, thing: Thing, company: Company, facts: HandFacts) -> Said:
     said = imperium.tr("Hand: {cards}", cards=cards(facts.count))
-    detail = imperium.tr("In clean up the hand is drawn up to {cards}.", cards=cards(facts.size))
+    detail = imperium.tr("In clean up the hand is drawn up to {cards:to}.", cards=cards(facts.size))
     return Said(imperium.tr("Hand"), of_whom(thing, company, said), detail)
 
 
@@ -146,7 +146,7 @@ def _play(box: Box, thing: Thing, company: Company, facts: PlayFacts) -> Said:
     shown = [speech().kind("region").counted(facts.regions)] if facts.regions else []
     shown += [mark_noun(f"icon:{icon}").counted(n) for icon, n in _marks(facts).items() if n]
     said = imperium.tr("In play: {cards}", cards=cards(facts.count))
-    detail = imperium.tr("{things} in play.", things=listing(shown)) if shown else ""
+    detail = imperium.tr("{things:subject} in play.", things=listing(shown)) if shown else ""
     return Said(imperium.tr("In play"), of_whom(thing, company, said), detail)
 
 
@@ -168,7 +168,7 @@ def _state(box: Box, thing: Thing, company: Company, facts: StateFacts) -> Said:
         notes.append(imperium.tr("The next card may have an empire mark."))
     if facts.is_king:
         notes.append(imperium.tr("King of Kings has been resolved."))
-    return Said(name, of_whom(thing, company, name), " ".join(notes))
+    return Said(name, of_whom(thing, company, name), sentences(*notes))
 
 
 def _level(box: Box, level: int) -> str:

@@ -41,7 +41,7 @@ def _settled(e: Data, seat: int, company: Company, content: Content) -> str:
 
 def _turn(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
-        seat, iron_age.tr("Round {round}: your turn."), iron_age.tr("Round {round}: the turn of {name}."), **e
+        seat, iron_age.tr("Round {round}: your turn."), iron_age.tr("Round {round}: the turn of {name:of}."), **e
     )
 
 
@@ -205,7 +205,7 @@ def _draw() -> tuple[str, str]:
 
 def _stayed(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
-        seat, iron_age.tr("Your fleet stays in port."), iron_age.tr("The fleet of {name} stays in port.")
+        seat, iron_age.tr("Your fleet stays in port."), iron_age.tr("The fleet of {name:of} stays in port.")
     )
 
 
@@ -213,7 +213,9 @@ def _conquest(e: Data, seat: int, company: Company, content: Content) -> str:
     if e["won"]:
         return company.say(seat, iron_age.tr("You conquer a tribe."), iron_age.tr("{name} conquers a tribe."))
     return company.say(
-        seat, iron_age.tr("The tribe holds out against you."), iron_age.tr("The tribe holds out against {name}.")
+        seat,
+        iron_age.tr("The tribe holds out against you."),
+        iron_age.tr("The tribe holds out against {name:against}."),
     )
 
 
@@ -328,7 +330,9 @@ def _displaced(e: Data, seat: int, company: Company, content: Content) -> str:
     return company.say(
         seat,
         iron_age.tr("%n of your pegs leave {colony:from}.", "%n of your pegs leaves {colony:from}.", e["pegs"]),
-        iron_age.tr("%n pegs of {name} leave {colony:from}.", "%n peg of {name} leaves {colony:from}.", e["pegs"]),
+        iron_age.tr(
+            "%n pegs of {name:of} leave {colony:from}.", "%n peg of {name:of} leaves {colony:from}.", e["pegs"]
+        ),
         colony=named(COLONIES, e["colony"]),
     )
 

@@ -19,7 +19,7 @@ def outcome(title: AnyTitle, outcome: Outcome, company: Company) -> str:
             return company.say(
                 outcome.winners[0],
                 iron_age.tr("You win the tie: your pegs stand further up."),
-                iron_age.tr("{name} wins the tie: the pegs of {name} stand further up."),
+                iron_age.tr("{name} wins the tie: the pegs of {name:of} stand further up."),
             )
         case "score":
             return company.say(outcome.winners[0], iron_age.tr("You win."), iron_age.tr("{name} wins."))

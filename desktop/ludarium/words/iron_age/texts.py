@@ -31,7 +31,7 @@ from ludarium.words.iron_age.names import (
     population,
     ships,
 )
-from ludarium.words.voice import listing, sentences
+from ludarium.words.voice import either, listing, sentences
 
 
 def component_text(title: AnyTitle, thing: object, content: Content | None = None) -> str:
@@ -84,7 +84,7 @@ def _die(die_id: str, name: str, die: Die, content: Content) -> Component:
 def face_text(face: Face) -> str:
     """What the face brings."""
     if face.either:
-        return iron_age.tr("{food} or {population}.", food=food(face.food), population=population(face.population))
+        return iron_age.tr("{things}.", things=either([food(face.food), population(face.population)]))
     said = [FACE_PHRASES[field](amount) for field, amount in effect_data(face).items() if field in FACE_PHRASES]
     return iron_age.tr("{things}.", things=listing(said))
 

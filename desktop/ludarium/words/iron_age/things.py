@@ -253,7 +253,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
         return iron_age.tr(ZONES[zone])
     seat, _, what = zone.partition(".")
     if what == scene.PEGBOARD:
-        return company.say(int(seat), iron_age.tr("Your peg board"), iron_age.tr("Peg board of {name}"))
+        return company.say(int(seat), iron_age.tr("Your peg board"), iron_age.tr("Peg board of {name:of}"))
     if what == scene.SHEET:
         return company.say(int(seat), iron_age.tr("Your score sheet"), iron_age.tr("{name}'s score sheet"))
     return ""

@@ -34,14 +34,14 @@ PLAIN: Mapping[str, str] = {
 """Actions that always read the same, by their text form."""
 
 ON_CARDS: Mapping[str, str] = {
-    "basic": QT_TRANSLATE_NOOP("rome", "Play {card}"),
-    "boost": QT_TRANSLATE_NOOP("rome", "Boost {card}"),
-    "face-down": QT_TRANSLATE_NOOP("rome", "Play {card} face down for a point"),
-    "march": QT_TRANSLATE_NOOP("rome", "Use {card} for movement"),
-    "project": QT_TRANSLATE_NOOP("rome", "Put {card} in the Projects Area"),
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card}"),
-    "abandon": QT_TRANSLATE_NOOP("rome", "Discard {card} from the Projects Area"),
-    "under": QT_TRANSLATE_NOOP("rome", "Put {card} under its pile next"),
+    "basic": QT_TRANSLATE_NOOP("rome", "Play {card:object}"),
+    "boost": QT_TRANSLATE_NOOP("rome", "Boost {card:object}"),
+    "face-down": QT_TRANSLATE_NOOP("rome", "Play {card:object} face down for a point"),
+    "march": QT_TRANSLATE_NOOP("rome", "Use {card:object} for movement"),
+    "project": QT_TRANSLATE_NOOP("rome", "Put {card:object} in the Projects Area"),
+    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card:object}"),
+    "abandon": QT_TRANSLATE_NOOP("rome", "Discard {card:object} from the Projects Area"),
+    "under": QT_TRANSLATE_NOOP("rome", "Put {card:object} under its pile next"),
 }
 """Actions of a card that they name."""
 
@@ -59,11 +59,11 @@ def action(title: AnyTitle, state: State, action: Action, company: Company) -> s
 
 
 def _drop(order: Order) -> str:
-    return rome.tr("Do without {edict}", edict=_edict(order))
+    return rome.tr("Do without {edict:with}", edict=_edict(order))
 
 
 def _full(order: Order) -> str:
-    return rome.tr("Fulfil {edict} in full", edict=_edict(order))
+    return rome.tr("Fulfil {edict:object} in full", edict=_edict(order))
 
 
 def _edict(order: Order) -> str:
@@ -73,32 +73,32 @@ def _edict(order: Order) -> str:
 def _pay_edict(order: Order) -> str:
     box, cube = order.box, int(order.action.args[1]) - 1
     cost = next(cost for at, _, cost in next_spaces(box, order.state) if at == cube)
-    return rome.tr("Pay {cost} for {edict}", cost=listing(amounts(cost.items())), edict=_edict(order))
+    return rome.tr("Pay {cost:object} for {edict:for}", cost=listing(amounts(cost.items())), edict=_edict(order))
 
 
 def _upkeep(order: Order) -> str:
     numbers = order.box.numbers
     if order.word == "gold":
-        return rome.tr("Pay {gold}", gold=tokens("gold", numbers.project_gold))
-    return rome.tr("Gain {strife}", strife=tokens("strife", numbers.project_strife))
+        return rome.tr("Pay {gold:object}", gold=tokens("gold", numbers.project_gold))
+    return rome.tr("Gain {strife:object}", strife=tokens("strife", numbers.project_strife))
 
 
 # The empire
 
 
 def _move(order: Order) -> str:
-    return rome.tr("Move to {place}", place=order.place)
+    return rome.tr("Move to {place:to}", place=order.place)
 
 
 def _influence(order: Order) -> str:
-    return rome.tr("Place influence on {place}", place=called(order.box, order.state.grid[order.state.pawn]))
+    return rome.tr("Place influence on {place:in}", place=called(order.box, order.state.grid[order.state.pawn]))
 
 
 def _trade(order: Order) -> str:
     box, kind = order.box, str(order.action.args[1])
     price = trade_prices(box, order.state, box.agreements[order.there, kind][0])[0]
     return rome.tr(
-        "Make the {agreement} of {place} for {cost}",
+        "Make the {agreement:object} of {place:of} for {cost:for}",
         agreement=named(AGREEMENTS, kind),
         place=order.place,
         cost=tokens("technology", price.parts[0].n),
@@ -107,12 +107,12 @@ def _trade(order: Order) -> str:
 
 def _conquer(order: Order) -> str:
     enemy = order.state.enemies[SPACE_OF[order.word]] & (UP - 1)
-    return rome.tr("Conquer {enemy}", enemy=enemy_called(order.box, enemy))
+    return rome.tr("Conquer {enemy:object}", enemy=enemy_called(order.box, enemy))
 
 
 def _build(order: Order) -> str:
     place = called(order.box, order.state.grid[SPACE_OF[str(order.action.args[1])]])
-    return rome.tr("Build {card} on {place}", card=order.card, place=place)
+    return rome.tr("Build {card:object} on {place:in}", card=order.card, place=place)
 
 
 # What is built, and the leader
@@ -120,22 +120,22 @@ def _build(order: Order) -> str:
 
 def _produce(order: Order) -> str:
     effect = speech().steps(order.box.development[order.there].produce)
-    return rome.tr("Produce with {card}: {effect}", card=order.place, effect=effect)
+    return rome.tr("Produce with {card:with}: {effect}", card=order.place, effect=effect)
 
 
 def _spend(order: Order) -> str:
     use = order.box.on_spending[order.there][int(order.action.args[1]) - 1]
-    return rome.tr("Spend influence on {card}: {effect}", card=order.place, effect=_used_for(use))
+    return rome.tr("Spend influence on {card:in}: {effect}", card=order.place, effect=_used_for(use))
 
 
 def _work(order: Order) -> str:
     use = order.box.while_ready[order.there][int(order.action.args[1]) - 1]
-    return rome.tr("Use {card}: {effect}", card=order.place, effect=_used_for(use))
+    return rome.tr("Use {card:object}: {effect}", card=order.place, effect=_used_for(use))
 
 
 def _ability(order: Order) -> str:
     use = dict(order.box.leader_actions[order.state.seat.leader])[order.box.number_of[order.word]]
-    return rome.tr("Use {card}: {effect}", card=order.card, effect=_used_for(use))
+    return rome.tr("Use {card:object}: {effect}", card=order.card, effect=_used_for(use))
 
 
 def _used_for(use: Use) -> str:
@@ -150,19 +150,19 @@ def _buy(order: Order) -> str:
     box = order.box
     row, column = where(order.state, box.number_of[order.word])
     gold = buy_cost(box, order.state, row, column, order.number("n", 0))
-    return rome.tr("Buy {card} for {gold}", card=order.card, gold=tokens("gold", gold))
+    return rome.tr("Buy {card:object} for {gold:for}", card=order.card, gold=tokens("gold", gold))
 
 
 def _cycle(order: Order) -> str:
     _, column = where(order.state, order.box.number_of[order.word])
     cost = cycle_cost(order.box, order.state, column)
-    return rome.tr("Cycle {card} for {cost}", card=order.card, cost=tokens("industry", cost))
+    return rome.tr("Cycle {card:object} for {cost:for}", card=order.card, cost=tokens("industry", cost))
 
 
 def _exchange(order: Order) -> str:
     numbers = order.box.numbers
     goods, gold = tokens(order.word, numbers.exchange), tokens("gold", numbers.exchange_gold)
-    return rome.tr("Exchange {goods} for {gold}", goods=goods, gold=gold)
+    return rome.tr("Exchange {goods:object} for {gold:for}", goods=goods, gold=gold)
 
 
 ORDERS: Mapping[str, Callable[[Order], str]] = {

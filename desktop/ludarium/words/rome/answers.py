@@ -8,12 +8,11 @@ from ludarium.engine.effects.verbs import Choose, May
 from ludarium.games.rome.force import change, in_force
 from ludarium.games.rome.steps.empire import damage
 from ludarium.games.rome.vocabulary import Convert, MustPay
-from ludarium.words.effects.phrasing import capital
 from ludarium.words.rome.box import key_called, printed
 from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing
 
 # Yes, no, one of several
 
@@ -59,9 +58,9 @@ def _pay(order: Order) -> str:
     if order.helpers:
         helpers = listing(order.helpers)
         if not paid:
-            return rome.tr("Pay nothing, with {card}", card=helpers)
-        return rome.tr("Pay {things}, with {card}", things=listing(paid), card=helpers)
-    return rome.tr("Pay {things}", things=listing(paid)) if paid else rome.tr("Pay nothing")
+            return rome.tr("Pay nothing, with {card:with}", card=helpers)
+        return rome.tr("Pay {things:object}, with {card:with}", things=listing(paid), card=helpers)
+    return rome.tr("Pay {things:object}", things=listing(paid)) if paid else rome.tr("Pay nothing")
 
 
 def _refuse(order: Order) -> str:
@@ -74,22 +73,22 @@ def _take(order: Order) -> str:
         case "take":
             n = int(order.word)
             what = tokens(str(order.params["what"]), n)
-            return rome.tr("Take {things}", things=what) if n else rome.tr("Take nothing")
+            return rome.tr("Take {things:object}", things=what) if n else rome.tr("Take nothing")
         case "take-any":
-            return rome.tr("Gain {things}", things=listing(amounts(order.pairs)))
+            return rome.tr("Gain {things:object}", things=listing(amounts(order.pairs)))
         case "face-down":
             return _face_down(order)
         case _:
-            return rome.tr("Gain {things} more", things=tokens(order.word, _bonus(order)))
+            return rome.tr("Gain {things:object} more", things=tokens(order.word, _bonus(order)))
 
 
 def _face_down(order: Order) -> str:
     if not order.helpers:
-        return rome.tr("Gain {things}", things=tokens(order.word, order.box.numbers.face_down))
+        return rome.tr("Gain {things:object}", things=tokens(order.word, order.box.numbers.face_down))
     key = str(order.action.args[2])
     helper = next(p for p in in_force(order.box, order.state, "face_down_value") if order.box.keys[p.card] == key)
     things = tokens(order.word, helper.n)
-    return rome.tr("Gain {things}, with {card}", things=things, card=listing(order.helpers))
+    return rome.tr("Gain {things:object}, with {card:with}", things=things, card=listing(order.helpers))
 
 
 def _bonus(order: Order) -> int:
@@ -101,39 +100,41 @@ def _bonus(order: Order) -> int:
 def _convert(order: Order) -> str:
     assert isinstance(order.step, Convert)
     gold = tokens("gold", order.step.rate * sum(n for _, n in order.pairs))
-    return rome.tr("Turn {things} into {gold}", things=listing(amounts(order.pairs)), gold=gold)
+    return rome.tr("Turn {things:object} into {gold:into}", things=listing(amounts(order.pairs)), gold=gold)
 
 
 def _military(order: Order) -> str:
     spent, safe = int(order.word), order.number("safe", 0)
     military = tokens("military", spent)
     if strife := damage(order.box, order.state, safe, spent):
-        return rome.tr("Spend {military}: {strife} as damage", military=military, strife=tokens("strife", strife))
-    return rome.tr("Spend {military}: no damage", military=military)
+        return rome.tr(
+            "Spend {military:object}: {strife:object} as damage", military=military, strife=tokens("strife", strife)
+        )
+    return rome.tr("Spend {military:object}: no damage", military=military)
 
 
 def _advance(order: Order) -> str:
-    return rome.tr("Advance {track}", track=named(TRACKS, order.word))
+    return rome.tr("Advance {track:object}", track=named(TRACKS, order.word))
 
 
 # Things that are picked
 
 PICKS: Mapping[str, str] = {
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card}"),
-    "exile": QT_TRANSLATE_NOOP("rome", "Trash {card}"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("rome", "Put {card} on top of the deck"),
-    "return_to_hand": QT_TRANSLATE_NOOP("rome", "Return {card} to hand"),
-    "return_to_supply": QT_TRANSLATE_NOOP("rome", "Return {card} to the supply"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "Cycle {card}"),
+    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card:object}"),
+    "exile": QT_TRANSLATE_NOOP("rome", "Trash {card:object}"),
+    "put_on_deck_top": QT_TRANSLATE_NOOP("rome", "Put {card:object} on top of the deck"),
+    "return_to_hand": QT_TRANSLATE_NOOP("rome", "Return {card:object} to hand"),
+    "return_to_supply": QT_TRANSLATE_NOOP("rome", "Return {card:object} to the supply"),
+    "cycle": QT_TRANSLATE_NOOP("rome", "Cycle {card:object}"),
 }
 """What is done to a card, by the question."""
 
 SPACES: Mapping[str, str] = {
-    "ready_influence": QT_TRANSLATE_NOOP("rome", "Ready the token on {place}"),
-    "spend_influence": QT_TRANSLATE_NOOP("rome", "Spend the token on {place}"),
-    "set_aside_influence": QT_TRANSLATE_NOOP("rome", "Set aside the token on {place}"),
-    "relocate_leader": QT_TRANSLATE_NOOP("rome", "Move the leader to {place}"),
-    "place-enemy": QT_TRANSLATE_NOOP("rome", "Place the enemy on {place}"),
+    "ready_influence": QT_TRANSLATE_NOOP("rome", "Ready the token on {place:in}"),
+    "spend_influence": QT_TRANSLATE_NOOP("rome", "Spend the token on {place:in}"),
+    "set_aside_influence": QT_TRANSLATE_NOOP("rome", "Set aside the token on {place:in}"),
+    "relocate_leader": QT_TRANSLATE_NOOP("rome", "Move the leader to {place:to}"),
+    "place-enemy": QT_TRANSLATE_NOOP("rome", "Place the enemy on {place:in}"),
 }
 """What is done on a space, by the question."""
 
@@ -142,7 +143,7 @@ def _pick(order: Order) -> str:
     zone, card = order.word, key_called(order.box, str(order.action.args[1]))
     zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"} & set(ZONES)
     if len(zones) > 1:
-        card = rome.tr("{card} from {zone}", card=card, zone=named(ZONES, zone))
+        card = rome.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
     return rome.tr(PICKS[order.key], card=card)
 
 
@@ -158,7 +159,7 @@ def _capital(order: Order) -> str:
 
 
 def _resolve(order: Order) -> str:
-    return rome.tr("Resolve {card}", card=order.card)
+    return rome.tr("Resolve {card:object}", card=order.card)
 
 
 ANSWERS: Mapping[str, Callable[[Order], str]] = {

@@ -54,7 +54,7 @@ def edict_called(box: Box, edict: int) -> str:
 def space_called(space: int) -> str:
     """A space by row and column, counted from the top left."""
     row, column = divmod(space, SIDE)
-    return rome.tr("row {row}, column {column}", row=row + 1, column=column + 1)
+    return rome.noun("row {row}, column {column}", row=row + 1, column=column + 1)
 
 
 def at_called(box: Box, grid: Sequence[int], space: int) -> str:

@@ -8,7 +8,7 @@ from ludarium.games.rome.content import Edict, Form, Requirement
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.names import TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import listing
+from ludarium.words.voice import listing, parts, sentences
 
 
 def edict_lines(edict: Edict) -> Iterator[str]:
@@ -20,7 +20,7 @@ def edict_lines(edict: Edict) -> Iterator[str]:
 
 def form_text(form: Form) -> str:
     """The requirements of one side, as sentences."""
-    return " ".join(sentence(demand(requirement)) for requirement in form.requirements)
+    return sentences(*(sentence(demand(requirement)) for requirement in form.requirements))
 
 
 def demand(requirement: Requirement) -> str:
@@ -33,17 +33,17 @@ def demand(requirement: Requirement) -> str:
 def _in_order(requirement: Requirement) -> str:
     """What is paid space by space."""
     spaces = [listing(amounts(space.items())) for space in requirement.steps]
-    return rome.tr("pay in order: {spaces}", spaces=rome.tr("; ").join(spaces))
+    return rome.tr("pay in order: {spaces}", spaces=parts(spaces))
 
 
 def _developments(requirement: Requirement) -> str:
     where = f"development&{requirement.where}" if requirement.where else "development"
     things = speech().kind(where).counted(requirement.at_least)
-    return rome.tr("have at least {things}", things=things)
+    return rome.tr("have at least {things:object}", things=things)
 
 
 def _track(requirement: Requirement) -> str:
-    return rome.tr("reach {number} on {track}", number=requirement.at_least, track=named(TRACKS, requirement.track))
+    return rome.tr("reach {number} on {track:in}", number=requirement.at_least, track=named(TRACKS, requirement.track))
 
 
 def _burdens(requirement: Requirement) -> str:

@@ -11,7 +11,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
 from ludarium.words.rome.names import AGREEMENTS, TRACKS, ZONES, named, rome, tokens
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, gaps_of, listing
 
 Sentences = tuple[str, str]
 """For oneself and for others, with open gaps."""
@@ -73,9 +73,7 @@ def event(title: AnyTitle, event: Event, company: Company) -> str:
     told = Told(dict(event.data), company, box_of(title))
     if event.kind in SIMPLE:
         own, other = SIMPLE[event.kind]
-        return told.say(
-            rome.tr(own), rome.tr(other), **{name: find(told) for name, find in GAPS.items() if f"{{{name}}}" in own}
-        )
+        return told.say(rome.tr(own), rome.tr(other), **{name: GAPS[name](told) for name in gaps_of(own) & GAPS.keys()})
     return EVENTS[event.kind](told)
 
 
@@ -89,7 +87,7 @@ def _edicts(e: Told) -> str:
 
 def _dropped(e: Told) -> str:
     edict = edict_called(e.box, e.number("edict"))
-    return e.say(rome.tr("You do without {edict}."), rome.tr("{name} does without {edict}."), edict=edict)
+    return e.say(rome.tr("You do without {edict:with}."), rome.tr("{name} does without {edict:with}."), edict=edict)
 
 
 def _turn(e: Told) -> str:
@@ -114,8 +112,8 @@ def _gained(e: Told) -> str:
     if lost:
         gained, more = tokens(what, e.n), tokens(what, lost)
         return e.say(
-            rome.tr("You gain {gained}; {more} too much is lost."),
-            rome.tr("{name} gains {gained}; {more} too much is lost."),
+            rome.tr("You gain {gained:object}; {more:subject} too much is lost."),
+            rome.tr("{name} gains {gained:object}; {more:subject} too much is lost."),
             gained=gained,
             more=more,
         )
@@ -128,27 +126,33 @@ def _glory(e: Told) -> str:
 
 def _gain(e: Told, gained: str) -> str:
     if e.source:
-        own, other = rome.tr("You gain {gained} from {source}."), rome.tr("{name} gains {gained} from {source}.")
+        own, other = (
+            rome.tr("You gain {gained:object} from {source:from}."),
+            rome.tr("{name} gains {gained:object} from {source:from}."),
+        )
         return e.say(own, other, gained=gained, source=e.source)
-    return e.say(rome.tr("You gain {gained}."), rome.tr("{name} gains {gained}."), gained=gained)
+    return e.say(rome.tr("You gain {gained:object}."), rome.tr("{name} gains {gained:object}."), gained=gained)
 
 
 def _burden(e: Told) -> str:
     burden = tokens(e.box.keys[e.number("card")], 1)
-    return e.say(rome.tr("You gain {gained}."), rome.tr("{name} gains {gained}."), gained=burden)
+    return e.say(rome.tr("You gain {gained:object}."), rome.tr("{name} gains {gained:object}."), gained=burden)
 
 
 def _paid(e: Told) -> str:
     paid = tokens(e.word("what"), e.n)
     if e.source:
-        own, other = rome.tr("You pay {paid} for {source}."), rome.tr("{name} pays {paid} for {source}.")
+        own, other = (
+            rome.tr("You pay {paid:object} for {source:for}."),
+            rome.tr("{name} pays {paid:object} for {source:for}."),
+        )
         return e.say(own, other, paid=paid, source=e.source)
-    return e.say(rome.tr("You pay {paid}."), rome.tr("{name} pays {paid}."), paid=paid)
+    return e.say(rome.tr("You pay {paid:object}."), rome.tr("{name} pays {paid:object}."), paid=paid)
 
 
 def _advanced(e: Told) -> str:
     track = named(TRACKS, e.word("track"))
-    return rome.tr("{track} advances by %n steps.", "{track} advances by %n step.", e.n, track=track)
+    return rome.tr("{track:subject} advances by %n steps.", "{track:subject} advances by %n step.", e.n, track=track)
 
 
 def _damage(e: Told) -> str:
@@ -165,18 +169,21 @@ def _edict_paid(e: Told) -> str:
 # Cards
 
 USES: Mapping[str, Sentences] = {
-    "basic": (QT_TRANSLATE_NOOP("rome", "You play {card}."), QT_TRANSLATE_NOOP("rome", "{name} plays {card}.")),
+    "basic": (
+        QT_TRANSLATE_NOOP("rome", "You play {card:object}."),
+        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object}."),
+    ),
     "boost": (
-        QT_TRANSLATE_NOOP("rome", "You play {card}, boosted."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card}, boosted."),
+        QT_TRANSLATE_NOOP("rome", "You play {card:object}, boosted."),
+        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object}, boosted."),
     ),
     "face-down": (
-        QT_TRANSLATE_NOOP("rome", "You play {card} face down."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card} face down."),
+        QT_TRANSLATE_NOOP("rome", "You play {card:object} face down."),
+        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object} face down."),
     ),
     "march": (
-        QT_TRANSLATE_NOOP("rome", "You use {card} for movement."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card} for movement."),
+        QT_TRANSLATE_NOOP("rome", "You use {card:object} for movement."),
+        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object} for movement."),
     ),
 }
 
@@ -188,16 +195,16 @@ def _played(e: Told) -> str:
 
 def _drew(e: Told) -> str:
     cards = listing([called(e.box, card) for card in e.each("cards")])
-    return e.say(rome.tr("You draw {cards}."), rome.tr("{name} draws {cards}."), cards=cards)
+    return e.say(rome.tr("You draw {cards:object}."), rome.tr("{name} draws {cards:object}."), cards=cards)
 
 
 def _retrieved(e: Told) -> str:
     if e.word("to") == "hand":
-        own, other = rome.tr("You return {card} to hand."), rome.tr("{name} returns {card} to hand.")
+        own, other = rome.tr("You return {card:object} to hand."), rome.tr("{name} returns {card:object} to hand.")
     else:
         own, other = (
-            rome.tr("You put {card} on top of the deck."),
-            rome.tr("{name} puts {card} on top of the deck."),
+            rome.tr("You put {card:object} on top of the deck."),
+            rome.tr("{name} puts {card:object} on top of the deck."),
         )
     return e.say(own, other, card=e.card)
 
@@ -205,18 +212,18 @@ def _retrieved(e: Told) -> str:
 def _put(e: Told) -> str:
     match e.word("zone"):
         case "projects":
-            said = rome.tr("{card} goes into the Projects Area.")
+            said = rome.tr("{card:subject} goes into the Projects Area.")
         case "hand":
-            said = rome.tr("{card} goes into hand.")
+            said = rome.tr("{card:subject} goes into hand.")
         case _:
-            said = rome.tr("{card} goes to the discard pile.")
+            said = rome.tr("{card:subject} goes to the discard pile.")
     return e.say(said, said, card=e.card)
 
 
 def _trashed(e: Told) -> str:
     if e.word("zone") == "supply":
-        return e.say(said := rome.tr("Another {card} leaves the supply for the trash."), said, card=e.card)
-    return e.say(rome.tr("You trash {card}."), rome.tr("{name} trashes {card}."), card=e.card)
+        return e.say(said := rome.tr("Another {card:subject} leaves the supply for the trash."), said, card=e.card)
+    return e.say(rome.tr("You trash {card:object}."), rome.tr("{name} trashes {card:object}."), card=e.card)
 
 
 def _cards_discarded(e: Told) -> str:
@@ -231,22 +238,25 @@ def _spent_for(e: Told) -> str:
     card = e.number("card")
     if card == e.box.capital:
         name = printed(capital.actions[e.number("at") - 1].name)
-        own, other = rome.tr("You spend influence for {action}."), rome.tr("{name} spends influence for {action}.")
+        own, other = (
+            rome.tr("You spend influence for {action:for}."),
+            rome.tr("{name} spends influence for {action:for}."),
+        )
         return e.say(own, other, action=name)
-    own, other = rome.tr("You spend influence on {card}."), rome.tr("{name} spends influence on {card}.")
+    own, other = rome.tr("You spend influence on {card:in}."), rome.tr("{name} spends influence on {card:in}.")
     return e.say(own, other, card=e.card)
 
 
 def _capital(e: Told) -> str:
     actions = e.box.content.sheet.capital.actions
     name = next(printed(action.name) for action in actions if action.key == e.word("key"))
-    return e.say(rome.tr("You take {action}."), rome.tr("{name} takes {action}."), action=name)
+    return e.say(rome.tr("You take {action:object}."), rome.tr("{name} takes {action:object}."), action=name)
 
 
 def _traded(e: Told) -> str:
     return e.say(
-        rome.tr("You make a {agreement} at {space}."),
-        rome.tr("{name} makes a {agreement} at {space}."),
+        rome.tr("You make a {agreement:object} at {space:in}."),
+        rome.tr("{name} makes a {agreement:object} at {space:in}."),
         agreement=named(AGREEMENTS, e.word("kind")),
         space=e.space,
     )
@@ -262,44 +272,53 @@ def _tokens_back(e: Told) -> str:
 
 def _conquered(e: Told) -> str:
     return e.say(
-        rome.tr("You conquer {enemy} with {military}."),
-        rome.tr("{name} conquers {enemy} with {military}."),
+        rome.tr("You conquer {enemy:object} with {military:with}."),
+        rome.tr("{name} conquers {enemy:object} with {military:with}."),
         enemy=e.enemy,
         military=tokens("military", e.number("military")),
     )
 
 
 SIMPLE: Mapping[str, Sentences] = {
-    "ability": (QT_TRANSLATE_NOOP("rome", "You use {card}."), QT_TRANSLATE_NOOP("rome", "{name} uses {card}.")),
+    "ability": (
+        QT_TRANSLATE_NOOP("rome", "You use {card:object}."),
+        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object}."),
+    ),
     "agreement-ended": (
-        QT_TRANSLATE_NOOP("rome", "The agreement at {space} ends."),
-        QT_TRANSLATE_NOOP("rome", "The agreement at {space} ends."),
+        QT_TRANSLATE_NOOP("rome", "The agreement at {space:in} ends."),
+        QT_TRANSLATE_NOOP("rome", "The agreement at {space:in} ends."),
     ),
     "agreement-turned": (
-        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space} is turned over."),
-        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space} is turned over."),
+        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space:in} is turned over."),
+        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space:in} is turned over."),
     ),
-    "bought": (QT_TRANSLATE_NOOP("rome", "You buy {card}."), QT_TRANSLATE_NOOP("rome", "{name} buys {card}.")),
+    "bought": (
+        QT_TRANSLATE_NOOP("rome", "You buy {card:object}."),
+        QT_TRANSLATE_NOOP("rome", "{name} buys {card:object}."),
+    ),
     "built": (
-        QT_TRANSLATE_NOOP("rome", "You build {card} at {space}."),
-        QT_TRANSLATE_NOOP("rome", "{name} builds {card} at {space}."),
+        QT_TRANSLATE_NOOP("rome", "You build {card:object} at {space:in}."),
+        QT_TRANSLATE_NOOP("rome", "{name} builds {card:object} at {space:in}."),
     ),
     "changed": (
-        QT_TRANSLATE_NOOP("rome", "{card} changes the rules for this turn."),
-        QT_TRANSLATE_NOOP("rome", "{card} changes the rules for this turn."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} changes the rules for this turn."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} changes the rules for this turn."),
     ),
     "collapsed": (
         QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
         QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
     ),
-    "cycled": (QT_TRANSLATE_NOOP("rome", "You cycle {card}."), QT_TRANSLATE_NOOP("rome", "{name} cycles {card}.")),
+    "cycled": (
+        QT_TRANSLATE_NOOP("rome", "You cycle {card:object}."),
+        QT_TRANSLATE_NOOP("rome", "{name} cycles {card:object}."),
+    ),
     "dealt": (
-        QT_TRANSLATE_NOOP("rome", "{card} comes into the market."),
-        QT_TRANSLATE_NOOP("rome", "{card} comes into the market."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} comes into the market."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} comes into the market."),
     ),
     "discarded": (
-        QT_TRANSLATE_NOOP("rome", "You discard {card} from {zone}."),
-        QT_TRANSLATE_NOOP("rome", "{name} discards {card} from {zone}."),
+        QT_TRANSLATE_NOOP("rome", "You discard {card:object} from {zone:from}."),
+        QT_TRANSLATE_NOOP("rome", "{name} discards {card:object} from {zone:from}."),
     ),
     "ended-actions": (
         QT_TRANSLATE_NOOP("rome", "You end your actions."),
@@ -310,32 +329,32 @@ SIMPLE: Mapping[str, Sentences] = {
         QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
     ),
     "enemy-placed": (
-        QT_TRANSLATE_NOOP("rome", "At {space} an aggressive enemy is placed: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "At {space} an aggressive enemy is placed: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
     ),
     "influenced": (
-        QT_TRANSLATE_NOOP("rome", "You place influence at {space}."),
-        QT_TRANSLATE_NOOP("rome", "{name} places influence at {space}."),
+        QT_TRANSLATE_NOOP("rome", "You place influence at {space:in}."),
+        QT_TRANSLATE_NOOP("rome", "{name} places influence at {space:in}."),
     ),
     "moved": (
-        QT_TRANSLATE_NOOP("rome", "Your leader moves to {space}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name} moves to {space}."),
+        QT_TRANSLATE_NOOP("rome", "Your leader moves to {space:to}."),
+        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} moves to {space:to}."),
     ),
     "produced": (
-        QT_TRANSLATE_NOOP("rome", "You produce with {card}."),
-        QT_TRANSLATE_NOOP("rome", "{name} produces with {card}."),
+        QT_TRANSLATE_NOOP("rome", "You produce with {card:with}."),
+        QT_TRANSLATE_NOOP("rome", "{name} produces with {card:with}."),
     ),
     "rested": (
-        QT_TRANSLATE_NOOP("rome", "Your leader rests at {card}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name} rests at {card}."),
+        QT_TRANSLATE_NOOP("rome", "Your leader rests at {card:in}."),
+        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} rests at {card:in}."),
     ),
     "returned": (
-        QT_TRANSLATE_NOOP("rome", "You return {card} from {zone} to the supply."),
-        QT_TRANSLATE_NOOP("rome", "{name} returns {card} from {zone} to the supply."),
+        QT_TRANSLATE_NOOP("rome", "You return {card:object} from {zone:from} to the supply."),
+        QT_TRANSLATE_NOOP("rome", "{name} returns {card:object} from {zone:from} to the supply."),
     ),
     "revealed": (
-        QT_TRANSLATE_NOOP("rome", "At {space} an enemy is turned up: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "At {space} an enemy is turned up: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "At {space:in} an enemy is turned up: {enemy}."),
+        QT_TRANSLATE_NOOP("rome", "At {space:in} an enemy is turned up: {enemy}."),
     ),
     "round": (QT_TRANSLATE_NOOP("rome", "Round {round} begins."), QT_TRANSLATE_NOOP("rome", "Round {round} begins.")),
     "round-over": (
@@ -347,26 +366,29 @@ SIMPLE: Mapping[str, Sentences] = {
         QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
     ),
     "token-readied": (
-        QT_TRANSLATE_NOOP("rome", "You ready the token at {space}."),
-        QT_TRANSLATE_NOOP("rome", "{name} readies the token at {space}."),
+        QT_TRANSLATE_NOOP("rome", "You ready the token at {space:in}."),
+        QT_TRANSLATE_NOOP("rome", "{name} readies the token at {space:in}."),
     ),
     "token-spent": (
-        QT_TRANSLATE_NOOP("rome", "The token at {space} is spent."),
-        QT_TRANSLATE_NOOP("rome", "The token at {space} is spent."),
+        QT_TRANSLATE_NOOP("rome", "The token at {space:in} is spent."),
+        QT_TRANSLATE_NOOP("rome", "The token at {space:in} is spent."),
     ),
     "trade-back": (
-        QT_TRANSLATE_NOOP("rome", "The trade token at {space} goes back to the supply."),
-        QT_TRANSLATE_NOOP("rome", "The trade token at {space} goes back to the supply."),
+        QT_TRANSLATE_NOOP("rome", "The trade token at {space:in} goes back to the supply."),
+        QT_TRANSLATE_NOOP("rome", "The trade token at {space:in} goes back to the supply."),
     ),
     "under": (
-        QT_TRANSLATE_NOOP("rome", "{card} goes under its pile."),
-        QT_TRANSLATE_NOOP("rome", "{card} goes under its pile."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} goes under its pile."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} goes under its pile."),
     ),
     "used": (
-        QT_TRANSLATE_NOOP("rome", "{card} helps once this turn."),
-        QT_TRANSLATE_NOOP("rome", "{card} helps once this turn."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} helps once this turn."),
+        QT_TRANSLATE_NOOP("rome", "{card:subject} helps once this turn."),
     ),
-    "worked": (QT_TRANSLATE_NOOP("rome", "You use {card}."), QT_TRANSLATE_NOOP("rome", "{name} uses {card}.")),
+    "worked": (
+        QT_TRANSLATE_NOOP("rome", "You use {card:object}."),
+        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object}."),
+    ),
 }
 """Events that say their data as it is."""
 

@@ -77,20 +77,20 @@ PAID_IN: Mapping[str, str] = {
 def change_cost(say: RomeSpeech, step: ChangeCost) -> str:
     deed, amount = named(DEEDS, step.of), say.tokens(PAID_IN[step.of], abs(step.delta))
     if step.delta > 0:
-        return rome.tr("{deed} costs {amount} more", deed=deed, amount=amount)
-    return rome.tr("{deed} costs {amount} less", deed=deed, amount=amount)
+        return rome.tr("{deed} costs {amount:object} more", deed=deed, amount=amount)
+    return rome.tr("{deed} costs {amount:object} less", deed=deed, amount=amount)
 
 
 @modifier(OtherPrice)
 def other_price(say: RomeSpeech, step: OtherPrice) -> str:
     costs = [listing([say.tokens(pay.what, int(pay.n)) for pay in cost if isinstance(pay, Pay)]) for cost in step.costs]
-    return rome.tr("{deed} can be paid with {costs} instead", deed=named(DEEDS, step.of), costs=either(costs))
+    return rome.tr("{deed} can be paid with {costs:with} instead", deed=named(DEEDS, step.of), costs=either(costs))
 
 
 @modifier(TradePayment)
 def trade_payment(say: RomeSpeech, step: TradePayment) -> str:
     kinds = either([named(KINDS, kind) for kind in step.also])
-    return rome.tr("trade agreements can be paid with {kinds} as well, in any mix", kinds=kinds)
+    return rome.tr("trade agreements can be paid with {kinds:with} as well, in any mix", kinds=kinds)
 
 
 # The empire
@@ -133,7 +133,7 @@ def influence_per_card(say: RomeSpeech, step: InfluencePerCard) -> str:
 
 @modifier(BuildWhere)
 def build_where(say: RomeSpeech, step: BuildWhere) -> str:
-    return rome.tr("developments can be built only on {spaces}", spaces=say.spaces(step.where).one)
+    return rome.tr("developments can be built only on {spaces:in}", spaces=say.spaces(step.where).one)
 
 
 # Cards
@@ -142,27 +142,27 @@ def build_where(say: RomeSpeech, step: BuildWhere) -> str:
 @modifier(HandLimitIgnores)
 def hand_limit_ignores(say: RomeSpeech, step: HandLimitIgnores) -> str:
     cards = say.kind(step.filter).counted(step.n)
-    return rome.tr("up to {cards} in hand do not count against the hand limit", cards=cards)
+    return rome.tr("up to {cards:subject} in hand do not count against the hand limit", cards=cards)
 
 
 @modifier(MovementPerCard)
 def movement_per_card(say: RomeSpeech, step: MovementPerCard) -> str:
     amount = say.tokens("movement", abs(step.delta))
     if step.delta > 0:
-        return rome.tr("each card used for movement gives {amount} more", amount=amount)
-    return rome.tr("each card used for movement gives {amount} less", amount=amount)
+        return rome.tr("each card used for movement gives {amount:object} more", amount=amount)
+    return rome.tr("each card used for movement gives {amount:object} less", amount=amount)
 
 
 @modifier(BoostFree)
 def boost_free(say: RomeSpeech, step: BoostFree) -> str:
-    return rome.tr("a card whose banner is {kind} can be boosted at no cost", kind=named(KINDS, step.resource))
+    return rome.tr("a card whose banner is {kind:plain} can be boosted at no cost", kind=named(KINDS, step.resource))
 
 
 @modifier(BoostBonus)
 def boost_bonus(say: RomeSpeech, step: BoostBonus) -> str:
     return rome.tr(
-        "a boosted card whose banner is {kind} gives %n points more of one attribute that it gives",
-        "a boosted card whose banner is {kind} gives %n point more of one attribute that it gives",
+        "a boosted card whose banner is {kind:plain} gives %n points more of one attribute that it gives",
+        "a boosted card whose banner is {kind:plain} gives %n point more of one attribute that it gives",
         step.delta,
         kind=named(KINDS, step.resource),
     )
@@ -181,5 +181,7 @@ def face_down_value(say: RomeSpeech, step: FaceDownValue) -> str:
 def card_gain(say: RomeSpeech, step: CardGain) -> str:
     kind, amount = named(KINDS, step.what), say.tokens(step.what, abs(step.delta))
     if step.delta > 0:
-        return rome.tr("each attribute card that gives {kind} gives {amount} more", kind=kind, amount=amount)
-    return rome.tr("each attribute card that gives {kind} gives {amount} less", kind=kind, amount=amount)
+        return rome.tr(
+            "each attribute card that gives {kind:object} gives {amount:object} more", kind=kind, amount=amount
+        )
+    return rome.tr("each attribute card that gives {kind:object} gives {amount:object} less", kind=kind, amount=amount)

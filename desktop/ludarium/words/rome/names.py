@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice
+from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice
 
 rome = Voice("rome")
 
 LEADERS: Mapping[str, str] = {
-    "augustus": QT_TRANSLATE_NOOP("rome", "Augustus"),
-    "fulvia": QT_TRANSLATE_NOOP("rome", "Fulvia"),
-    "hadrian": QT_TRANSLATE_NOOP("rome", "Hadrian"),
-    "livia": QT_TRANSLATE_NOOP("rome", "Livia"),
-    "marcus": QT_TRANSLATE_NOOP("rome", "Marcus Aurelius"),
-    "trajan": QT_TRANSLATE_NOOP("rome", "Trajan"),
+    "augustus": NAME("rome", "Augustus"),
+    "fulvia": NAME("rome", "Fulvia"),
+    "hadrian": NAME("rome", "Hadrian"),
+    "livia": NAME("rome", "Livia"),
+    "marcus": NAME("rome", "Marcus Aurelius"),
+    "trajan": NAME("rome", "Trajan"),
 }
 OPTIONS: Mapping[str, str] = {
     "leader": QT_TRANSLATE_NOOP("rome", "Leader"),
@@ -41,11 +41,11 @@ SCORE_LINES: Mapping[str, str] = {
     "cards": QT_TRANSLATE_NOOP("rome", "Cards"),
 }
 TRACKS: Mapping[str, str] = {
-    "stability": QT_TRANSLATE_NOOP("rome", "Stability"),
-    "wisdom": QT_TRANSLATE_NOOP("rome", "Wisdom"),
-    "power": QT_TRANSLATE_NOOP("rome", "Power"),
-    "capacity": QT_TRANSLATE_NOOP("rome", "Capacity"),
-    "population": QT_TRANSLATE_NOOP("rome", "Population"),
+    "stability": NAME("rome", "Stability"),
+    "wisdom": NAME("rome", "Wisdom"),
+    "power": NAME("rome", "Power"),
+    "capacity": NAME("rome", "Capacity"),
+    "population": NAME("rome", "Population"),
 }
 TERRAINS: Mapping[str, str] = {
     "plains": QT_TRANSLATE_NOOP("rome", "Plains"),
@@ -57,27 +57,27 @@ TERRAINS: Mapping[str, str] = {
     "desert": QT_TRANSLATE_NOOP("rome", "Desert"),
 }
 BURDENS: Mapping[str, str] = {
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loan": QT_TRANSLATE_NOOP("rome", "Loan"),
+    "strife": NOUN("rome", "Strife"),
+    "loan": NOUN("rome", "Loan"),
 }
-LEVELS: Mapping[str, str] = {"1": QT_TRANSLATE_NOOP("rome", "Level I"), "2": QT_TRANSLATE_NOOP("rome", "Level II")}
+LEVELS: Mapping[str, str] = {"1": NOUN("rome", "Level I"), "2": NOUN("rome", "Level II")}
 AGREEMENTS: Mapping[str, str] = {
-    "short": QT_TRANSLATE_NOOP("rome", "short agreement"),
-    "lasting": QT_TRANSLATE_NOOP("rome", "lasting agreement"),
+    "short": NOUN("rome", "short agreement"),
+    "lasting": NOUN("rome", "lasting agreement"),
 }
 FORMS: Mapping[bool, str] = {
     False: QT_TRANSLATE_NOOP("rome", "partial"),
     True: QT_TRANSLATE_NOOP("rome", "full"),
 }
 ZONES: Mapping[str, str] = {
-    "hand": QT_TRANSLATE_NOOP("rome", "hand"),
-    "discard": QT_TRANSLATE_NOOP("rome", "the discard pile"),
-    "deck": QT_TRANSLATE_NOOP("rome", "the deck"),
-    "projects": QT_TRANSLATE_NOOP("rome", "the Projects Area"),
-    "play": QT_TRANSLATE_NOOP("rome", "the play area"),
-    "trash": QT_TRANSLATE_NOOP("rome", "the trash"),
-    "supply": QT_TRANSLATE_NOOP("rome", "the supply"),
-    "empire": QT_TRANSLATE_NOOP("rome", "the empire"),
+    "hand": NOUN("rome", "hand"),
+    "discard": NOUN("rome", "the discard pile"),
+    "deck": NOUN("rome", "the deck"),
+    "projects": NOUN("rome", "the Projects Area"),
+    "play": NOUN("rome", "the play area"),
+    "trash": NOUN("rome", "the trash"),
+    "supply": NOUN("rome", "the supply"),
+    "empire": NOUN("rome", "the empire"),
 }
 """Where cards come from, after "from"."""
 
@@ -91,43 +91,43 @@ PLACES: Mapping[str, str] = {
 """Where cards lie."""
 
 KINDS: Mapping[str, str] = {
-    "water": QT_TRANSLATE_NOOP("rome", "water"),
-    "food": QT_TRANSLATE_NOOP("rome", "food"),
-    "iron": QT_TRANSLATE_NOOP("rome", "iron"),
-    "stone": QT_TRANSLATE_NOOP("rome", "stone"),
-    "gold": QT_TRANSLATE_NOOP("rome", "gold"),
-    "culture": QT_TRANSLATE_NOOP("rome", "culture"),
-    "technology": QT_TRANSLATE_NOOP("rome", "technology"),
-    "military": QT_TRANSLATE_NOOP("rome", "military"),
-    "industry": QT_TRANSLATE_NOOP("rome", "industry"),
-    "movement": QT_TRANSLATE_NOOP("rome", "movement"),
-    "glory": QT_TRANSLATE_NOOP("rome", "glory"),
-    "strife": QT_TRANSLATE_NOOP("rome", "strife"),
-    "loan": QT_TRANSLATE_NOOP("rome", "loans"),
-    "resource": QT_TRANSLATE_NOOP("rome", "resources"),
-    "attribute": QT_TRANSLATE_NOOP("rome", "attribute points"),
+    "water": NOUN("rome", "water"),
+    "food": NOUN("rome", "food"),
+    "iron": NOUN("rome", "iron"),
+    "stone": NOUN("rome", "stone"),
+    "gold": NOUN("rome", "gold"),
+    "culture": NOUN("rome", "culture"),
+    "technology": NOUN("rome", "technology"),
+    "military": NOUN("rome", "military"),
+    "industry": NOUN("rome", "industry"),
+    "movement": NOUN("rome", "movement"),
+    "glory": NOUN("rome", "glory"),
+    "strife": NOUN("rome", "strife"),
+    "loan": NOUN("rome", "loans"),
+    "resource": NOUN("rome", "resources"),
+    "attribute": NOUN("rome", "attribute points"),
 }
 """What can be had, whatever its number."""
 
 TOKENS: Mapping[str, Callable[[int], str]] = {
-    "water": lambda n: rome.tr("%n water", "%n water", n),
-    "food": lambda n: rome.tr("%n food", "%n food", n),
-    "iron": lambda n: rome.tr("%n iron", "%n iron", n),
-    "stone": lambda n: rome.tr("%n stone", "%n stone", n),
-    "gold": lambda n: rome.tr("%n gold", "%n gold", n),
-    "culture": lambda n: rome.tr("%n culture", "%n culture", n),
-    "technology": lambda n: rome.tr("%n technology", "%n technology", n),
-    "military": lambda n: rome.tr("%n military", "%n military", n),
-    "industry": lambda n: rome.tr("%n industry", "%n industry", n),
-    "movement": lambda n: rome.tr("%n movement", "%n movement", n),
-    "glory": lambda n: rome.tr("%n glory", "%n glory", n),
-    "strife": lambda n: rome.tr("%n strife", "%n strife", n),
-    "loan": lambda n: rome.tr("%n loans", "%n loan", n),
-    "resource": lambda n: rome.tr("%n resources", "%n resource", n),
-    "same_resource": lambda n: rome.tr("%n resources of one type", "%n resource", n),
-    "different_resources": lambda n: rome.tr("%n resources of different types", "%n resource", n),
-    "attribute": lambda n: rome.tr("%n attribute points", "%n attribute point", n),
-    "card": lambda n: rome.tr("%n cards", "%n card", n),
+    "water": lambda n: rome.noun("%n water", "%n water", n),
+    "food": lambda n: rome.noun("%n food", "%n food", n),
+    "iron": lambda n: rome.noun("%n iron", "%n iron", n),
+    "stone": lambda n: rome.noun("%n stone", "%n stone", n),
+    "gold": lambda n: rome.noun("%n gold", "%n gold", n),
+    "culture": lambda n: rome.noun("%n culture", "%n culture", n),
+    "technology": lambda n: rome.noun("%n technology", "%n technology", n),
+    "military": lambda n: rome.noun("%n military", "%n military", n),
+    "industry": lambda n: rome.noun("%n industry", "%n industry", n),
+    "movement": lambda n: rome.noun("%n movement", "%n movement", n),
+    "glory": lambda n: rome.noun("%n glory", "%n glory", n),
+    "strife": lambda n: rome.noun("%n strife", "%n strife", n),
+    "loan": lambda n: rome.noun("%n loans", "%n loan", n),
+    "resource": lambda n: rome.noun("%n resources", "%n resource", n),
+    "same_resource": lambda n: rome.noun("%n resources of one type", "%n resource", n),
+    "different_resources": lambda n: rome.noun("%n resources of different types", "%n resource", n),
+    "attribute": lambda n: rome.noun("%n attribute points", "%n attribute point", n),
+    "card": lambda n: rome.noun("%n cards", "%n card", n),
 }
 """So many of them."""
 

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
-from ludarium.words.effects.phrasing import capital, sentence
+from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.asking import Params, asking_card, number, own_program, step_of, whole
 from ludarium.words.rome.box import box_of, called, enemy_called
 from ludarium.words.rome.names import KINDS, named, rome, tokens
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import Company
+from ludarium.words.voice import Company, capital
 
 Sentences = tuple[str, str]
 """For oneself and for others."""
@@ -26,7 +26,7 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
     own, other = PROMPTS.get(prompt.key, _step)(box, params)
     if "program" in params and (card := asking_card(box, params)):
         own = rome.tr("{card}: {question}", card=card, question=own)
-        other = other or rome.tr("{name} resolves {card}.", card=card)
+        other = other or rome.tr("{name} resolves {card:object}.", card=card)
     return company.say(prompt.seat, own, other)
 
 
@@ -70,8 +70,8 @@ def _upkeep(box: Box, p: Params) -> Sentences:
     gold, strife = tokens("gold", numbers.project_gold), tokens("strife", numbers.project_strife)
     return (
         rome.tr(
-            "Active projects, %n to go: pay {gold} or gain {strife} for the next one.",
-            "Active projects: pay {gold} or gain {strife} for the last one.",
+            "Active projects, %n to go: pay {gold:object} or gain {strife:object} for the next one.",
+            "Active projects: pay {gold:object} or gain {strife:object} for the last one.",
             number(p, "n"),
             gold=gold,
             strife=strife,
@@ -102,7 +102,7 @@ def _face_down(box: Box, p: Params) -> Sentences:
     card = called(box, number(p, "card"))
     return (
         rome.tr("{card}, face down: choose what it gives.", card=card),
-        rome.tr("{name} plays {card} face down.", card=card),
+        rome.tr("{name} plays {card:object} face down.", card=card),
     )
 
 
@@ -115,7 +115,9 @@ def _military(box: Box, p: Params) -> Sentences:
 
 def _bought(box: Box, p: Params) -> Sentences:
     card = called(box, number(p, "card"))
-    return rome.tr("Where does {card} go?", card=card), rome.tr("{name} puts {card} somewhere.", card=card)
+    return rome.tr("Where does {card:subject} go?", card=card), rome.tr(
+        "{name} puts {card:object} somewhere.", card=card
+    )
 
 
 def _order(box: Box, p: Params) -> Sentences:
@@ -150,11 +152,11 @@ def _choose(box: Box, p: Params) -> Sentences:
 
 def _take(box: Box, p: Params) -> Sentences:
     what, most = str(p["what"]), number(p, "n")
-    return rome.tr("How much do you take of {things}?", things=tokens(what, most)), ANYTHING
+    return rome.tr("How much do you take of {things:of}?", things=tokens(what, most)), ANYTHING
 
 
 def _take_any(box: Box, p: Params) -> Sentences:
-    return rome.tr("Choose which {things} you gain.", things=named(KINDS, str(p["what"]))), ANYTHING
+    return rome.tr("Choose which {things:object} you gain.", things=named(KINDS, str(p["what"]))), ANYTHING
 
 
 def _with_burden(box: Box, p: Params) -> Sentences:
@@ -173,7 +175,7 @@ def _place_enemy(box: Box, p: Params) -> Sentences:
     enemy = enemy_called(box, number(p, "enemy"))
     return (
         rome.tr("{enemy}, aggressive: choose the space.", enemy=enemy),
-        rome.tr("{name} places {enemy}.", enemy=enemy),
+        rome.tr("{name} places {enemy:object}.", enemy=enemy),
     )
 
 

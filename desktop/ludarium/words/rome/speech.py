@@ -59,7 +59,7 @@ class RomeSpeech(Speech):
     def per(self, per: Per) -> str:
         kind, _, track = per.count.partition(":")
         if kind == "track":
-            return rome.tr("times the {track} number", track=named(TRACKS, track))
+            return rome.tr("times the {track:plain} number", track=named(TRACKS, track))
         return for_each(per, self.kind(per.count), self.place(per.zone))
 
 
@@ -70,52 +70,59 @@ CONQUERED = "conquered_this_turn"
 
 
 def a_card() -> Noun:
-    return Noun(rome.tr("a card"), rome.tr("card"), rome.tr("cards"), lambda n: rome.tr("%n cards", "%n card", n))
+    return Noun(
+        rome.noun("a card"), rome.noun("card"), rome.noun("cards"), lambda n: rome.noun("%n cards", "%n card", n)
+    )
 
 
 def a_space() -> Noun:
-    return Noun(rome.tr("a space"), rome.tr("space"), rome.tr("spaces"), lambda n: rome.tr("%n spaces", "%n space", n))
+    return Noun(
+        rome.noun("a space"), rome.noun("space"), rome.noun("spaces"), lambda n: rome.noun("%n spaces", "%n space", n)
+    )
 
 
 WORDS: Mapping[str, Callable[[], Noun]] = {
     "card": a_card,
     "strife": lambda: Noun(
-        rome.tr("a strife"), rome.tr("strife"), rome.tr("strife"), lambda n: rome.tr("%n strife", "%n strife", n)
+        rome.noun("a strife"),
+        rome.noun("strife"),
+        rome.noun("strife"),
+        lambda n: rome.noun("%n strife", "%n strife", n),
     ),
     "loan": lambda: Noun(
-        rome.tr("a loan"), rome.tr("loan"), rome.tr("loans"), lambda n: rome.tr("%n loans", "%n loan", n)
+        rome.noun("a loan"), rome.noun("loan"), rome.noun("loans"), lambda n: rome.noun("%n loans", "%n loan", n)
     ),
     "burden": lambda: Noun(
-        rome.tr("a strife or loan"),
-        rome.tr("strife or loan"),
-        rome.tr("strife and loans"),
-        lambda n: rome.tr("%n strife or loans", "%n strife or loan", n),
+        rome.noun("a strife or loan"),
+        rome.noun("strife or loan"),
+        rome.noun("strife and loans"),
+        lambda n: rome.noun("%n strife or loans", "%n strife or loan", n),
     ),
     "attribute": lambda: Noun(
-        rome.tr("an attribute card"),
-        rome.tr("attribute card"),
-        rome.tr("attribute cards"),
-        lambda n: rome.tr("%n attribute cards", "%n attribute card", n),
+        rome.noun("an attribute card"),
+        rome.noun("attribute card"),
+        rome.noun("attribute cards"),
+        lambda n: rome.noun("%n attribute cards", "%n attribute card", n),
     ),
     "development": lambda: Noun(
-        rome.tr("a development"),
-        rome.tr("development"),
-        rome.tr("developments"),
-        lambda n: rome.tr("%n developments", "%n development", n),
+        rome.noun("a development"),
+        rome.noun("development"),
+        rome.noun("developments"),
+        lambda n: rome.noun("%n developments", "%n development", n),
     ),
     "territory": lambda: Noun(
-        rome.tr("a territory"),
-        rome.tr("territory"),
-        rome.tr("territories"),
-        lambda n: rome.tr("%n territories", "%n territory", n),
+        rome.noun("a territory"),
+        rome.noun("territory"),
+        rome.noun("territories"),
+        lambda n: rome.noun("%n territories", "%n territory", n),
     ),
     "agreement": lambda: Noun(
-        rome.tr("a running agreement"),
-        rome.tr("running agreement"),
-        rome.tr("running agreements"),
-        lambda n: rome.tr("%n running agreements", "%n running agreement", n),
+        rome.noun("a running agreement"),
+        rome.noun("running agreement"),
+        rome.noun("running agreements"),
+        lambda n: rome.noun("%n running agreements", "%n running agreement", n),
     ),
-    "capital": lambda: name(rome.tr("the Capital")),
+    "capital": lambda: name(rome.noun("the Capital")),
 }
 
 
@@ -140,30 +147,33 @@ def _quality(atom: str, holds: bool) -> Callable[[str], str] | None:
 
 def _level(things: str, level: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} of {level}", things=things, level=named(LEVELS, level))
-    return rome.tr("{things} not of {level}", things=things, level=named(LEVELS, level))
+        return rome.tr("{things:same} of {level:of}", things=things, level=named(LEVELS, level))
+    return rome.tr("{things:same} not of {level:of}", things=things, level=named(LEVELS, level))
 
 
 def _costs(things: str, kind: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} costing {kind}", things=things, kind=named(KINDS, kind))
-    return rome.tr("{things} not costing {kind}", things=things, kind=named(KINDS, kind))
+        return rome.tr("{things:same} costing {kind:object}", things=things, kind=named(KINDS, kind))
+    return rome.tr("{things:same} not costing {kind:object}", things=things, kind=named(KINDS, kind))
 
 
 def _ring(things: str, ring: str, holds: bool) -> str:
     if (ring == "outer") == holds:
-        return rome.tr("{things} in the outer ring", things=things)
-    return rome.tr("{things} not in the outer ring", things=things)
+        return rome.tr("{things:same} in the outer ring", things=things)
+    return rome.tr("{things:same} not in the outer ring", things=things)
 
 
 def _range(things: str, steps: str, holds: bool) -> str:
     if holds:
         return rome.tr(
-            "{things} within %n steps of the leader", "{things} within %n step of the leader", int(steps), things=things
+            "{things:same} within %n steps of the leader",
+            "{things:same} within %n step of the leader",
+            int(steps),
+            things=things,
         )
     return rome.tr(
-        "{things} more than %n steps from the leader",
-        "{things} more than %n step from the leader",
+        "{things:same} more than %n steps from the leader",
+        "{things:same} more than %n step from the leader",
         int(steps),
         things=things,
     )
@@ -171,38 +181,38 @@ def _range(things: str, steps: str, holds: bool) -> str:
 
 def _adjacent(things: str, _: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} next to the Capital or a development", things=things)
-    return rome.tr("{things} not next to the Capital or a development", things=things)
+        return rome.tr("{things:same} next to the Capital or a development", things=things)
+    return rome.tr("{things:same} not next to the Capital or a development", things=things)
 
 
 def _pawn(things: str, _: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} where the leader stands", things=things)
-    return rome.tr("{things} where the leader does not stand", things=things)
+        return rome.tr("{things:same} where the leader stands", things=things)
+    return rome.tr("{things:same} where the leader does not stand", things=things)
 
 
 def _here(things: str, _: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} where this card lies", things=things)
-    return rome.tr("{things} other than this one", things=things)
+        return rome.tr("{things:same} where this card lies", things=things)
+    return rome.tr("{things:same} other than this one", things=things)
 
 
 def _enemy(things: str, _: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} with an enemy", things=things)
-    return rome.tr("{things} without an enemy", things=things)
+        return rome.tr("{things:same} with an enemy", things=things)
+    return rome.tr("{things:same} without an enemy", things=things)
 
 
 def _ready(things: str, _: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} with a Ready token", things=things)
-    return rome.tr("{things} without a Ready token", things=things)
+        return rome.tr("{things:same} with a Ready token", things=things)
+    return rome.tr("{things:same} without a Ready token", things=things)
 
 
 def _spent(things: str, _: str, holds: bool) -> str:
     if holds:
-        return rome.tr("{things} with a Spent token", things=things)
-    return rome.tr("{things} without a Spent token", things=things)
+        return rome.tr("{things:same} with a Spent token", things=things)
+    return rome.tr("{things:same} without a Spent token", things=things)
 
 
 QUALITIES: Mapping[str, Callable[[str, str, bool], str]] = {

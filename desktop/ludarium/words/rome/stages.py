@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ludarium.engine.scene import Note
+from ludarium.games.rome.course import MATCH
 from ludarium.words.rome.names import named, rome, tokens
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
 
 STAGES: Mapping[str, str] = {
     "edicts": QT_TRANSLATE_NOOP("rome", "Edicts"),
@@ -15,14 +16,16 @@ STAGES: Mapping[str, str] = {
     "cleanup": QT_TRANSLATE_NOOP("rome", "Cleanup"),
     "round-end": QT_TRANSLATE_NOOP("rome", "End of the round"),
 }
-NOTES: Mapping[str, str] = {
-    "round": QT_TRANSLATE_NOOP("rome", "round {round} of {rounds}"),
-    "turn": QT_TRANSLATE_NOOP("rome", "turn {turn} of at most {turns}"),
-    "last-turn": QT_TRANSLATE_NOOP("rome", "last turn of the round"),
-    "goal": QT_TRANSLATE_NOOP("rome", "{total} of {goal} glory"),
-    "requirements": QT_TRANSLATE_NOOP("rome", "{met} of {all} requirements met"),
-    "strife": QT_TRANSLATE_NOOP("rome", "strife left in supply: {n}"),
-    "loans": QT_TRANSLATE_NOOP("rome", "loans left in supply: {n}"),
+NOTES: Mapping[str, Callable[..., str]] = {
+    "round": lambda **p: rome.tr("round {round} of {rounds}", **p),
+    "turn": lambda **p: rome.tr("turn {turn} of at most {turns}", **p),
+    "last-turn": lambda **p: rome.tr("last turn of the round"),
+    "goal": lambda **p: rome.tr("{total} of {goal} glory", **p),
+    "requirements": lambda met, all: rome.tr(
+        "{met} of %n requirements met", "{met} of %n requirement met", all, met=met
+    ),
+    "strife": lambda **p: rome.tr("strife left in supply: {n}", **p),
+    "loans": lambda **p: rome.tr("loans left in supply: {n}", **p),
 }
 
 
@@ -31,8 +34,8 @@ def stage(stage: str) -> str:
 
 
 def note(note: Note, company: Company) -> str:
-    return fill(rome.tr(NOTES[note.key]), **dict(note.params))
+    return NOTES[note.key](**dict(note.params))
 
 
 def unused(what: str, count: int) -> str:
-    return tokens(what, count)
+    return rome.tr("the match, by Collapse") if what == MATCH else tokens(what, count)

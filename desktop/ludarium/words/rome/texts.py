@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ludarium.engine.effects.vocabulary import Steps
 from ludarium.games.rome.box import begins_with_cost
 from ludarium.games.rome.content import (
     Ability,
@@ -22,11 +21,10 @@ from ludarium.games.rome.content import (
 )
 from ludarium.games.rome.kinds import LOAN, STRIFE
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
-from ludarium.words.effects.phrasing import capital, sentence
 from ludarium.words.rome.box import printed
 from ludarium.words.rome.names import KINDS, LEVELS, TERRAINS, TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, capital, listing, sentences
 
 ONCE = "once_per_turn"
 
@@ -41,14 +39,14 @@ def attribute_lines(card: AttributeCard, numbers: Numbers) -> Iterator[str]:
         yield rome.tr("First, however it is used: {effect}", effect=say.sentences(card.drawback))
     yield rome.tr("Basic: {effect}", effect=say.sentences(card.basic))
     price = tokens(card.banner, numbers.boost)
-    yield rome.tr("Boosted for {price}: {effect}", price=price, effect=say.sentences(card.boosted))
+    yield rome.tr("Boosted for {price:for}: {effect}", price=price, effect=say.sentences(card.boosted))
     if card.both_halves:
         yield rome.tr("Played either way, it gives both actions.")
     if card.hand:
         yield rome.tr("While it is in hand: {effect}", effect=say.sentences(card.hand))
     if card.final:
         yield _at_the_end(card.final)
-    if kept := " ".join(_kept(card)):
+    if kept := sentences(*_kept(card)):
         yield kept
 
 
@@ -60,7 +58,7 @@ def _kept(card: AttributeCard) -> Iterator[str]:
 
 
 def _at_the_end(glory: int) -> str:
-    return rome.tr("At the end of the match it is worth {glory}.", glory=tokens("glory", glory))
+    return rome.tr("At the end of the match it is worth {glory:object}.", glory=tokens("glory", glory))
 
 
 # Strife and loans
@@ -69,12 +67,12 @@ def _at_the_end(glory: int) -> str:
 def burden_lines(burden: str, numbers: Numbers) -> Iterator[str]:
     if burden == STRIFE:
         cost = listing(amounts(numbers.return_strife.items()))
-        yield rome.tr("Returning it from hand to the supply costs {cost}.", cost=cost)
+        yield rome.tr("Returning it from hand to the supply costs {cost:object}.", cost=cost)
         yield _at_the_end(numbers.strife_glory)
         yield rome.tr("When the last one leaves the supply, the empire collapses.")
     if burden == LOAN:
         cost = listing(amounts(numbers.pay_off_loan.items()))
-        yield rome.tr("Paying it off from hand costs {cost}.", cost=cost)
+        yield rome.tr("Paying it off from hand costs {cost:object}.", cost=cost)
         yield _at_the_end(numbers.loan_glory)
         yield rome.tr("When the last one leaves the supply, the empire collapses.")
 
@@ -84,7 +82,7 @@ def burden_lines(burden: str, numbers: Numbers) -> Iterator[str]:
 
 def development_lines(card: Development) -> Iterator[str]:
     cost = listing(amounts(card.cost.items()))
-    yield rome.tr("{level} development for {cost}.", level=named(LEVELS, str(card.level)), cost=cost)
+    yield rome.tr("{level:plain} development for {cost:for}.", level=named(LEVELS, str(card.level)), cost=cost)
     yield rome.tr("When built: {gains}.", gains=listing([tokens("glory", card.glory), *_steps_of(card)]))
     if card.produce:
         yield rome.tr("Produce: {effect}", effect=speech().sentences(card.produce))
@@ -94,9 +92,7 @@ def development_lines(card: Development) -> Iterator[str]:
 def _steps_of(card: Development) -> Iterator[str]:
     """The steps on bonus tracks."""
     for track in dict.fromkeys(card.bonuses):
-        yield rome.tr("{track} +{steps}", track=named(TRACKS, track), steps=card.bonuses.count(track)).replace(
-            " +", f"{NBSP}+"
-        )
+        yield f"{named(TRACKS, track)}{NBSP}+{card.bonuses.count(track)}"
 
 
 HEADS: Mapping[str, str] = {
@@ -148,13 +144,7 @@ EVENTS: Mapping[tuple[str, str], str] = {
 
 def trigger_line(trigger: Trigger) -> str:
     when = capital(rome.tr(EVENTS[trigger.event, trigger.only]))
-    return rome.tr("{when}, {effect}", when=when, effect=sentence_inside(trigger.steps))
-
-
-def sentence_inside(steps: Steps) -> str:
-    """Steps as the rest of a sentence that has begun, with its full stop."""
-    said = sentence(speech().steps(steps))
-    return said[:1].lower() + said[1:]
+    return rome.tr("{when}, {steps}.", when=when, steps=speech().steps(trigger.steps))
 
 
 # Territories and the Capital
@@ -176,8 +166,8 @@ def territory_lines(territory: Territory) -> Iterator[str]:
 def agreement_line(kind: str, agreement: Agreement) -> str:
     cost, effect = tokens("technology", agreement.technology), speech().sentences(agreement.steps)
     if kind == "short":
-        return rome.tr("Short agreement for {cost}: {effect}", cost=cost, effect=effect)
-    return rome.tr("Lasting agreement for {cost}: {effect}", cost=cost, effect=effect)
+        return rome.tr("Short agreement for {cost:for}: {effect}", cost=cost, effect=effect)
+    return rome.tr("Lasting agreement for {cost:for}: {effect}", cost=cost, effect=effect)
 
 
 def capital_lines(capital: Capital) -> Iterator[str]:
@@ -192,13 +182,13 @@ def enemy_lines(enemy: Enemy) -> Iterator[str]:
     yield rome.tr("Defence {defence}, attack {attack}.", defence=enemy.defence, attack=enemy.attack)
     gains = amounts((what, n) for what, n in (("glory", enemy.glory), ("gold", enemy.gold)) if n)
     if gains:
-        yield rome.tr("When conquered: gain {gains}.", gains=listing(gains))
+        yield rome.tr("When conquered: gain {gains:object}.", gains=listing(gains))
 
 
 def leader_lines(leader: Leader) -> Iterator[str]:
     yield from (track_line(name, leader.tracks[name]) for name in TRACK_NAMES)
     for ability in leader.abilities:
-        effect = " ".join(leader_ability_lines(ability))
+        effect = sentences(*leader_ability_lines(ability))
         yield rome.tr("{head}: {effect}", head=printed(ability.name), effect=effect)
 
 

@@ -13,7 +13,7 @@ from ludarium.games.rome.kinds import KEPT, KINDS, SPACE_OF
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.games.rome.state import ENDED, RUNNING
 from ludarium.games.rome.touching import HAND
-from ludarium.words.effects.phrasing import capital, sentence
+from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
 from ludarium.words.rome.catalogue import lines
 from ludarium.words.rome.demands import demand, form_text
@@ -29,7 +29,7 @@ from ludarium.words.rome.texts import (
     track_line,
 )
 from ludarium.words.saying import Said
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing, sentences
 
 Facts = Any
 """The facts of the kind that a function is for."""
@@ -37,11 +37,6 @@ Facts = Any
 
 def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
     return SAID[thing.kind](box_of(title), thing, thing.facts)
-
-
-def sentences(*said: str) -> str:
-    """Those that say something, one after the other."""
-    return " ".join(filter(None, said))
 
 
 def card_text(box: Box, number: int) -> str:
@@ -89,7 +84,7 @@ def _enemy(box: Box, thing: Thing, facts: of.EnemyFacts) -> Said:
     name, detail = enemy_called(box, facts.enemy), "\n".join(enemy_lines(box.enemies[facts.enemy]))
     said = rome.tr("{enemy}, aggressive", enemy=name) if facts.is_aggressive else name
     spoken = rome.tr(
-        "{enemy}: {needed} to conquer, {safe} without damage",
+        "{enemy}: {needed:subject} to conquer, {safe} without damage",
         enemy=said,
         needed=tokens("military", facts.needed),
         safe=facts.safe,
@@ -113,14 +108,17 @@ def _agreement(box: Box, thing: Thing, facts: of.AgreementFacts) -> Said:
         return Said(
             name,
             rome.tr(
-                "{agreement} of {territory} for {price}", agreement=name, territory=printed(territory.name), price=price
+                "{agreement:same} of {territory:of} for {price:for}",
+                agreement=name,
+                territory=printed(territory.name),
+                price=price,
             ),
             detail,
         )
     return Said(
         name,
         rome.tr(
-            "{agreement} of {territory}, {stage}",
+            "{agreement:same} of {territory:of}, {stage}",
             agreement=name,
             territory=printed(territory.name),
             stage=_stage(facts.stage),
@@ -148,10 +146,10 @@ def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
     card = facts.card
     if facts.kind == "leader":
         abilities = [ability for leader in box.leaders for ability in leader.abilities]
-        return called(box, card), " ".join(leader_ability_lines(abilities[card - box.first_ability]))
+        return called(box, card), sentences(*leader_ability_lines(abilities[card - box.first_ability]))
     if facts.kind == "produce":
         said = speech().sentences(box.development[card].produce)
-        return rome.tr("Produce with {card}", card=called(box, card)), said
+        return rome.tr("Produce with {card:with}", card=called(box, card)), said
     uses = box.on_spending if facts.kind == "spend" else box.while_ready
     ability = uses[card][facts.number - 1].ability
     name = (
@@ -159,7 +157,7 @@ def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
         if ability.name
         else rome.tr("{card}: {kind}", card=called(box, card), kind=named(HEADS, ability.kind))
     )
-    return name, " ".join(ability_lines((ability,)))
+    return name, sentences(*ability_lines((ability,)))
 
 
 # Cards
@@ -189,10 +187,10 @@ def _card(box: Box, thing: Thing, facts: of.CardFacts) -> Said:
 
 def _offer(box: Box, thing: Thing, facts: of.OfferFacts) -> Said:
     name = called(box, facts.card)
-    spoken = rome.tr("{card} for {gold}", card=name, gold=tokens("gold", facts.price))
+    spoken = rome.tr("{card:same} for {gold:for}", card=name, gold=tokens("gold", facts.price))
     if facts.lacks:
-        spoken = rome.tr("{offer}: {gold} short", offer=spoken, gold=tokens("gold", facts.lacks))
-    cycling = rome.tr("Cycling it costs {cost}.", cost=tokens("industry", facts.cycle))
+        spoken = rome.tr("{offer}: {gold:subject} short", offer=spoken, gold=tokens("gold", facts.lacks))
+    cycling = rome.tr("Cycling it costs {cost:object}.", cost=tokens("industry", facts.cycle))
     return Said(name, spoken, f"{card_text(box, facts.card)}\n{cycling}")
 
 
@@ -220,7 +218,7 @@ def _area(box: Box, thing: Thing, facts: of.AreaFacts) -> Said:
     spoken = rome.tr("{pile}: {cards}", pile=name, cards=tokens("card", facts.count))
     if thing.id != HAND:
         return Said(name, spoken)
-    return Said(name, spoken, rome.tr("In Cleanup it is drawn up to {cards}.", cards=tokens("card", facts.limit)))
+    return Said(name, spoken, rome.tr("In Cleanup it is drawn up to {cards:to}.", cards=tokens("card", facts.limit)))
 
 
 # Goods, the leader and the edicts
@@ -229,7 +227,7 @@ def _area(box: Box, thing: Thing, facts: of.AreaFacts) -> Said:
 def _good(box: Box, thing: Thing, facts: of.GoodFacts) -> Said:
     name = tokens(KINDS[facts.kind], facts.n)
     if facts.kind < KEPT:
-        return Said(name, rome.tr("{goods} of at most {most}", goods=name, most=facts.most))
+        return Said(name, rome.tr("{goods:same} of at most {most}", goods=name, most=facts.most))
     return Said(name, detail="\n".join(_entries(box, facts)))
 
 
@@ -297,7 +295,7 @@ def _edict(box: Box, thing: Thing, facts: of.EdictFacts) -> Said:
         rome.tr("{demand}: {have} of {need}.", demand=capital(demand(requirement)), have=one.have, need=one.need)
         for requirement, one in zip(chosen.requirements, facts.progress, strict=False)
     ]
-    value = rome.tr("Worth {glory} for the goal.", glory=tokens("glory", chosen.glory))
+    value = rome.tr("Worth {glory:object} for the goal.", glory=tokens("glory", chosen.glory))
     return Said(name, sentences(rome.tr("{edict}.", edict=spoken), *met), f"{form_text(chosen)}\n{value}")
 
 
@@ -305,10 +303,10 @@ def _demand(box: Box, thing: Thing, facts: of.DemandFacts) -> Said:
     edict = box.edicts[facts.edict]
     requirement = (edict.full if facts.is_full else edict.partial).requirements[facts.number]
     spaces, name = requirement.steps, edict_called(box, facts.edict)
-    paid = rome.tr("{paid} of {all} spaces paid", paid=facts.paid, all=len(spaces))
+    paid = rome.tr("{paid} of %n spaces paid", "{paid} of %n space paid", len(spaces), paid=facts.paid)
     if facts.paid == len(spaces):
         return Said(rome.tr("Paid"), rome.tr("{edict}: {paid}", edict=name, paid=paid))
-    cost = rome.tr("Pay {cost}", cost=listing(amounts(spaces[facts.paid].items())))
+    cost = rome.tr("Pay {cost:object}", cost=listing(amounts(spaces[facts.paid].items())))
     return Said(
         cost, rome.tr("{edict}: {cost}, {paid}", edict=name, cost=cost, paid=paid), sentence(demand(requirement))
     )

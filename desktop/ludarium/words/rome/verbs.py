@@ -35,7 +35,7 @@ def choose(say: RomeSpeech, step: Choose) -> str:
     """Every benefit of Rome may be declined, so that no card says so."""
     gains = [_gained(say, option) for option in step.options]
     if step.max == 1 and all(gains):
-        return rome.tr("gain {things}", things=either(gains))
+        return rome.tr("gain {things:object}", things=either(gains))
     return one_of(say, step)
 
 
@@ -69,14 +69,14 @@ def must_pay(say: RomeSpeech, step: MustPay) -> str:
 @PHRASES.phrase(Convert)
 def convert(say: RomeSpeech, step: Convert) -> str:
     if step.from_ == "resource":
-        goods = rome.tr("up to %n resources", "%n resource", step.max)
+        goods = rome.noun("up to %n resources", "%n resource", step.max)
     else:
-        goods = rome.tr("up to {goods}", goods=say.tokens(step.from_, step.max)) if step.max > 1 else ""
+        goods = rome.tr("up to {goods:same}", goods=say.tokens(step.from_, step.max)) if step.max > 1 else ""
         goods = goods or say.tokens(step.from_, 1)
     gold = say.tokens("gold", step.rate)
     if step.max == 1:
-        return rome.tr("turn {goods} into {gold}", goods=goods, gold=gold)
-    return rome.tr("turn {goods} into {gold} each", goods=goods, gold=gold)
+        return rome.tr("turn {goods:object} into {gold:into}", goods=goods, gold=gold)
+    return rome.tr("turn {goods:object} into {gold:into} each", goods=goods, gold=gold)
 
 
 @PHRASES.phrase(AdvanceTrack)
@@ -84,7 +84,7 @@ def advance_track(say: RomeSpeech, step: AdvanceTrack) -> str:
     if step.track == ANY:
         return rome.tr("advance any one track by %n steps", "advance any one track by %n step", step.n)
     track = named(TRACKS, step.track)
-    return rome.tr("advance {track} by %n steps", "advance {track} by %n step", step.n, track=track)
+    return rome.tr("advance {track:object} by %n steps", "advance {track:object} by %n step", step.n, track=track)
 
 
 # Influence and the empire
@@ -95,7 +95,7 @@ def ready_influence(say: RomeSpeech, step: ReadyInfluence) -> str:
     said = rome.tr("ready %n Spent influence tokens", "ready %n Spent influence token", step.n)
     if step.where == ANY:
         return said
-    return rome.tr("{deed} on {spaces}", deed=said, spaces=say.spaces(step.where).one)
+    return rome.tr("{deed} on {spaces:in}", deed=said, spaces=say.spaces(step.where).one)
 
 
 @PHRASES.phrase(SpendInfluence)
@@ -116,15 +116,15 @@ def set_aside_influence(say: RomeSpeech, step: SetAsideInfluence) -> str:
 def relocate_leader(say: RomeSpeech, step: RelocateLeader) -> str:
     if step.to == ANY:
         return rome.tr("move the leader to any space")
-    return rome.tr("move the leader to {space}", space=say.spaces(step.to).one)
+    return rome.tr("move the leader to {space:to}", space=say.spaces(step.to).one)
 
 
 @PHRASES.phrase(AddEnemy)
 def add_enemy(say: RomeSpeech, step: AddEnemy) -> str:
     spaces = say.spaces(step.where)
     return rome.tr(
-        "place %n aggressive enemies on {spaces}",
-        "place %n aggressive enemy on {spaces}",
+        "place %n aggressive enemies on {spaces:in}",
+        "place %n aggressive enemy on {spaces:in}",
         step.n,
         spaces=spaces.one if step.n == 1 else spaces.many,
     )
@@ -145,12 +145,12 @@ def trash_self(say: RomeSpeech, step: TrashSelf) -> str:
 
 @PHRASES.phrase(Exile)
 def trash(say: RomeSpeech, step: Exile) -> str:
-    return rome.tr("trash {cards}", cards=say.cards(step))
+    return rome.tr("trash {cards:object}", cards=say.cards(step))
 
 
 @PHRASES.phrase(PutOnDeckTop)
 def put_on_deck_top(say: RomeSpeech, step: PutOnDeckTop) -> str:
-    return rome.tr("put {cards} on top of the deck", cards=say.cards(step))
+    return rome.tr("put {cards:object} on top of the deck", cards=say.cards(step))
 
 
 @PHRASES.phrase(ReturnToSupply)
@@ -158,7 +158,7 @@ def return_to_supply(say: RomeSpeech, step: ReturnToSupply) -> str:
     """That one of them is not returned need not be said: it may be declined like everything."""
     kind = say.kind(step.filter)
     cards = say.sourced(say.number(step.n, kind, step.up_to and step.n != 1), step.from_)
-    return rome.tr("return {cards} to the supply", cards=cards)
+    return rome.tr("return {cards:object} to the supply", cards=cards)
 
 
 @PHRASES.phrase(Cycle)
@@ -169,4 +169,4 @@ def cycle(say: RomeSpeech, step: Cycle) -> str:
 @PHRASES.phrase(Buy)
 def buy(say: RomeSpeech, step: Buy) -> str:
     card, gold = say.kind(step.row).one, say.tokens("gold", step.discount)
-    return rome.tr("buy {card} for {gold} less", card=card, gold=gold)
+    return rome.tr("buy {card:object} for {gold:for} less", card=card, gold=gold)

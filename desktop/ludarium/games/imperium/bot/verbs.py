@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, View
+from ludarium.engine.effects.machine import Do, Draft, View
 from ludarium.engine.effects.verbs import Cards, Discard, Exile, Gain
 from ludarium.games.imperium.bot import moves
 from ludarium.games.imperium.bot.vocabulary import (
@@ -32,7 +32,6 @@ from ludarium.games.imperium.moving import arrive, move_piece, move_self, return
 from ludarium.games.imperium.places import bring, take_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import HUMAN, Piece
-from ludarium.games.imperium.verbs.common import Do
 from ludarium.games.imperium.verbs.harm import rob
 from ludarium.games.imperium.verbs.marketing import of_suits, reveal_until, take_top
 from ludarium.games.imperium.vocabulary import (

@@ -10,7 +10,7 @@ from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
 from ludarium.engine.effects.flow import cost_then as shared_cost_then
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
+from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
@@ -24,7 +24,7 @@ from ludarium.games.imperium.places import put_piece, spots, take, take_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Piece, piece_of
 from ludarium.games.imperium.touching import piece_id, place_ids
-from ludarium.games.imperium.verbs.common import Do, narrowed, pick_cards, to, weigher
+from ludarium.games.imperium.verbs.common import narrowed, pick_cards, to, weigher
 from ludarium.games.imperium.vocabulary import IMPERIUM, Abandon, Garrison, History, Recall, Sink
 
 TARGETS = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View
+from ludarium.engine.effects.machine import Draft, View
 from ludarium.engine.effects.picking import ALL, Ends, Found, Pick, Spot
 from ludarium.engine.effects.verbs import Cards, words
 from ludarium.games.imperium.filters import Filter, parse_filter
@@ -17,24 +17,6 @@ from ludarium.games.imperium.touching import place_ids
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
-
-
-class Do(Op):
-    """Something that needs no decision."""
-
-    def __init__(
-        self,
-        do: Callable[[Draft, Frame], None],
-        can: Callable[[View, Frame], bool] = lambda view, frame: True,
-    ) -> None:
-        self.do, self._can = do, can
-
-    def run(self, draft: Draft, frame: Frame) -> bool:
-        self.do(draft, frame)
-        return False
-
-    def can(self, view: View, frame: Frame) -> bool:
-        return self._can(view, frame)
 
 
 def to(zone: str) -> Ends:

@@ -10,7 +10,7 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder, Label
 from ludarium.engine.effects.flow import Unless
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, ask, passed
+from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import Draw, words
@@ -23,7 +23,7 @@ from ludarium.games.imperium.happenings import fire
 from ludarium.games.imperium.moving import arrive
 from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.touching import place_ids
-from ludarium.games.imperium.verbs.common import Do, to
+from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     Develop,

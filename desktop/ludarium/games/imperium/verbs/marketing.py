@@ -10,7 +10,7 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import NO, YES, YES_NO
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, answered, wait
+from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.prompts import Ask, Prompt
@@ -31,7 +31,7 @@ from ludarium.games.imperium.places import bring, spots
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.touching import EXILE, market, place_ids, supply, top
-from ludarium.games.imperium.verbs.common import Do, narrowed, to
+from ludarium.games.imperium.verbs.common import narrowed, to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     Acquire,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Draft, View
+from ludarium.engine.effects.machine import Do, Draft, View
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.games.imperium.filters import ANY, parse_filter
@@ -13,7 +13,7 @@ from ludarium.games.imperium.moving import arrive, enter_play, tell_move
 from ludarium.games.imperium.places import spots, take
 from ludarium.games.imperium.playing import play_card, why_not_play
 from ludarium.games.imperium.state import Piece
-from ludarium.games.imperium.verbs.common import Do, to
+from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     ActivateQuest,

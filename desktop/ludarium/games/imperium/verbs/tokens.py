@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.flow import for_each, when
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, View
+from ludarium.engine.effects.machine import Do, Draft, View
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import PayOp, PayUpToOp, SpendOp, fixed
 from ludarium.engine.effects.verbs import Gain, If, Pay, SpendAction
@@ -17,7 +17,7 @@ from ludarium.games.imperium.happenings import modifiers
 from ludarium.games.imperium.places import put_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import BORROWED, Piece, piece_of
-from ludarium.games.imperium.verbs.common import Do, to
+from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.vocabulary import (
     IMPERIUM,
     AddTokensToSelf,

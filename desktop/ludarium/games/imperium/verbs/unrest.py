@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, again
+from ludarium.engine.effects.machine import Do, Draft, Op, again
 from ludarium.games.imperium.filters import Filter
 from ludarium.games.imperium.moving import move, move_self, take_unrest
-from ludarium.games.imperium.verbs.common import Do, pick_cards, to
+from ludarium.games.imperium.verbs.common import pick_cards, to
 from ludarium.games.imperium.vocabulary import IMPERIUM, ReturnUnrest, TakeUnrest
 
 

@@ -13,13 +13,14 @@ from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.zones import without
 from ludarium.games.rome.counting import movement_per_card, movement_tokens
 from ludarium.games.rome.force import fire, in_force
 from ludarium.games.rome.gaining import gain_kind, use_up
 from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
 from ludarium.games.rome.moving import discard_from_hand
 from ludarium.games.rome.prices import boost_prices
-from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft, without
+from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.touching import DISCARD, HAND, PAWN, PROJECTS, held, lying, use_of
 

@@ -10,8 +10,9 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, View, again, wait
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.zones import without
 from ludarium.games.rome.edicts import paid_requirements
-from ludarium.games.rome.state import Draft, without
+from ludarium.games.rome.state import Draft
 from ludarium.games.rome.touching import edict
 
 if TYPE_CHECKING:

@@ -13,6 +13,7 @@ from ludarium.engine.effects.machine import Op, View, wait
 from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.zones import without
 from ludarium.games.rome import filters
 from ludarium.games.rome.force import change, fire, in_force, reach
 from ludarium.games.rome.gaining import advance, gain_glory, gain_kind, spend, take_burden
@@ -31,7 +32,6 @@ from ludarium.games.rome.state import (
     Draft,
     Trade,
     with_one,
-    without,
 )
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.touching import HAND, PAWN, PROJECTS, TRADE_SUPPLY, agreement, enemy, good, held, lying

@@ -184,7 +184,7 @@ class EndTurn(Op):
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat
         seat.purse = (*seat.purse[:KEPT], *(0,) * (len(KINDS) - KEPT))
-        seat.ledger, seat.used, seat.changes, seat.conquered = (), (), (), 0
+        seat.ledger, seat.used, seat.changes, seat.conquered, seat.partly = (), (), (), 0, False
         draft.turn += 1
         if draft.is_last or draft.turn >= self.box.sheet.round_ends[draft.round - 1]:
             self._end_round(draft)

@@ -8,14 +8,14 @@ from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, answered, wait
+from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
 from ludarium.engine.effects.picking import Found, Pick, Spot
 from ludarium.engine.effects.tokens import fixed
 from ludarium.engine.effects.verbs import Cards, Discard, Draw, Exile, PutOnDeckTop, ReturnToHand, words
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.zones import hidden
 from ludarium.games.rome import filters, moving
-from ludarium.games.rome.building import Benefit, Do, RomeBuilder
+from ludarium.games.rome.building import Benefit, RomeBuilder
 from ludarium.games.rome.kinds import GOLD
 from ludarium.games.rome.places import PickOffers, market_spots, spots_of
 from ludarium.games.rome.prices import buy_cost

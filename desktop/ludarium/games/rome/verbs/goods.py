@@ -10,12 +10,12 @@ from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Jump, Label
 from ludarium.engine.effects.flow import SKIP, Check, when
 from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Draft, Op, View, answered, wait
+from ludarium.engine.effects.machine import Do, Draft, Op, View, answered, wait
 from ludarium.engine.effects.payments import Coins, Settle, Way
 from ludarium.engine.effects.verbs import CostThen, Gain, If, Pay
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.box import Box
-from ludarium.games.rome.building import GAVE, Benefit, Do, RomeBuilder
+from ludarium.games.rome.building import GAVE, Benefit, RomeBuilder
 from ludarium.games.rome.counting import amount, condition
 from ludarium.games.rome.force import change
 from ludarium.games.rome.gaining import advance, gain, gain_kind, pay, spend

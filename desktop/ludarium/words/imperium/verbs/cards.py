@@ -22,29 +22,29 @@ from ludarium.words.voice import either
 @PHRASES.phrase(History)
 def history(say: ImperiumSpeech, step: History) -> str:
     if step.reveal:
-        return imperium.tr("reveal {cards} and put them into history", cards=say.cards(step))
-    return imperium.tr("put {cards} into history", cards=say.cards(step))
+        return imperium.tr("reveal {cards:object} and put them into history", cards=say.cards(step))
+    return imperium.tr("put {cards:object} into history", cards=say.cards(step))
 
 
 @PHRASES.phrase(Abandon)
 def abandon(say: ImperiumSpeech, step: Abandon) -> str:
-    return with_each(say, imperium.tr("abandon {cards}", cards=say.cards(step, home="play")), step.for_each)
+    return with_each(say, imperium.tr("abandon {cards:object}", cards=say.cards(step, home="play")), step.for_each)
 
 
 @PHRASES.phrase(Recall)
 def recall(say: ImperiumSpeech, step: Recall) -> str:
-    return imperium.tr("recall {cards}", cards=say.cards(step, home="play"))
+    return imperium.tr("recall {cards:object}", cards=say.cards(step, home="play"))
 
 
 @PHRASES.phrase(Sink)
 def sink(say: ImperiumSpeech, step: Sink) -> str:
-    return imperium.tr("sink {cards}", cards=say.cards(step))
+    return imperium.tr("sink {cards:object}", cards=say.cards(step))
 
 
 @PHRASES.phrase(Garrison, double=True)
 def garrison(say: ImperiumSpeech, step: Garrison) -> str:
     if step.what != "self":
-        return imperium.tr("garrison {cards} under this card", cards=say.cards(step, home="hand"))
+        return imperium.tr("garrison {cards:object} under this card", cards=say.cards(step, home="hand"))
     if step.trigger_region_play_effect:
         return imperium.tr("garrison this card under a region in play and resolve the effect of that region again")
     return imperium.tr("garrison this card under a region in play")
@@ -54,9 +54,9 @@ def garrison(say: ImperiumSpeech, step: Garrison) -> str:
 def find(say: ImperiumSpeech, step: Find) -> str:
     card, target = say.kind(step.filter).counted(1), named(TARGETS, step.to)
     if step.from_ == EVERYWHERE:
-        return imperium.tr("find {card} and put it {target}", card=card, target=target)
+        return imperium.tr("find {card:object} and put it {target}", card=card, target=target)
     zones = either([say.zone(zone) for zone in step.from_.split("|")])
-    return imperium.tr("find {card} in {zones} and put it {target}", card=card, zones=zones, target=target)
+    return imperium.tr("find {card:object} in {zones:in} and put it {target}", card=card, zones=zones, target=target)
 
 
 EVERYWHERE = Find("any", "hand").from_
@@ -67,8 +67,8 @@ EVERYWHERE = Find("any", "hand").from_
 def free_play(say: ImperiumSpeech, step: FreePlay) -> str:
     cards = say.sourced(say.kind(step.filter).counted(1), step.from_)
     if step.ignore_state:
-        return imperium.tr("free play {card}, ignoring its state mark", card=cards)
-    return imperium.tr("free play {card}", card=cards)
+        return imperium.tr("free play {card:object}, ignoring its state mark", card=cards)
+    return imperium.tr("free play {card:object}", card=cards)
 
 
 # Unrest
@@ -76,12 +76,12 @@ def free_play(say: ImperiumSpeech, step: FreePlay) -> str:
 
 @PHRASES.phrase(TakeUnrest)
 def take_unrest(say: ImperiumSpeech, step: TakeUnrest) -> str:
-    return imperium.tr("take {cards}", cards=say.kind("unrest").counted(step.n))
+    return imperium.tr("take {cards:object}", cards=say.kind("unrest").counted(step.n))
 
 
 @PHRASES.phrase(ReturnUnrest)
 def return_unrest(say: ImperiumSpeech, step: ReturnUnrest) -> str:
     if step.what:
-        return imperium.tr("return {card} to the unrest pile", card=say.this(step.what))
+        return imperium.tr("return {card:object} to the unrest pile", card=say.this(step.what))
     number = say.number(step.n, say.kind("unrest"), step.up_to)
-    return imperium.tr("return {cards}", cards=say.sourced(number, step.from_, every=step.n == "all"))
+    return imperium.tr("return {cards:object}", cards=say.sourced(number, step.from_, every=step.n == "all"))

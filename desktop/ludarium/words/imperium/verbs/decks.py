@@ -27,7 +27,10 @@ def take_fame(say: ImperiumSpeech, step: TakeFame) -> str:
 @PHRASES.phrase(Look)
 def look(say: ImperiumSpeech, step: Look) -> str:
     said = imperium.tr(
-        "look at the top %n cards of {deck}", "look at the top card of {deck}", step.n, deck=named(ZONES, step.deck)
+        "look at the top %n cards of {deck:of}",
+        "look at the top card of {deck:of}",
+        step.n,
+        deck=named(ZONES, step.deck),
     )
     if not step.then:
         return said

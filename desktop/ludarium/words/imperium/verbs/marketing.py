@@ -22,13 +22,13 @@ USUAL = {cls: cls(suits=()).sources for cls in (Acquire, BreakThrough)}
 def acquire(say: ImperiumSpeech, step: Acquire) -> str:
     card = _card(say, step)
     if step.then_free_play:
-        return _times(imperium.tr("acquire {card}, which you may free play at once", card=card), step.times)
-    return _times(imperium.tr("acquire {card}", card=card), step.times)
+        return _times(imperium.tr("acquire {card:object}, which you may free play at once", card=card), step.times)
+    return _times(imperium.tr("acquire {card:object}", card=card), step.times)
 
 
 @PHRASES.phrase(BreakThrough)
 def break_through(say: ImperiumSpeech, step: BreakThrough) -> str:
-    return _times(imperium.tr("break through for {card}", card=_card(say, step)), step.times)
+    return _times(imperium.tr("break through for {card:for}", card=_card(say, step)), step.times)
 
 
 def _card(say: ImperiumSpeech, step: Acquire | BreakThrough) -> str:
@@ -51,7 +51,7 @@ def gamble(say: ImperiumSpeech, step: Gamble) -> str:
 
 @PHRASES.phrase(AddTokensToMarketCard)
 def add_tokens_to_market_card(say: ImperiumSpeech, step: AddTokensToMarketCard) -> str:
-    return imperium.tr("put {tokens} on a market card", tokens=say.tokens(step.what, step.n))
+    return imperium.tr("put {tokens:object} on a market card", tokens=say.tokens(step.what, step.n))
 
 
 @PHRASES.phrase(SwapExileWithMarket)
@@ -61,4 +61,4 @@ def swap_exile_with_market(say: ImperiumSpeech, step: SwapExileWithMarket) -> st
 
 @PHRASES.phrase(DoubleTokensGained)
 def double_tokens_gained(say: ImperiumSpeech, step: DoubleTokensGained) -> str:
-    return imperium.tr("gain the {tokens} from that card a second time", tokens=named(ALL_TOKENS, step.what))
+    return imperium.tr("gain the {tokens:object} from that card a second time", tokens=named(ALL_TOKENS, step.what))

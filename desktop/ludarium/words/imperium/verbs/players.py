@@ -12,7 +12,9 @@ from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, a_card
 @PHRASES.phrase(Steal)
 def steal(say: ImperiumSpeech, step: Steal) -> str:
     said = imperium.tr(
-        "steal {tokens} from {players}", tokens=say.tokens(step.what, step.n), players=_victims(say, step.only_if)
+        "steal {tokens:object} from {players:from}",
+        tokens=say.tokens(step.what, step.n),
+        players=_victims(say, step.only_if),
     )
     if not step.if_unable:
         return said
@@ -21,11 +23,11 @@ def steal(say: ImperiumSpeech, step: Steal) -> str:
 
 def _victims(say: ImperiumSpeech, only_if: Condition | None) -> str:
     if only_if is None:
-        return imperium.tr("each other player")
+        return imperium.noun("each other player")
     if only_if.state:
-        return imperium.tr("each other player who is {state}", state=named(STATES, only_if.state))
-    return imperium.tr(
-        "each other player who has {card} {place}",
+        return imperium.noun("each other player who is {state:plain}", state=named(STATES, only_if.state))
+    return imperium.noun(
+        "each other player who has {card:object} {place}",
         card=say.kind(only_if.filter).one,
         place=places(say, only_if.zone),
     )
@@ -33,11 +35,11 @@ def _victims(say: ImperiumSpeech, only_if: Condition | None) -> str:
 
 @PHRASES.phrase(GiveCard)
 def give_card(say: ImperiumSpeech, step: GiveCard) -> str:
-    said = imperium.tr("give each other player {cards}", cards=say.sourced(a_card().counted(step.n), step.from_))
+    said = imperium.tr("give each other player {cards:object}", cards=say.sourced(a_card().counted(step.n), step.from_))
     if step.recipient_if is None:
         return said
     return imperium.tr(
-        "{give}; those who are given {card} {steps}",
+        "{give}; those who are given {card:object} {steps}",
         give=said,
         card=say.kind(step.recipient_if.filter).one,
         steps=say.steps(step.recipient_if.steps),
@@ -50,14 +52,14 @@ def avoid_attack(say: ImperiumSpeech, step: AvoidAttack) -> str:
     if price is None:
         return imperium.tr("avoid the attack")
     return imperium.tr(
-        "avoid the attack unless the attacker gives you {tokens}", tokens=say.tokens(price.what, price.n)
+        "avoid the attack unless the attacker gives you {tokens:object}", tokens=say.tokens(price.what, price.n)
     )
 
 
 @PHRASES.phrase(ResolveExhaustOf)
 def resolve_exhaust_of(say: ImperiumSpeech, step: ResolveExhaustOf) -> str:
     return imperium.tr(
-        "resolve the exhaust ability of {card} that another player has {place}, as if it were your own",
+        "resolve the exhaust ability of {card:of} that another player has {place}, as if it were your own",
         card=say.kind(step.filter).one,
         place=say.place(step.from_),
     )

@@ -23,7 +23,7 @@ from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, mark_noun
 @PHRASES.phrase(TreatIcon)
 def treat_icon(say: ImperiumSpeech, step: TreatIcon) -> str:
     return imperium.tr(
-        "treat {mark} as {others} until the end of the turn",
+        "treat {mark:object} as {others:plain} until the end of the turn",
         mark=mark_noun(f"icon:{step.icon}").counted(step.n),
         others=mark_noun(f"icon:{step.as_}").counted(step.as_n),
     )
@@ -31,7 +31,7 @@ def treat_icon(say: ImperiumSpeech, step: TreatIcon) -> str:
 
 @PHRASES.phrase(IgnoreStateIcon)
 def ignore_state_icon(say: ImperiumSpeech, step: IgnoreStateIcon) -> str:
-    return imperium.tr("ignore {mark} of the next card played this turn", mark=named(ITS_STATE_MARK, step.icon))
+    return imperium.tr("ignore {mark:object} of the next card played this turn", mark=named(ITS_STATE_MARK, step.icon))
 
 
 @PHRASES.phrase(ReturnExhaustToken)
@@ -45,17 +45,17 @@ def return_exhaust_token(say: ImperiumSpeech, step: ReturnExhaustToken) -> str:
 
 @PHRASES.phrase(AddTokensToSelf)
 def add_tokens_to_self(say: ImperiumSpeech, step: AddTokensToSelf) -> str:
-    return imperium.tr("put {tokens} on this card", tokens=say.tokens(step.what, step.n))
+    return imperium.tr("put {tokens:object} on this card", tokens=say.tokens(step.what, step.n))
 
 
 @PHRASES.phrase(GainTokensOnSelf)
 def gain_tokens_on_self(say: ImperiumSpeech, step: GainTokensOnSelf) -> str:
-    return imperium.tr("gain all {tokens} on this card", tokens=named(ALL_TOKENS, step.what))
+    return imperium.tr("gain all {tokens:object} on this card", tokens=named(ALL_TOKENS, step.what))
 
 
 @PHRASES.phrase(PutIntoPlay)
 def put_into_play(say: ImperiumSpeech, step: PutIntoPlay) -> str:
-    return imperium.tr("put {card} into play", card=say.this(step.what))
+    return imperium.tr("put {card:object} into play", card=say.this(step.what))
 
 
 @PHRASES.phrase(FlipSelf)
@@ -65,7 +65,7 @@ def flip_self(say: ImperiumSpeech, step: FlipSelf) -> str:
 
 @PHRASES.phrase(FlipState)
 def flip_state(say: ImperiumSpeech, step: FlipState) -> str:
-    return imperium.tr("become {state}", state=named(STATES, step.to))
+    return imperium.tr("become {state:plain}", state=named(STATES, step.to))
 
 
 @PHRASES.phrase(TriggerGameEnd)
@@ -78,7 +78,7 @@ def trigger_game_end(say: ImperiumSpeech, step: TriggerGameEnd) -> str:
 
 @PHRASES.phrase(Journey)
 def journey(say: ImperiumSpeech, step: Journey) -> str:
-    return imperium.tr("turn the journey to {card}", card=card_name(step.to))
+    return imperium.tr("turn the journey to {card:to}", card=card_name(step.to))
 
 
 @PHRASES.phrase(ActivateQuest)
