@@ -9,7 +9,7 @@ from typing import Any
 
 from ludarium.engine.reasons import because
 from ludarium.words import choice, player, score_line, sentence, side_name, title_name
-from ludarium.words.voice import general
+from ludarium.words.voice import general, series
 
 Data = Mapping[str, Any]
 
@@ -65,7 +65,7 @@ def _seats(seats: Sequence[Data]) -> str:
 
 def _terms(title: str, options: Mapping[str, str]) -> str:
     """What was set: Short, Casual."""
-    return ", ".join(choice(title, key, chosen) for key, chosen in options.items())
+    return series([choice(title, key, chosen) for key, chosen in options.items()])
 
 
 def _told_apart(seats: Sequence[Data], rows: Sequence[tuple[str, Data]]) -> str:

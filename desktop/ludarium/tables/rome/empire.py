@@ -24,6 +24,7 @@ from ludarium.words.pictures import picture
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of, called, printed
 from ludarium.words.rome.names import rome, tokens
+from ludarium.words.voice import series
 
 GAP = 4.0
 STANDING = ("enemy", "pawn", "token")
@@ -167,7 +168,7 @@ class EmpireBoard(Board):
         offers = [thing.facts for thing in self.lying_on(space.id) if isinstance(thing.facts, of.AgreementFacts)]
         if any(offer.stage != of.NONE for offer in offers):
             lost.append(rome.tr("its agreement ends"))
-        return ", ".join(lost)
+        return series(lost)
 
     def show_way_to(self, place: str) -> None:
         """While the leader is held: the way to this space, and how many steps are left then."""
