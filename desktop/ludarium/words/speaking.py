@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.resources import resources
 from ludarium.words.pseudo import PSEUDO, PseudoTranslator
-from ludarium.words.voice import learn_roles
+from ludarium.words.voice import capital, learn_roles
 
 SOURCE = "en"
 """The language of the texts in the code: it needs no file."""
@@ -19,6 +22,19 @@ WISH = "LUDARIUM_LANG"
 
 _spoken: list[QTranslator] = []
 _now = [SOURCE]
+
+
+_forget: list[Callable[[], None]] = []
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+def kept(function: Callable[_P, _T]) -> Callable[_P, _T]:
+    """Keeps what a function said, until another language is spoken."""
+    keeping = lru_cache(maxsize=512)(function)
+    _forget.append(keeping.cache_clear)
+    return cast("Callable[_P, _T]", keeping)
 
 
 def languages() -> tuple[str, ...]:
@@ -37,7 +53,7 @@ def native_name(language: str) -> str:
     if language in (SOURCE, PSEUDO):
         return {SOURCE: "English", PSEUDO: "[Pseudo]"}[language]
     name = QLocale(language).nativeLanguageName()
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def wanted(kept: str = "") -> str:
@@ -55,6 +71,8 @@ def speak(language: str) -> None:
     while _spoken:
         QCoreApplication.removeTranslator(_spoken.pop())
     _now[0] = language
+    for forget in _forget:
+        forget()
     QLocale.setDefault(QLocale.system() if language in (SOURCE, PSEUDO) else QLocale(language))
     for translator in _translators(language):
         QCoreApplication.installTranslator(translator)
