@@ -15,7 +15,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.writing import write
 
 CAPTION = 34
-"""The room for two lines under a die, in pixels."""
+"""The room for two lines under a die, in pixels at 100 %."""
 
 
 class DieItem(Piece):
@@ -79,15 +79,17 @@ class DieItem(Piece):
 
     def _caption(self, painter: QPainter, side: int) -> None:
         """Its name and what it brings, under the die, where there is room for it."""
-        half = min(66.0, self.rect.width() * 0.62)
-        room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION)
+        scale = self.setting.scale
+        half = min(66.0 * scale, self.rect.width() * 0.62)
+        room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION * scale)
         painter.setPen(self.theme["ink"])
         for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
-            painter.setFont(fonts.sized(face, 13))
-            write(painter, room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text, dots="end")
+            painter.setFont(fonts.sized(face, round(13 * scale)))
+            if painter.fontMetrics().horizontalAdvance(text) <= room.width():  # else a closer look tells it
+                write(painter, room.translated(0, line * 15 * scale), Qt.AlignmentFlag.AlignHCenter, text)
 
     def draw(self, painter: QPainter) -> None:
-        caption = CAPTION if self.rect.height() > self.rect.width() + 4 else 0
+        caption = CAPTION * self.setting.scale if self.rect.height() > self.rect.width() + 4 else 0
         side = round(min(self.rect.width(), self.rect.height() - caption))
         if side <= 0:
             return

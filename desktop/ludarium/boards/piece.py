@@ -6,14 +6,13 @@ from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from ludarium.boards.frames import GLOW, RING, paint_shine
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts
 from ludarium.look.writing import write
 from ludarium.words.saying import Said
 
-GLOW = 3.0
-RING = 5.0
 FOCUS_GAP = 4.0
 
 
@@ -114,7 +113,8 @@ class Piece(QGraphicsObject):
         for name, value in flags.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
-                is_changed = True
+                # That something else is held is seen only of what would shine otherwise.
+                is_changed = is_changed or name != "is_beside" or self.asked
         if is_changed:
             self.update()
 
@@ -150,10 +150,8 @@ class Piece(QGraphicsObject):
 
     def _frames(self, painter: QPainter) -> None:
         if self.shines:
-            soft = self.theme["legal"]
-            soft.setAlpha(80)
-            self._frame(painter, soft, RING + GLOW, self.glow_gap)
-            self._frame(painter, self.theme["legal"], GLOW, self.glow_gap)
+            around = self.rect.adjusted(-self.glow_gap, -self.glow_gap, self.glow_gap, self.glow_gap)
+            paint_shine(painter, around, self.theme["legal"], is_round=self.is_round)
         if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["bronze"], 1.5, 2.0)
         if self.hint:
@@ -166,12 +164,13 @@ class Piece(QGraphicsObject):
 
     def _badge(self, painter: QPainter, text: str) -> None:
         """A small number at the upper right: a hint's rank, or the score that would result."""
-        painter.setFont(fonts.sized(fonts.STRONG, 12))
-        width = max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0)
-        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16)
+        scale = self.setting.scale
+        painter.setFont(fonts.sized(fonts.STRONG, round(12 * scale)))
+        width = max(18.0 * scale, painter.fontMetrics().horizontalAdvance(text) + 8.0 * scale)
+        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme["bronze"] if self.hint else self.theme["legal"])
-        painter.drawRoundedRect(pill, 8, 8)
+        painter.drawRoundedRect(pill, 8 * scale, 8 * scale)
         painter.setPen(self.theme["surface"])
         write(painter, pill, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -19,7 +19,7 @@ class Series:
         self._desk = desk
         self._ordered = ""
         self.has_paid = False
-        self._asks_how = False
+        self._asks_how = self._is_retracted = False
 
     @property
     def is_gathering(self) -> bool:
@@ -62,12 +62,16 @@ class Series:
                 return
 
     def begin(self) -> None:
-        """Another decision."""
+        """Another decision, or more of the same."""
         self.has_paid = False
+        position = self._desk.position
+        if not self._is_retracted and (position is None or position.observed.began == 0):
+            self._asks_how = False
+        self._is_retracted = False
 
     def pay_otherwise(self) -> None:
         """Take back what was decided: how it is paid will be asked this time."""
-        self._asks_how, self.has_paid = True, False
+        self._asks_how, self._is_retracted, self.has_paid = True, True, False
         self._desk.retracted.emit()
 
     def forget_order(self) -> None:
@@ -92,7 +96,6 @@ class Series:
     def _paid(self, obvious: Action) -> Action | None:
         """The obvious way to pay, unless it was asked for another."""
         if self._asks_how:
-            self._asks_how = False
             return None
         self.has_paid = True
         return obvious

@@ -6,7 +6,7 @@ that is called "you". Needs QtCore only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "action",
+    "box_names",
     "changes",
     "choice",
     "component_text",
@@ -83,6 +84,12 @@ def _quoted(text: str) -> str:
 
 def title_name(title: str) -> str:
     return words_of(title).name()
+
+
+def box_names(title: str) -> tuple[str, str]:
+    """The title's name in two: what it is called for short, and the rest, empty where there is none."""
+    say: Callable[[], tuple[str, str]] | None = getattr(words_of(title), "box_names", None)
+    return say() if say else (title_name(title), "")
 
 
 def side_name(title: str, side: str) -> str:

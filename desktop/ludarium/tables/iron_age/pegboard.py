@@ -111,6 +111,12 @@ class PegBoard(Board):
 
     # Where things are
 
+    @staticmethod
+    def height_for(width: int) -> int:
+        """How high the board is that is so wide, in its own proportions."""
+        wide, high = drawing()["size"]
+        return int(min(width, wide) * high / wide) + 10
+
     def _ground(self) -> QRectF:
         """The board as large as the view allows, in its own proportions."""
         size = self.viewport().size()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -23,8 +25,11 @@ from ludarium.tables.iron_age.sheetboard import Written
 from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
 
-CELLS = 46
-"""How high the numbers alone are, in pixels at 100 %."""
+CELLS, BOARD = 46, 84
+"""How high the numbers alone are, and a peg board at least, in pixels at 100 %."""
+
+WIDTH = 296
+"""How wide a seat is at least."""
 
 
 class Mark(QWidget):
@@ -70,7 +75,7 @@ class Summary(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         scale = self._setting.scale
-        return QSize(200, round(compact.least_height(scale) if self.has_lines else CELLS * scale))
+        return QSize(200, math.ceil(compact.least_height(scale) if self.has_lines else CELLS * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self._facts is not None:
@@ -98,9 +103,11 @@ class SeatPanel(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(1, 2, 1, 4)
         box.setSpacing(0)
-        box.addLayout(self._head(scale))
+        self._head_box = self._head(scale)
+        box.addLayout(self._head_box)
         self._pegs = QLabel()
         self._pegs.setProperty("tone", "small")
+        self._pegs.setWordWrap(True)
         self._pegs.setContentsMargins(12, 0, 0, 0)
         self._pegs.hide()
         box.addWidget(self.board, 1)
@@ -153,6 +160,21 @@ class SeatPanel(QWidget):
         self._summary.updateGeometry()
         self._who.setVisible(has_lines)
         self._open_sheet.setText(at_table.tr("open sheet") if has_lines else at_table.tr("sheet"))
+
+    def fit_height(self, high: float) -> None:
+        """Show as much as there is room for: the peg board or its numbers, and below them lines or numbers alone."""
+        scale = self._setting.scale
+        head = self._head_box.sizeHint().height() + 6
+        lines = compact.least_height(scale)
+        is_compact = high < head + BOARD * scale + lines
+        self.set_compact(is_compact)
+        pegs = self._pegs.heightForWidth(max(self.width(), round(WIDTH * scale))) if is_compact else BOARD * scale
+        self.set_lines(high >= head + pegs + lines)
+
+    def stand_up(self) -> None:
+        """All in words and numbers, in its full width."""
+        self.set_compact(True)
+        self.set_lines(True)
 
     def set_compact(self, is_compact: bool) -> None:
         """Where there is no room for the peg board, its five numbers stand in its place."""

@@ -7,6 +7,7 @@ from typing import Any
 
 _WHERE = {
     "action": "actions",
+    "box_names": "names",
     "choice": "names",
     "components": "texts",
     "component_text": "texts",

@@ -7,6 +7,7 @@ from typing import Any
 
 _WHERE = {
     "action": "actions",
+    "box_names": "names",
     "changes": "grouping",
     "choice": "names",
     "components": "catalogue",
