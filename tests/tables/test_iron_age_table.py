@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.look import theme
+from ludarium.tables.iron_age import pegboard
 from tests.tables.driver import Driver
 
 
@@ -224,3 +225,9 @@ def test_drags_land_at_twice_the_scale(title: AnyTitle) -> None:
     run = subprocess.run([sys.executable, "-c", DOUBLE], env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert int(run.stdout) >= 100
+
+
+def test_the_peg_board_is_of_dark_wood_in_the_dark(qtbot: QtBot) -> None:
+    light, dark = (pegboard.wood(QSize(200, 60), 1.0, is_dark).toImage() for is_dark in (False, True))
+    assert dark.pixelColor(100, 5).lightness() < light.pixelColor(100, 5).lightness() - 20
+    assert dark.pixelColor(0, 0).alpha() == light.pixelColor(0, 0).alpha()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -26,6 +26,24 @@ SUPPLY = (640, 50, 300, 140)
 
 PEG_SHAPE = 0.6
 """How wide a standing peg is for its height."""
+
+
+SHADE = QColor(20, 8, 0, 96)
+"""What lies over the light wood of the drawing in the dark theme."""
+
+
+@lru_cache(maxsize=32)
+def wood(size: QSize, ratio: float, is_dark: bool) -> QPixmap:
+    """The board itself, of light wood or of dark."""
+    picture = icons.pixmap("peg-board", size, ratio)
+    if not is_dark:
+        return picture
+    shaded = QPixmap(picture)
+    painter = QPainter(shaded)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(QRectF(QPointF(), QSizeF(size)), SHADE)
+    painter.end()
+    return shaded
 
 
 @cache
@@ -69,7 +87,7 @@ class Supply(Piece):
         shown = min(left, 4)
         for n in range(shown):
             painter.drawPixmap(QPointF(n * wide * 0.55, 0), picture)
-        painter.setPen(seats.DARK_INK)  # the board is of light wood in both themes
+        painter.setPen(seats.LIGHT_INK if self.setting.theme.is_dark else seats.DARK_INK)
         painter.setFont(fonts.sized(fonts.STRONG, max(12, round(high * 0.42))))
         start = (shown + 1) * wide * 0.55 if shown else 0.0
         text = QRectF(start + 2, 0, self.rect.width() - start, high)
@@ -153,7 +171,7 @@ class PegBoard(Board):
         ground = self._ground()
         if ground.width() < 20:
             return
-        picture = icons.pixmap("peg-board", ground.size().toSize(), self.devicePixelRatioF())
+        picture = wood(ground.size().toSize(), self.devicePixelRatioF(), self.setting.theme.is_dark)
         painter.drawPixmap(ground.topLeft(), picture)
         self._paint_forecast(painter, ground.width() / drawing()["size"][0])
 
