@@ -7,6 +7,7 @@ and how its own kinds of things are painted.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QPixmap, QResizeEvent
@@ -78,6 +79,17 @@ class Table(QWidget):
     def numbered(self) -> Board | None:
         """The board that needs the keys 1 to 9 for its own things now, while it has the focus."""
         return None
+
+    sounds: ClassVar[Mapping[str, str]] = {}
+    """What is heard of an event, by its kind."""
+
+    usual_sound: ClassVar[str] = "wood"
+    """What is heard where something else happened."""
+
+    def sound_of(self, events: Sequence[Event]) -> str:
+        """What is heard of what just happened: one sound, of the first that has one."""
+        heard = (self.sounds[event.kind] for event in events if event.kind in self.sounds)
+        return next(heard, self.usual_sound if events else "")
 
     def step_back(self) -> bool:
         """Esc: close what was opened over the table. Whether there was anything."""

@@ -334,3 +334,20 @@ def test_what_is_gone_is_not_looked_at_any_more(lay: Lay) -> None:
     assert name in frame.closer.text
     choose(frame, "settle port")
     assert name not in frame.closer.text
+
+
+# What is heard
+
+
+def test_dice_wood_cards_and_turns_are_heard(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("ludarium.app.sound.Sounds.play", lambda sounds, sound: heard.append(sound))
+    frame = lay()
+    choose(frame, "settle port", "settle port", "roll")
+    assert heard[-1] == "dice"
+    assert {"wood", "turn"} <= set(heard)
+    frame = lay("eight-minute-empire", 3)
+    choose(frame, "bid 0", "bid 0", "bid 0", "first 0")
+    choose(frame, frame.session.desk.offers[0].action.text)
+    assert heard[-1] == "card"
+    assert "coin" in heard
