@@ -13,7 +13,7 @@ from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import Changes, Group, Recap, ScoreDetail, words_of
+from ludarium.words.titles import Changes, Floats, Group, Recap, ScoreDetail, words_of
 from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
-    from ludarium.words.saying import Said
+    from ludarium.words.saying import Float, Said
 
 __all__ = [
     "action",
@@ -36,6 +36,7 @@ __all__ = [
     "components",
     "confirm",
     "event",
+    "floats",
     "gain",
     "group",
     "languages",
@@ -137,6 +138,12 @@ def recap(
     if tell is None:
         return " ".join(event(title, one, names, viewer) for one in events)
     return tell(title, seat, events, Company(names, viewer))
+
+
+def floats(title: AnyTitle, event: Event) -> Sequence[Float]:
+    """What an event changes, in a word or two for each thing; titles may have nothing to show of it."""
+    tell: Floats | None = getattr(words_of(title.id), "floats", None)
+    return tell(title, event) if tell else ()
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:

@@ -364,6 +364,7 @@ class TableFrame(QWidget):
 
     def _on_stepped(self, step: Step) -> None:
         self.table.show_events(step.events, step.seat)
+        self.table.float_up(step.events)
         self._crier.step(step)
         self._hearing.step(step)
 
