@@ -11,10 +11,6 @@ from tests.tables.imperium_clicks import Clicks, Counting, recorded
 
 FEW = [(2, 1), (3, 3), (1, 5)]
 MANY = [(seats, seed) for seats, many in ((2, 8), (3, 4), (4, 3), (1, 5)) for seed in range(1, many + 1)]
-    *((2, seed) for seed in range(1, 9)),
-    *((3, seed) for seed in range(1, 5)),
-    *((4, seed) for seed in range(1, 4)),
-]
 
 
 def counted(matches: list[tuple[int, int]]) -> Clicks:
