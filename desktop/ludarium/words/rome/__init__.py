@@ -7,6 +7,7 @@ from typing import Any
 
 _WHERE = {
     "action": "actions",
+    "asked_for": "advising",
     "changes": "grouping",
     "choice": "names",
     "components": "catalogue",
@@ -18,6 +19,7 @@ _WHERE = {
     "name": "names",
     "note": "stages",
     "option": "names",
+    "option_detail": "advising",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
