@@ -21,13 +21,13 @@ SHOTS = {
     "iron-age-alone": Shot("iron-age", {}, 1, 5, 40, (1600, 1000), "light", None),
     "empire-light": Shot("eight-minute-empire", {"goods_tokens": "on"}, 3, 4, 50, (1366, 768), "light", None),
     "empire-dark": Shot("eight-minute-empire", {"map": "b"}, 5, 5, 40, (1600, 1000), "dark", None),
-    "empire-bid": Shot("eight-minute-empire", {}, 4, 3, 0, (1366, 742), "light", None),
+    "empire-bid": Shot("eight-minute-empire", {}, 4, 3, 0, (1366, 768), "light", None),
 }
 
 
 SAMPLED = {
     "mediterranean-light": Shot("iron-age", SEA, 3, 3, 260, (1600, 1000), "light", None),
-    "mediterranean-dark": Shot("iron-age", SEA, 4, 8, 200, (1366, 742), "dark", None),
+    "mediterranean-dark": Shot("iron-age", SEA, 4, 8, 200, (1366, 768), "dark", None),
     "mediterranean-alone": Shot("iron-age", SEA, 1, 5, 60, (1366, 768), "light", None),
 }
 """Pictures of matches that were played at random: they show the same, however the computer plays."""

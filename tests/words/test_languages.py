@@ -59,7 +59,7 @@ def test_qt_speaks_the_language_too() -> None:
 
 
 def test_the_pseudo_language_keeps_what_is_no_text() -> None:
-    assert pseudo("Give {name} <b>%n</b>") == "[Ĝíṽé {name} <b>%n</b> óñ]"
+    assert pseudo("Give {name} <b>%n</b>") == "[Ğíųé {name} <b>%n</b> óñ]"
     assert pseudo("{number}: %n") == "{number}: %n"
 
 
@@ -68,3 +68,14 @@ def test_the_pseudo_language_counts() -> None:
     speaking.speak(PSEUDO)
     assert general.tr("%n cards", "%n card", 1) == "[1 çáŕđ óñ]"
     assert general.tr("%n cards", "%n card", 2) == "[2 çáŕđš óñ]"
+
+
+@pytest.mark.usefixtures("qapp", "in_english")
+def test_what_was_said_and_kept_is_said_anew_in_another_language() -> None:
+    @speaking.kept
+    def cards(number: int) -> str:
+        return general.tr("%n cards", "%n card", number)
+
+    assert cards(2) is cards(2) == "2 cards"
+    speaking.speak(PSEUDO)
+    assert cards(2) != "2 cards"

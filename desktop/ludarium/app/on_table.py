@@ -90,7 +90,7 @@ class OnTable:
         frame.print_asked.connect(window.dialogs.show_print)
         frame.branch_asked.connect(window.new_matches.branch)
         # Not in the midst of what changed them: the table that tells it is put away.
-        frame.hands_changed.connect(self.refresh_look, Qt.ConnectionType.QueuedConnection)
+        frame.hands_changed.connect(self._sit_anew, Qt.ConnectionType.QueuedConnection)
         frame.set_speed(window.settings.speed)
         window.pages.addWidget(frame)
         self.frame = frame
@@ -216,13 +216,19 @@ class OnTable:
         if self.frame is not None:
             self.frame.set_speed(speed)
 
-    def refresh_look(self) -> None:
-        """Lay the table anew, and show of it what was shown."""
-        if self.match is None:
+    def _sit_anew(self) -> None:
+        """Other hands hold the seats: who looks at the table is asked anew, too."""
+        self.lay_anew(goes_on=False)
+
+    def lay_anew(self, *, goes_on: bool = True) -> None:
+        """Lay the table anew, and show of it what was shown, as it was left."""
+        if self.match is None or self.frame is None:
             return
-        was_played, was_result = self.is_played, self.is_result_shown
+        was_played, was_result, before = self.is_played, self.is_result_shown, self.frame
         self._close_frame()
         self._open_frame(self.match)
+        if goes_on:
+            self.frame.take_over(before)
         if was_played:
             self.show_table()
         elif was_result:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+ROUNDS = 3
+"""So often a layout may wait for another one inside it."""
 
 
 class Pages(QStackedWidget):
@@ -19,6 +22,8 @@ class Pages(QStackedWidget):
         if self.indexOf(page) < 0:
             self.addWidget(page)
         self.setCurrentWidget(page)
+        for _ in range(ROUNDS):  # laid out before it is painted for the first time
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         self.turned.emit()
 
     def shows(self, page: QWidget | None) -> bool:

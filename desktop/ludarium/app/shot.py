@@ -1,4 +1,4 @@
-"""``ludarium shot``: a picture of the real table, without a screen."""
+"""``ludarium shot``: a picture of the real window with a match on the table, without a screen."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import attrs
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QLayout
 
 from ludarium.ai.levels import level
 from ludarium.ai.search import think
-from ludarium.app.match.frame import TableFrame
-from ludarium.app.match.thinker import Thinker
-from ludarium.app.settings import SPEED
+from ludarium.app.settings import SCALE, SPEED, THEME, Settings
+from ludarium.app.window import MainWindow, wanted_look
 from ludarium.engine.chance import number
 from ludarium.engine.match import HUMAN
 from ludarium.engine.reasons import SetupError, because
@@ -24,15 +23,22 @@ from ludarium.library.disk import temporary_folder, write_whole
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
-from ludarium.look import theme
+from ludarium.look import fonts, theme
+from ludarium.look.writing import write
 from ludarium.words import speak
 
 NAMES = ("Marta", "Hanno", "Solon", "Ada", "Nefer")
 
+FRAME = 30
+"""So many pixels the frame takes that desktops put over a window."""
+
 
 @attrs.frozen
 class Shot:
-    """What to show: a match after so many actions of the computer, in a window of that size."""
+    """What to show: a match after so many actions of the computer.
+
+    size: that of the whole window, its frame and its menu bar included; scale: how large text is, in percent
+    """
 
     title: str
     options: Mapping[str, str]
@@ -42,6 +48,7 @@ class Shot:
     size: tuple[int, int]
     theme: str
     lang: str | None
+    scale: int = 100
 
 
 def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch] | None = None) -> int:
@@ -51,23 +58,45 @@ def take_shot(shot: Shot, out: Path, play: Callable[[Library, Shot], SavedMatch]
     assert isinstance(app, QApplication)
     if shot.lang:
         speak(shot.lang)
-    theme.apply(app, theme.theme(shot.theme), 1.0)
     with temporary_folder() as folder, Library.open(folder) as library:
         preferences = Preferences.open(folder)
         preferences.set(SPEED, "off")
+        preferences.set(THEME, shot.theme)
+        preferences.set(SCALE, shot.scale)
+        settings = Settings(preferences)
+        theme.apply(app, *wanted_look(settings))
         match = (play or _played)(library, shot)
-        thinker = Thinker()
-        frame = TableFrame.open(match, thinker, preferences, theme.theme(shot.theme))
-        frame.resize(*shot.size)
-        frame.show()
-        for _ in range(3):
-            app.processEvents()  # layouts settle in a few rounds
-        picture = frame.grab()
-        frame.close_match()
-        frame.deleteLater()
-        thinker.close()
+        window = MainWindow(settings, folder)
+        window.hold(library)
+        window.lay_table(match)
+        picture = _taken(app, window, *shot.size)
+        window.close()
+        window.deleteLater()
     write_whole(out, _encoded(picture, out))
     return 0
+
+
+def _taken(app: QApplication, window: MainWindow, wide: int, high: int) -> QPixmap:
+    """The window as it is seen on a desktop: under a frame with its title."""
+    layout = window.layout()
+    assert layout is not None
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)  # as large as it was asked for
+    window.resize(wide, high - FRAME)
+    window.show()
+    for _ in range(3):
+        app.processEvents()  # layouts settle in a few rounds
+    inside, ratio = window.grab(), window.devicePixelRatioF()
+    picture = QPixmap(inside.width(), inside.height() + round(FRAME * ratio))
+    picture.setDevicePixelRatio(ratio)
+    look = theme.current().theme
+    picture.fill(look.mix("window", "ink", 0.12))
+    painter = QPainter(picture)
+    painter.drawPixmap(0, FRAME, inside)
+    painter.setFont(fonts.font(fonts.BODY_STRONG))
+    painter.setPen(look["ink"])
+    write(painter, QRect(8, 0, window.width() - 16, FRAME), Qt.AlignmentFlag.AlignCenter, window.windowTitle())
+    painter.end()
+    return picture
 
 
 def _encoded(picture: QPixmap, out: Path) -> bytes:

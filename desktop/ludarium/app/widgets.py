@@ -78,6 +78,17 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
 
 
+FRAME = 34
+"""So many pixels the desktop's frame takes above a window."""
+
+
+def fit_window(dialog: QWidget, wide: float, high: float) -> None:
+    """As large as is wished for, in pixels at 100 %, but no larger than the window it belongs to, or the screen."""
+    parent = dialog.parentWidget()
+    room = parent.window().size() if parent is not None else dialog.screen().availableSize()
+    dialog.resize(QSize(px(wide), px(high)).boundedTo(room - QSize(0, FRAME)))
+
+
 # Text
 
 

@@ -174,31 +174,40 @@ class MainWindow(QMainWindow):
     def _on_setting(self, key: str) -> None:
         if key == LANGUAGE:
             self._speak()
-            self.menus.speak_anew()
-        if key in (THEME, CONTRAST, SCALE, LANGUAGE):
+        elif key in (THEME, CONTRAST, SCALE):
             self.refresh_look()
         elif key == SPEED:
             self.on_table.set_speed(self.settings.speed)
         self.menus.refresh_actions()
 
     def _speak(self) -> None:
-        chosen = self.settings.language
-        speaking.speak(chosen if chosen in speaking.languages() else speaking.wanted())
+        """Another language, at once: whatever says something is made anew."""
+        speaking.speak(speaking.wanted(self.settings.language))
+        self.menus.speak_anew()
+        self._lay_anew()
+        self.dialogs.speak_anew()
 
     def _on_system_theme(self) -> None:
         if self.settings.theme == "system":
             self.refresh_look()
 
     def refresh_look(self) -> None:
-        """Put the theme and the size of text on, and lay every page out anew."""
+        """Put on the theme and the size of text that are wished for now."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply(app, *wanted_look(self.settings))
+        self._lay_anew()
+        self.dialogs.refresh_look()
+
+    def _lay_anew(self) -> None:
+        """Lay every page out anew."""
+        reads = self.dialogs.read_beside
         self.shelf.refresh_look()
-        self.on_table.refresh_look()
+        self.on_table.lay_anew()
+        self.dialogs.read_on(reads)
         self.new_matches.refresh_look()
         self.notices.take_down()
-        self.dialogs.refresh_look()
+        self._show_title()
         self.menus.refresh()
 
     # The window itself

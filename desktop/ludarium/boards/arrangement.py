@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QSplitter, QWidget
 SMALL = 700
 """A table lower than this, in pixels at 100 %, moves everything closer together."""
 
+UPRIGHT = 760
+"""A table narrower than this, in pixels at 100 %, has its panels below each other, and scrolls."""
+
 WIDE, NARROW = 10, 6
 """How wide the gap between panels is, and in a small table."""
 
@@ -23,8 +26,9 @@ class Arrangement:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._all: list[QSplitter] = []
+        self._all: list[tuple[QSplitter, Qt.Orientation]] = []
         self._kept: list[QSplitter] = []
+        self._lying: list[list[int]] | None = None
 
     def split(self, way: Qt.Orientation, *parts: tuple[QWidget, int], is_kept: bool = True) -> QSplitter:
         """Panels in a line, with these sizes at first, which are also their shares of what room is left."""
@@ -35,21 +39,37 @@ class Arrangement:
             splitter.addWidget(widget)
             splitter.setStretchFactor(place, size)
         splitter.setSizes([size for _, size in parts])
-        self._all.append(splitter)
+        self._all.append((splitter, way))
         if is_kept:
             self._kept.append(splitter)
         return splitter
 
     def set_small(self, small: bool) -> None:
-        for splitter in self._all:
+        for splitter, _ in self._all:
             splitter.setHandleWidth(NARROW if small else WIDE)
+
+    def stand_up(self, is_upright: bool) -> None:
+        """All panels below each other, where there is no room for them beside each other; or as they lay before."""
+        if is_upright and self._lying is None:
+            self._lying = self._sizes()
+        for splitter, way in self._all:
+            splitter.setOrientation(Qt.Orientation.Vertical if is_upright else way)
+        if not is_upright and self._lying is not None:
+            for splitter, sizes in zip(self._kept, self._lying, strict=True):
+                splitter.setSizes(sizes)
+            self._lying = None
+
+    def _sizes(self) -> list[list[int]]:
+        return [splitter.sizes() for splitter in self._kept]
 
     def save(self) -> QByteArray:
         """Where the splitters stand."""
-        return QByteArray(json.dumps({self._name: [splitter.sizes() for splitter in self._kept]}).encode())
+        return QByteArray(json.dumps({self._name: self._lying or self._sizes()}).encode())
 
     def restore(self, kept: QByteArray) -> None:
         """Put the splitters where they stood; what does not fit is left as it is."""
+        if self._lying is not None:
+            return  # as high as each of them needs
         with contextlib.suppress(ValueError, TypeError, KeyError):
             for splitter, sizes in zip(self._kept, json.loads(kept.toStdString())[self._name], strict=True):
                 splitter.setSizes(sizes)

@@ -15,7 +15,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.writing import write
 
 CAPTION = 34
-"""The room for two lines under a die, in pixels."""
+"""The room for two lines under a die, in pixels at 100 %."""
 
 
 class DieItem(Piece):
@@ -30,6 +30,7 @@ class DieItem(Piece):
         self._spin = 0.0
         self._shown = face(thing)
         self._motion: QVariantAnimation | None = None
+        self.caption_width = 0.0
 
     @property
     def is_locked(self) -> bool:
@@ -79,19 +80,21 @@ class DieItem(Piece):
 
     def _caption(self, painter: QPainter, side: int) -> None:
         """Its name and what it brings, under the die, where there is room for it."""
-        half = min(66.0, self.rect.width() * 0.62)
-        room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION)
+        scale = self.setting.scale
+        half = self.caption_width / 2 or min(66.0 * scale, self.rect.width() * 0.62)
+        room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION * scale)
         painter.setPen(self.theme["ink"])
         for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
-            painter.setFont(fonts.sized(face, 13))
-            write(painter, room.translated(0, line * 15), Qt.AlignmentFlag.AlignHCenter, text, dots="end")
+            painter.setFont(fonts.sized(face, round(13 * scale)))
+            if painter.fontMetrics().horizontalAdvance(text) <= room.width():  # else a closer look tells it
+                write(painter, room.translated(0, line * 15 * scale), Qt.AlignmentFlag.AlignHCenter, text)
 
     def draw(self, painter: QPainter) -> None:
-        caption = CAPTION if self.rect.height() > self.rect.width() + 4 else 0
+        caption = CAPTION * self.setting.scale if self.rect.height() > self.rect.width() + 4 else 0
         side = round(min(self.rect.width(), self.rect.height() - caption))
         if side <= 0:
             return
-        if caption:
+        if caption and self._motion is None:  # what it shows is not known before it lies still
             self._caption(painter, side)
         painter.translate(self.rect.center().x(), side / 2)
         painter.rotate(self._spin)

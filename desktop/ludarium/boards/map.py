@@ -128,9 +128,9 @@ class MapBoard(Board):
         painter.restore()
 
     def _sharp(self) -> QPixmap:
-        """What the window shows of the map, kept until something else is shown."""
-        if self._ground is None or self._painted != self.camera.position:
-            window, ratio = self.camera.window, self.devicePixelRatioF()
+        """What the window shows of the map, kept until something else is shown, or it came to another screen."""
+        window, ratio = self.camera.window, self.devicePixelRatioF()
+        if self._ground is None or self._painted != (ratio, *self.camera.position):
             picture = QPixmap((window.size() * ratio).toSize())
             picture.setDevicePixelRatio(ratio)
             painter = QPainter(picture)
@@ -138,7 +138,7 @@ class MapBoard(Board):
             painter.translate(-window.topLeft())
             self.paint_map(painter, is_moving=False)
             painter.end()
-            self._painted, self._ground = self.camera.position, picture
+            self._painted, self._ground = (ratio, *self.camera.position), picture
         return self._ground
 
     # Qt

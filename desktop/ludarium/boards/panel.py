@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludarium.look import seats
 from ludarium.look.theme import Theme
+
+HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
+"""The air around the title of a panel, and in a small table."""
 
 
 class Panel(QWidget):
@@ -23,7 +26,7 @@ class Panel(QWidget):
         self._note = QLabel(note)
         self._note.setProperty("tone", "small")
         head = QHBoxLayout()
-        head.setContentsMargins(14, 6, 12, 4)
+        head.setContentsMargins(*HEAD)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self._note)
@@ -36,13 +39,31 @@ class Panel(QWidget):
 
     def set_small(self, small: bool) -> None:
         """A lower head."""
-        self.head.setContentsMargins(*((12, 2, 10, 1) if small else (14, 6, 12, 4)))
+        self.head.setContentsMargins(*(SLIM if small else HEAD))
+
+    def around(self) -> int:
+        """How much higher than its body the panel is."""
+        return self.head.sizeHint().height() + 4
 
     def set_title(self, text: str) -> None:
         self._title.setText(text)
 
     def set_note(self, text: str) -> None:
         self._note.setText(text)
+        self._fit_note()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """A remark that has no room beside the title is left out."""
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        edges = self.head.contentsMargins()
+        items = (self.head.itemAt(place) for place in range(self.head.count()))
+        others = [item for item in items if item is not None and item.widget() not in (None, self._note)]
+        needed = sum(item.sizeHint().width() for item in others)
+        room = self.width() - edges.left() - edges.right() - 4 * self.head.spacing() - needed
+        self._note.setVisible(0 < self._note.sizeHint().width() <= room)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

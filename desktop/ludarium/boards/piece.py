@@ -164,12 +164,13 @@ class Piece(QGraphicsObject):
 
     def _badge(self, painter: QPainter, text: str) -> None:
         """A small number at the upper right: a hint's rank, or the score that would result."""
-        painter.setFont(fonts.sized(fonts.STRONG, 12))
-        width = max(18.0, painter.fontMetrics().horizontalAdvance(text) + 8.0)
-        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16)
+        scale = self.setting.scale
+        painter.setFont(fonts.sized(fonts.STRONG, round(12 * scale)))
+        width = max(18.0 * scale, painter.fontMetrics().horizontalAdvance(text) + 8.0 * scale)
+        pill = QRectF(self.rect.right() - width + 5, self.rect.top() - self.badge_lift, width, 16 * scale)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme["bronze"] if self.hint else self.theme["legal"])
-        painter.drawRoundedRect(pill, 8, 8)
+        painter.drawRoundedRect(pill, 8 * scale, 8 * scale)
         painter.setPen(self.theme["surface"])
         write(painter, pill, Qt.AlignmentFlag.AlignCenter, text)
 

@@ -23,8 +23,11 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="the same seed gives the same match (1)")
     parser.add_argument("--after", type=whole(0, 10**9), default=60, metavar="N", help="after how many actions (60)")
     parser.add_argument("-o", "--out", required=True, metavar="OUT.png")
-    parser.add_argument("--size", type=size, default=(1600, 1000), metavar="WxH", help="of the window (1600x1000)")
+    parser.add_argument(
+        "--size", type=size, default=(1600, 1000), metavar="WxH", help="of the whole window (1600x1000)"
+    )
     parser.add_argument("--theme", choices=("light", "dark"), default="light", help="(light)")
+    parser.add_argument("--scale", type=whole(100, 200), default=100, metavar="PERCENT", help="how large text is (100)")
     parser.add_argument("--lang", metavar="LANGUAGE", help="the language of the table (en)")
 
 
@@ -39,5 +42,7 @@ def shot(wanted: argparse.Namespace) -> int:
     title = TITLES.get(wanted.title, options=settings)
     seats = wanted.seats or max(title.allowed_seats)
     title.setup(seats, options=settings)  # what cannot be set up is refused before anything is painted
-    what = Shot(wanted.title, settings, seats, wanted.seed, wanted.after, wanted.size, wanted.theme, wanted.lang)
+    what = Shot(
+        wanted.title, settings, seats, wanted.seed, wanted.after, wanted.size, wanted.theme, wanted.lang, wanted.scale
+    )
     return take_shot(what, Path(wanted.out))

@@ -7,11 +7,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter, QTextLayout
+from PySide6.QtGui import QFontMetricsF, QPainter, QTextLayout
 
 from ludarium.look.qt import Qt
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     Flags = Qt.AlignmentFlag | Qt.TextFlag
     Dots = Literal["", "end", "middle"]
 
@@ -27,14 +29,14 @@ class Written(NamedTuple):
 
     text: what it says, in full; shown: what of it was painted
     place: the room it was given; ink: the room that its letters take, both in the pixels of what was painted on
-    on: what was painted on: the widget, or a picture that is kept
+    on: the widget that was painted on, None for a picture that is kept
     """
 
     text: str
     shown: str
     place: QRectF
     ink: QRectF
-    on: QPaintDevice
+    on: QWidget | None
 
     @property
     def is_whole(self) -> bool:
@@ -92,8 +94,11 @@ def note(painter: QPainter, place: QRectF, ink: QRectF, text: str) -> None:
 
 
 def _note(painter: QPainter, text: str, shown: str, place: QRectF, ink: QRectF) -> None:
-    where = painter.worldTransform()
-    written = Written(text, shown, where.mapRect(place), where.mapRect(ink), painter.device())
+    from PySide6.QtWidgets import QWidget
+
+    where, on = painter.worldTransform(), painter.device()
+    widget = on if isinstance(on, QWidget) else None  # a picture may be gone before somebody asks
+    written = Written(text, shown, where.mapRect(place), where.mapRect(ink), widget)
     for notes in _notes:
         notes.append(written)
 
@@ -103,6 +108,6 @@ def _ink(painter: QPainter, place: QRectF, flags: Flags, text: str) -> QRectF:
     letters = QFontMetricsF(painter.font())
     lines = painter.boundingRect(place, flags, text)
     tight = letters.tightBoundingRect(text)
-    above = letters.ascent() + tight.top()
-    below = letters.descent() - tight.bottom()
+    above = max(0.0, letters.ascent() + tight.top())  # an accent may stand above the line: Qt does not cut it off
+    below = max(0.0, letters.descent() - tight.bottom())
     return QRectF(lines).adjusted(0, above, 0, -below)

@@ -172,8 +172,11 @@ class Grid:
         return max(columns, *(section.least_width() for section in self._across), 0)
 
     def wished_width(self) -> float:
-        columns = sum(self._wished(column) for column in self.columns) + self._gutters()
-        return max(columns, *(section.wished_width() for section in self._across), 0)
+        return max(self.wished_across(), *(section.wished_width() for section in self._across), 0)
+
+    def wished_across(self) -> float:
+        """What the columns wish for."""
+        return sum(self._wished(column) for column in self.columns) + self._gutters()
 
     @property
     def _across(self) -> Sequence[Section]:
@@ -264,20 +267,32 @@ WORTH = 0.84
 """How much smaller everything may be drawn so that no text has to be shortened."""
 
 
-def best(makers: Sequence[Maker], size: QSizeF, low: float, high: float, smallest: int) -> Grid:
+def best(
+    makers: Sequence[Maker], size: QSizeF, low: float, high: float, smallest: int, *, scrolls: bool = False
+) -> Grid:
     """The arrangement that shows most: drawn large, and no text shortened where that can be had for little.
 
     Of those that are as good as equal it is the first. Where none fits, it is the first at the lowest unit, and takes
-    more room than there is.
+    more room than there is. One that ``scrolls`` rather takes more height than shorten a text.
     """
-    found: list[tuple[float, Grid]] = []
+    found: list[tuple[float, bool, Grid]] = []
     for make in makers:
         for is_whole in (True, False):
             grid = _largest(make, size, (low, high), smallest, is_whole)
             if grid:
-                found.append((grid.scale.unit * (1 if is_whole else WORTH), grid))
-    most = max((worth for worth, _ in found), default=0.0)
-    return next((grid for worth, grid in found if worth > 0.97 * most), makers[0](Scale(low, smallest)))
+                found.append((grid.scale.unit * (1 if is_whole else WORTH), is_whole, grid))
+    if scrolls:
+        found = [one for one in found if one[1]]
+        if not found:
+            return _lowest([make(Scale(low, smallest)) for make in makers], size.width())
+    most = max((worth for worth, _, _ in found), default=0.0)
+    return next((grid for worth, _, grid in found if worth > 0.97 * most), makers[0](Scale(low, smallest)))
+
+
+def _lowest(grids: Sequence[Grid], width: float) -> Grid:
+    """The lowest of those that have all they wish for at that width, else of those that can be so narrow."""
+    narrow = [grid for grid in grids if grid.least_width() <= width] or [min(grids, key=Grid.least_width)]
+    return min(narrow, key=lambda grid: (grid.wished_across() > width, grid.height(width)))
 
 
 def _largest(make: Maker, size: QSizeF, units: tuple[float, float], smallest: int, is_whole: bool) -> Grid | None:

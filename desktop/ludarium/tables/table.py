@@ -12,10 +12,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.arrangement import SMALL, Arrangement
+from ludarium.boards.arrangement import SMALL, UPRIGHT, Arrangement
 from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import Click
+from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
@@ -30,6 +31,9 @@ class Table(QWidget):
 
     pointed = Signal(object)
 
+    stands_up = False
+    """Whether its panels can stand below each other where there is no room for them side by side."""
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
@@ -37,6 +41,7 @@ class Table(QWidget):
         self.addActions(self.asking.buttons)
         self.arrangement = Arrangement(type(self).__name__)
         self._is_small: bool | None = None
+        self._is_upright = False
         self._viewer = -1
         # Before any board: who looks decides which of them are seen.
         setting.desk.changed.connect(self.begin)
@@ -88,9 +93,18 @@ class Table(QWidget):
     def set_small(self, small: bool) -> None:
         """Less room between the panels, and less in them, where the window is small."""
         self.arrangement.set_small(small)
+        for panel in self.findChildren(Panel):
+            panel.set_small(small)
         box = self.layout()
         if box is not None:
             box.setContentsMargins(*((8, 6, 0, 6) if small else (12, 10, 0, 10)))
+
+    def stand_up(self, is_upright: bool) -> None:
+        """The panels below each other, each as high as it needs: letters are too large for them to lie side by side."""
+        self.arrangement.stand_up(is_upright)
+
+    def fit_width(self, width: int) -> None:
+        """Upright, and so wide: give each panel the height it needs."""
 
     # For the window
 
@@ -130,3 +144,9 @@ class Table(QWidget):
         if small != self._is_small:
             self._is_small = small
             self.set_small(small)
+        is_upright = self.stands_up and self.width() < UPRIGHT * self.setting.scale
+        if is_upright != self._is_upright:
+            self._is_upright = is_upright
+            self.stand_up(is_upright)
+        if is_upright and event.size().width() != event.oldSize().width():
+            self.fit_width(self.width())

@@ -6,14 +6,14 @@ that is called "you". Needs QtCore only.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import Asked, Changes, Group, OptionDetail, ScoreDetail, words_of
+from ludarium.words.titles import Asked, Changes, Group, OptionDetail, Recap, ScoreDetail, words_of
 from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 __all__ = [
     "action",
     "asked_for",
+    "box_names",
     "changes",
     "choice",
     "component_text",
@@ -45,6 +46,7 @@ __all__ = [
     "outcome",
     "player",
     "prompt",
+    "recap",
     "score_detail",
     "score_line",
     "sentence",
@@ -87,6 +89,12 @@ def title_name(title: str) -> str:
     return words_of(title).name()
 
 
+def box_names(title: str) -> tuple[str, str]:
+    """The title's name in two: what it is called for short, and the rest, empty where there is none."""
+    say: Callable[[], tuple[str, str]] | None = getattr(words_of(title), "box_names", None)
+    return say() if say else (title_name(title), "")
+
+
 def side_name(title: str, side: str) -> str:
     """What a seat plays, in a title that has sides."""
     return words_of(title).side(side)
@@ -121,6 +129,16 @@ def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int 
     if event.kind in hands.KINDS:
         return hands.event(event, Company(names, viewer))
     return words_of(title.id).event(title, event, Company(names, viewer))
+
+
+def recap(
+    title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
+) -> str:
+    """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
+    tell: Recap | None = getattr(words_of(title.id), "recap", None)
+    if tell is None:
+        return " ".join(event(title, one, names, viewer) for one in events)
+    return tell(title, seat, events, Company(names, viewer))
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:

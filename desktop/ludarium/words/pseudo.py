@@ -16,13 +16,14 @@ LONGER = 0.4
 """By how much texts grow."""
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-ACCENTED = "ÀƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽáƀçđéƒĝĥíĵķľṁñóþɋŕšţúṽŵẋýž"
+ACCENTED = "ÀßÇÐÉƒĞĦÍĮĶĻµÑÓÞØŔŠŢÚŲŴ×ÝŽáßçđéƒğħíįķľµñóþøŕšţúųŵ×ýž"  # noqa: RUF001 -- as foreign as may be
+"""Letters that the fonts of the program have: what it takes to paint another would be no part of a real language."""
 _ACCENTS = str.maketrans(PLAIN, ACCENTED)
 
 _KEPT = re.compile(r"\{\w+(?::[^{}]*)?\}|%n|<[^<>]*>|&\w+;")
 """What is no text: gaps, numbers, tags and signs of rich text."""
 
-_FILLING = "óñé ţŵó ţĥŕéé ƒóúŕ ƒíṽé šíẋ šéṽéñ éíĝĥţ ñíñé ţéñ "
+_FILLING = "óñé ţŵó ţħŕéé ƒóúŕ ƒíųé ší× šéųéñ éíğħţ ñíñé ţéñ "  # noqa: RUF001
 
 
 class PseudoTranslator(QTranslator):
@@ -31,9 +32,9 @@ class PseudoTranslator(QTranslator):
     def isEmpty(self) -> bool:  # noqa: N802
         return False
 
-    def translate(self, context: str, text: str, remark: str | None = None, n: int = -1) -> str:
+    def translate(self, context: str, text: str, remark: str | None = None, n: int = -1) -> str | None:
         if context[:1] in ("", "Q"):
-            return ""
+            return None
         return pseudo(remark if n == 1 and remark else text)
 
 

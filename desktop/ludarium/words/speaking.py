@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -19,6 +22,19 @@ WISH = "LUDARIUM_LANG"
 
 _spoken: list[QTranslator] = []
 _now = [SOURCE]
+
+
+_forget: list[Callable[[], None]] = []
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+def kept(function: Callable[_P, _T]) -> Callable[_P, _T]:
+    """Keeps what a function said, until another language is spoken."""
+    keeping = lru_cache(maxsize=512)(function)
+    _forget.append(keeping.cache_clear)
+    return cast("Callable[_P, _T]", keeping)
 
 
 def languages() -> tuple[str, ...]:
@@ -55,6 +71,8 @@ def speak(language: str) -> None:
     while _spoken:
         QCoreApplication.removeTranslator(_spoken.pop())
     _now[0] = language
+    for forget in _forget:
+        forget()
     QLocale.setDefault(QLocale.system() if language in (SOURCE, PSEUDO) else QLocale(language))
     for translator in _translators(language):
         QCoreApplication.installTranslator(translator)

@@ -90,6 +90,9 @@ OptionDetail = Callable[["AnyTitle", Mapping[str, str], str], str]
 Asked = Callable[["AnyTitle", Any], Sequence[tuple[str, str, bool]]]
 """What the words of a title may add, as `asked_for`: what a match asks for: its name, how far it is, whether met."""
 
+Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
+"""What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
+
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 

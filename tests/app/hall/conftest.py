@@ -66,6 +66,9 @@ class PlainFrame(QWidget):
     def set_speed(self, speed: str) -> None:
         self.speed = speed
 
+    def take_over(self, other) -> None:
+        pass
+
     def close_match(self) -> None:
         self.is_closed = True
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from ludarium import __version__, words
 from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import Button, Picture, column, px, row, text
+from ludarium.app.widgets import Button, Picture, column, fit_window, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
 from ludarium.words.voice import groups, listing
@@ -45,7 +45,7 @@ class AboutDialog(QDialog):
         whole.addWidget(self.licence, 3)
         whole.addLayout(row(None, close))
         self.setLayout(whole)
-        self.resize(px(680), px(720))
+        fit_window(self, 680, 720)
         if (first := self.list.topLevelItem(0)) is not None:
             self.list.setCurrentItem(first)
 

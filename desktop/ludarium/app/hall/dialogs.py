@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,11 +11,14 @@ from ludarium.app.hall import pictures
 from ludarium.app.hall.phrases import hall
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from ludarium.app.hall.rulebook import RulebookView
     from ludarium.app.match.frame import TableFrame
     from ludarium.app.window import MainWindow
+    from ludarium.library.library import Library
+    from ludarium.library.saved import SavedMatch
 
 
 class Dialogs:
@@ -23,11 +27,13 @@ class Dialogs:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._open: dict[str, QWidget] = {}
+        self._makers: dict[str, Callable[[], QWidget]] = {}
 
     def __getitem__(self, name: str) -> QWidget:
         return self._open[name]
 
     def _show(self, name: str, make: Callable[[], QWidget]) -> None:
+        self._makers[name] = make
         old = self._open.pop(name, None)
         if old is not None:
             old.close()
@@ -46,18 +52,48 @@ class Dialogs:
             if hasattr(dialog, "refresh_look"):
                 dialog.refresh_look()
 
+    def speak_anew(self) -> None:
+        """Another language: what can keep what was chosen in it does so, the others are made anew where they were."""
+        for name, dialog in list(self._open.items()):
+            if hasattr(dialog, "speak_anew"):
+                dialog.speak_anew()
+            elif dialog.isVisible():
+                place, book = dialog.geometry(), getattr(dialog, "view", None)
+                self._show(name, self._makers[name])
+                self._open[name].setGeometry(place)
+                if book is not None:
+                    self._rulebook_window().open_at(book.title, book.address)
+
+    @property
+    def read_beside(self) -> tuple[str, str] | None:
+        """Which place of the rulebook is read beside the table."""
+        frame = self._window.on_table.frame
+        if frame is None or frame.beside is None:
+            return None
+        from ludarium.app.hall.rulebook import RulebookView
+
+        return (frame.beside.title, frame.beside.address) if isinstance(frame.beside, RulebookView) else None
+
+    def read_on(self, place: tuple[str, str] | None) -> None:
+        """Open the rulebook beside the table again."""
+        frame = self._window.on_table.frame
+        if place is not None and frame is not None:
+            self._rulebook_beside(frame).open_at(*place)
+
     def show_matches(self) -> None:
         """Every match of the library."""
+        if self._window.library is not None:
+            self._show("matches", partial(self._make_matches, self._window.library))
+
+    def _make_matches(self, library: Library) -> QWidget:
         from ludarium.app.hall.open_match import OpenMatch
 
         window = self._window
-        if window.library is None:
-            return
-        dialog = OpenMatch(window.library, window.titles, window.match.id if window.match else 0, window)
+        dialog = OpenMatch(library, window.titles, window.match.id if window.match else 0, window)
         dialog.chosen.connect(window.open_match)
         dialog.file_asked.connect(window.files.ask_for_one)
         dialog.removed.connect(self._on_removed)
-        self._show("matches", lambda: dialog)
+        return dialog
 
     def _on_removed(self, match_id: int) -> None:
         window = self._window
@@ -67,14 +103,16 @@ class Dialogs:
         window.menus.refresh()
 
     def show_high_scores(self) -> None:
+        if self._window.library is not None:
+            self._show("scores", partial(self._make_high_scores, self._window.library))
+
+    def _make_high_scores(self, library: Library) -> QWidget:
         from ludarium.app.hall.high_scores import HighScores
 
         window = self._window
-        if window.library is not None:
-            title = window.match.title.id if window.match else ""
-            dialog = HighScores(window.library, window.titles, title, window)
-            dialog.chosen.connect(window.open_match)
-            self._show("scores", lambda: dialog)
+        dialog = HighScores(library, window.titles, window.match.title.id if window.match else "", window)
+        dialog.chosen.connect(window.open_match)
+        return dialog
 
     def show_preferences(self) -> None:
         from ludarium.app.hall.backups import Backups
@@ -104,16 +142,22 @@ class Dialogs:
         return view
 
     def _rulebook_window(self) -> RulebookView:
-        from ludarium.app.hall.rulebook import RulebookView, RulebookWindow
+        from ludarium.app.hall.rulebook import RulebookWindow
 
         dialog = self._open.get("rules")
         if not isinstance(dialog, RulebookWindow) or not dialog.isVisible():
-            view = RulebookView(self._window.titles, self._title())
-            view.print_asked.connect(self._print_rulebook)
-            dialog = RulebookWindow(view, self._window)
-            self._show("rules", lambda: dialog)
+            self._show("rules", self._make_rulebook)
+            dialog = self._open["rules"]
+            assert isinstance(dialog, RulebookWindow)
         dialog.raise_()
         return dialog.view
+
+    def _make_rulebook(self) -> QWidget:
+        from ludarium.app.hall.rulebook import RulebookView, RulebookWindow
+
+        view = RulebookView(self._window.titles, self._title())
+        view.print_asked.connect(self._print_rulebook)
+        return RulebookWindow(view, self._window)
 
     def _print_rulebook(self, title: str, is_aid: bool) -> None:
         from ludarium.app.hall.rulebook_paper import ask_and_print
@@ -130,13 +174,12 @@ class Dialogs:
     def show_shortcuts(self) -> None:
         from ludarium.app.hall.help import ShortcutsDialog
 
-        window = self._window
-        menus = {
-            menu.title().replace("&", ""): menu.actions()
-            for menu in window.menus.all()
-            if menu.menuAction().isVisible()
-        }
-        self._show("shortcuts", lambda: ShortcutsDialog(menus, window))
+        self._show("shortcuts", lambda: ShortcutsDialog(self._keys(), self._window))
+
+    def _keys(self) -> dict[str, list[QAction]]:
+        """What has a key now, by menu."""
+        shown = (menu for menu in self._window.menus.all() if menu.menuAction().isVisible())
+        return {menu.title().replace("&", ""): menu.actions() for menu in shown}
 
     def show_about(self) -> None:
         from ludarium.app.hall.about import AboutDialog
@@ -145,14 +188,16 @@ class Dialogs:
 
     def show_print(self) -> None:
         """Print the sheets of the match on the table, where its title has some."""
-        window = self._window
-        match = window.match
-        if match is None or not window.on_table.can_print:
-            return
+        match = self._window.match
+        if match is not None and self._window.on_table.can_print:
+            self._show("print", partial(self._make_print, match))
+
+    def _make_print(self, match: SavedMatch) -> QWidget:
         from ludarium.app.hall.printing import PrintPage
 
+        window = self._window
         page = PrintPage(match, window)
         page.saved.connect(
             lambda file: window.notices.note(hall.tr("The sheets are saved as {file}.", file=Path(file).name))
         )
-        self._show("print", lambda: page)
+        return page

@@ -12,7 +12,7 @@ from ludarium.app.hall.counting import why_apart
 from ludarium.app.hall.ladder import counted, form_name, opening, openings, runs
 from ludarium.app.hall.match_table import MatchTable
 from ludarium.app.hall.phrases import ago, box_names, hall, line, signed, unusual
-from ludarium.app.widgets import Button, column, holder, px, row, text
+from ludarium.app.widgets import Button, column, fit_window, holder, row, text
 from ludarium.engine.match import HUMAN
 from ludarium.library.ladder import Ladder, ladders
 from ludarium.look import fonts
@@ -60,7 +60,7 @@ class HighScores(QDialog):
         whole.addWidget(self.tabs, 1)
         whole.addLayout(foot)
         self.setLayout(whole)
-        self.resize(px(900), px(540))
+        fit_window(self, 900, 540)
         self.show_title(title or self._titles[0])
 
     def _make_tables(self) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
-from ludarium.app.widgets import px
-
 _MATCH = Qt.ItemDataRole.UserRole
 
 
@@ -21,20 +19,18 @@ class MatchTable(QTreeWidget):
     opened = Signal(int)
 
     def __init__(self, columns: Sequence[str], widths: Sequence[float], numbers: Sequence[int] = ()) -> None:
-        """``widths``: of each column at 100 %, 0 for the one that takes the rest; ``numbers``: columns of numbers."""
+        """``widths``: of each column, 0 for the one that takes the rest; ``numbers``: columns of numbers."""
         super().__init__()
         self._numbers = numbers
         self.setHeaderLabels(list(columns))
         self.setRootIsDecorated(False)
-        self.setUniformRowHeights(True)
+        self.setWordWrap(True)
         self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
         for column, width in enumerate(widths):
-            mode = QHeaderView.ResizeMode.Interactive if width else QHeaderView.ResizeMode.Stretch
+            mode = QHeaderView.ResizeMode.ResizeToContents if width else QHeaderView.ResizeMode.Stretch
             self.header().setSectionResizeMode(column, mode)
-            if width:
-                self.setColumnWidth(column, px(width))
         for column in numbers:
             self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.itemActivated.connect(lambda item: self.opened.emit(item.data(0, _MATCH)))

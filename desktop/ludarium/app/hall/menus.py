@@ -22,6 +22,7 @@ class Menus:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._are_made = False
+        self._actions: list[QAction] = []
         self._make_bar()
 
     def _make_bar(self) -> None:
@@ -34,9 +35,14 @@ class Menus:
         self.edit.menuAction().setVisible(False)
 
     def speak_anew(self) -> None:
-        """In another language."""
+        """In another language: all of it anew, and nothing of the old, whose keys would still be there."""
+        for old in (*self._actions, *self.all()):
+            old.deleteLater()
+        self._actions.clear()
         self._make_bar()
-        self.make_actions()
+        if self._are_made:
+            self.theme.deleteLater()
+            self.make_actions()
 
     def all(self) -> tuple[QMenu, ...]:
         return self.match, self.edit, self.view, self.help
@@ -47,6 +53,7 @@ class Menus:
         from PySide6.QtGui import QAction
 
         action = QAction(said, self._window)
+        self._actions.append(action)
         if key:
             action.setShortcut(key)
         action.triggered.connect(lambda: act())

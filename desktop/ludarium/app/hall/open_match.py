@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ludarium import words
 from ludarium.app.hall.match_table import MatchTable
 from ludarium.app.hall.phrases import ago, box_names, hall, line, unusual
-from ludarium.app.widgets import Button, column, px, row, text
+from ludarium.app.widgets import Button, column, fit_window, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.words.voice import listing
@@ -57,7 +57,7 @@ class OpenMatch(QDialog):
         whole.addWidget(self.table, 1)
         whole.addLayout(foot)
         self.setLayout(whole)
-        self.resize(px(920), px(480))
+        fit_window(self, 920, 480)
         self._armed = False
         self._show()
 

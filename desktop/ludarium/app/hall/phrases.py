@@ -20,10 +20,8 @@ DOT = " · "
 
 
 def box_names(title: str) -> tuple[str, str]:
-    """A title's name as a box shows it: its short part large, the rest small (empty when there is none)."""
-    parts = words.title_name(title).split(": ", 1)
-    parts.sort(key=len)
-    return parts[0], parts[1] if len(parts) > 1 else ""
+    """A title's name as a box shows it: what tells it from others large, the rest small (empty when there is none)."""
+    return words.box_names(title)
 
 
 def seats_range(low: int, high: int) -> str:

@@ -54,7 +54,6 @@ class PreferencesPage(QDialog):
     ) -> None:
         super().__init__(parent)
         self._settings, self._folder, self._backups = settings, folder, backups
-        self.setWindowTitle(hall.tr("Preferences"))
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._build()
@@ -62,6 +61,7 @@ class PreferencesPage(QDialog):
     def _build(self) -> None:
         settings = self._settings
         clear(self._page)
+        self.setWindowTitle(hall.tr("Preferences"))
         self.theme = self._segments(THEME, _theme_name, settings.theme, hall.tr("Theme"))
         self.contrast = self._segments(CONTRAST, _contrast_name, settings.chosen(CONTRAST), hall.tr("Contrast"))
         self.speed = self._segments(SPEED, _speed_name, settings.chosen(SPEED), hall.tr("Animation speed"))
@@ -164,3 +164,8 @@ class PreferencesPage(QDialog):
         if is_scale:
             self.scale.setFocus(Qt.FocusReason.OtherFocusReason)
         self.adjustSize()
+
+    def speak_anew(self) -> None:
+        """The language changed: whoever chose it may go on choosing."""
+        self.refresh_look()
+        self.language.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 from ludarium import words
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
-from ludarium.app.widgets import Button, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, clear, column, fit_window, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
@@ -98,7 +98,7 @@ class PrintPage(QDialog):
         side.setFixedWidth(px(260))
         whole.addWidget(side)
         self.setLayout(whole)
-        self.resize(px(PREVIEW + 330), px(860))
+        fit_window(self, PREVIEW + 330, 860)
 
     @property
     def pages(self) -> Sequence[Page]:

@@ -10,7 +10,7 @@ from ludarium.app.hall.help import read_rules
 from ludarium.app.hall.manuscript import Manuscript
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.reading import EVERY_RULE, Reading
-from ludarium.app.widgets import Button, column, holder, px, row
+from ludarium.app.widgets import Button, column, fit_window, holder, row
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt import Qt
@@ -124,6 +124,10 @@ class RulebookView(QWidget):
         """The title's first page."""
         self._go(title, "page:")
 
+    def open_at(self, title: str, address: str) -> None:
+        """Read on where somebody was reading."""
+        self._show(title, address)
+
     def open_page(self, id: str) -> None:
         self._go(self.title, f"page:{id}")
 
@@ -202,7 +206,7 @@ class RulebookWindow(QDialog):
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(view)
         view.closed.connect(self.close)
-        self.resize(px(760), px(680))
+        fit_window(self, 760, 680)
 
     def refresh_look(self) -> None:
         self.view.refresh_look()

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import attrs
-from PySide6.QtCore import QElapsedTimer, QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
-    QFontMetrics,
-    QIcon,
     QPainter,
     QPaintEvent,
     QPen,
@@ -19,22 +17,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
+from ludarium.app.match.action_button import ActionButton
 from ludarium.app.match.stages import Stages, StagesView
 from ludarium.app.match.standing import letters
 from ludarium.app.widgets import Elided, Mark
 from ludarium.look import fonts
 from ludarium.look.seats import seat
 from ludarium.look.theme import Look
-from ludarium.look.writing import write
 
 HIGH, LOW = 64, 50
 """How high the banner is, in a large and in a small window."""
@@ -66,7 +59,7 @@ class Notice:
 
 
 class Sentence(Elided):
-    """One line that may change; what finds no room ends in dots."""
+    """One line that may change; what finds no room ends in dots, or goes on in the next line."""
 
     def __init__(self) -> None:
         super().__init__("", fills=True)
@@ -76,115 +69,16 @@ class Sentence(Elided):
         self.ensurePolished()
         self.say(self.whole)
 
+    def set_wraps(self, wraps: bool) -> None:
+        self.setWordWrap(wraps)
+        self._shorten()
 
-class ActionButton(QPushButton):
-    """A button for an action, with its icon and the name of its key.
-
-    changed: it may need more or less room now
-    tried: it was pressed though it cannot be used now: somebody wants to know why
-    """
-
-    changed = Signal()
-    tried = Signal(object)
-
-    def __init__(self, action: QAction, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.action = action
-        self._look = look
-        self._is_small = False
-        self._font = fonts.font(fonts.BUTTON, look.scale)
-        self._key_font = fonts.font(fonts.SMALL, look.scale)
-        self._size = QSize()
-        self._written: tuple[str, str, bool, bool] | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
-
-    def set_small(self, small: bool) -> None:
-        self._is_small = small
-        self._measure()
-
-    def set_main(self, main: bool) -> None:
-        """The one button to press now is filled."""
-        kind = "primary" if main else ""
-        if self.property("kind") != kind:
-            self.setProperty("kind", kind)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
-    def _follow(self) -> None:
-        self.setText(self.action.iconText())
-        self.setEnabled(self.action.isEnabled())
-        self.setToolTip(self.action.toolTip())
-        self.setAccessibleName(self.action.text().replace("&", ""))
-        self._measure()
-        self.update()
-
-    def _measure(self) -> None:
-        """Work out how much room it needs, and tell when that is another than before."""
-        written = (self.text(), self._key(), self.action.icon().isNull(), self._is_small)
-        if written == self._written:
-            return
-        self._written = written
-        look, before = self._look, self._size
-        width = QFontMetrics(self._font).horizontalAdvance(self.text()) + 2 * self._side()
-        if not self.action.icon().isNull():
-            width += look.px(24)
-        if self._key():
-            width += QFontMetrics(self._key_font).horizontalAdvance(self._key()) + look.px(8)
-        self._size = QSize(width, look.px(34 if self._is_small else 36))
-        if self._size != before:
-            self.updateGeometry()
-            self.changed.emit()
-
-    def _side(self) -> int:
-        return self._look.px(12 if self._is_small else 14)
-
-    def _key(self) -> str:
-        """The name of its key; long combinations are left to the tool tip and the menu."""
-        key = "" if self._is_small else self.action.shortcut().toString()
-        return key if len(key) <= 3 else ""
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress and not self.isEnabled():
-            self.tried.emit(self.action)
-        return super().event(event)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        return self._size
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QStylePainter(self)
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
-        inner = self.rect().adjusted(self._side(), 0, -self._side(), 0)
-        if not self.action.icon().isNull():
-            self._paint_icon(painter, inner)
-            inner.setLeft(inner.left() + self._look.px(24))
-        painter.setPen(self._ink())
-        painter.setFont(self._font)
-        write(painter, inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
-        if self._key():
-            painter.setFont(self._key_font)
-            painter.setOpacity(0.75)
-            write(painter, inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._key())
-
-    def _paint_icon(self, painter: QPainter, inner: QRect) -> None:
-        size = self._look.px(18)
-        place = QRect(inner.left(), (self.height() - size) // 2, size, size)
-        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
-        self.action.icon().paint(painter, place, mode=mode)
-
-    def _ink(self) -> QColor:
-        theme = self._look.theme
-        is_main = self.property("kind") == "primary"
-        if not self.isEnabled():
-            return theme["muted"] if is_main else theme.pale
-        return theme["accent_ink"] if is_main else theme["ink"]
+    def _shorten(self) -> None:
+        if not self.wordWrap():
+            super()._shorten()
+        elif self.text() != self.whole:
+            self.setText(self.whole)
+            self.setToolTip("")
 
 
 class Banner(QWidget):
@@ -213,10 +107,14 @@ class Banner(QWidget):
         self._refit.setSingleShot(True)
         self._refit.setInterval(0)
         self._refit.timeout.connect(self._fit)
-        self._box = QHBoxLayout(self)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._box = QHBoxLayout()
+        self._whole.addLayout(self._box, 1)
         self._box.setSpacing(look.px(12))
         self._box.addWidget(self._mark)
-        said = QVBoxLayout()
+        said = self._said = QVBoxLayout()
         said.setSpacing(0)
         said.addStretch()
         said.addWidget(self._head)
@@ -274,7 +172,6 @@ class Banner(QWidget):
     def set_small(self, small: bool) -> None:
         look = self._look
         self._is_small = small
-        self.setFixedHeight(look.px(LOW if small else HIGH))
         self._box.setContentsMargins(look.px(EDGE + 12), 0, look.px(12), 0)
         self._mark.setFixedSize(look.px(36 if small else 44), look.px(36 if small else 44))
         self._head.set_letters(letters(fonts.BANNER, look.scale, points=14 if small else 18))
@@ -309,24 +206,51 @@ class Banner(QWidget):
         return button
 
     def _fit(self) -> None:
-        """Where the sentence would be cut short the stages go first, then the buttons that cannot be used now."""
+        """Make room for all that is said.
+
+        Stages go first, then buttons that cannot be used now. Then the sentence takes lines of its own, and last of all
+        buttons are left with their icons.
+        """
         notice = self._notice
         if notice is None:
             return
         has_stages = bool(notice.stages and notice.stages.names) and not self._is_small
-        fits_all = self._wanted(notice.buttons, has_stages) <= self.width()
+        fits_all = self._wanted(notice.buttons, both=True) + self._stages_width() <= self.width()
         self._stages.setVisible(has_stages and fits_all)
-        tight = not notice.with_slider and self._wanted(notice.buttons, False) > self.width()
+        tight = not notice.with_slider and self._wanted(notice.buttons, both=True) > self.width()
+        shown = [action for action in notice.buttons if not tight or action.isEnabled() or action is notice.buttons[-1]]
         for action in notice.buttons:
-            self._buttons[action].setVisible(not tight or action.isEnabled() or action is notice.buttons[-1])
+            self._buttons[action].setVisible(action in shown)
+        self._set_high(tight and self._wanted(shown, both=True) > self.width())
+        is_full = tight and self._wanted(shown, both=False) > self.width()
+        for action in notice.buttons:
+            self._buttons[action].set_bare(is_full and action is not notice.buttons[-1])
 
-    def _wanted(self, buttons: Sequence[QAction], with_stages: bool) -> int:
-        """How wide the banner would have to be to say all."""
+    def _set_high(self, is_high: bool) -> None:
+        """Whether the sentence stands below everything else, in as many lines as it takes."""
+        look = self._look
+        if is_high != self._sentence.wordWrap():
+            (self._said if is_high else self._whole).removeWidget(self._sentence)
+            if is_high:
+                self._whole.addWidget(self._sentence)
+            else:
+                self._said.insertWidget(2, self._sentence)
+            left = self._box.contentsMargins().left()
+            self._sentence.setContentsMargins(left if is_high else 0, 0, 0, look.px(6) if is_high else 0)
+            self._sentence.set_wraps(is_high)
+        below = self._sentence.heightForWidth(self.width()) if is_high else 0
+        self.setFixedHeight(look.px(LOW if self._is_small else HIGH) + below)
+
+    def _stages_width(self) -> int:
+        return self._stages.sizeHint().width() + self._box.spacing()
+
+    def _wanted(self, buttons: Sequence[QAction], *, both: bool) -> int:
+        """How wide the banner would have to be to say all. ``both``: with the sentence under its head."""
         margins, gap = self._box.contentsMargins(), self._box.spacing()
         wide = margins.left() + margins.right() + self._mark.width() + 2 * gap
-        wide += max(self._head.sizeHint().width(), self._sentence.sizeHint().width())
-        wide += sum(self._buttons[action].sizeHint().width() + self._keys.spacing() for action in buttons)
-        return wide + (self._stages.sizeHint().width() + gap if with_stages else 0)
+        said = self._head.sizeHint().width()
+        wide += max(said, self._sentence.sizeHint().width()) if both else said
+        return wide + sum(self._buttons[action].width_for(bare=False) + self._keys.spacing() for action in buttons)
 
     # The time bar
 

@@ -18,6 +18,7 @@ from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.framing import Framing, Hinting
 from ludarium.app.match.guide import Guide
+from ludarium.app.match.handover import go_on_as
 from ludarium.app.match.hands import Hands
 from ludarium.app.match.herald import Herald
 from ludarium.app.match.history import HistoryView
@@ -91,6 +92,7 @@ class TableFrame(QWidget):
         self.table.begin()
         self._known: set[Board] = set()
         self._history: HistoryView | None = None
+        self._had_history = False
         self._is_shown = False
         self._make_models()
         self._make_widgets()
@@ -114,10 +116,25 @@ class TableFrame(QWidget):
         session.start()
         return frame
 
+    def take_over(self, other: TableFrame) -> None:
+        """Go on where another frame of the same match was left, which looked or spoke otherwise."""
+        go_on_as(self.session, other.session)
+        self.dock.tabs.setCurrentIndex(other.dock.tabs.currentIndex())
+        if self.session.curtain is None:
+            self.orders_pane.filter.setText(other.orders_pane.filter.text())
+        if other._had_history:
+            self._show_history()
+
+    @property
+    def shows_history(self) -> bool:
+        """Whether the history lies beside the table."""
+        return self._history is not None and self._history.isVisible()
+
     def close_match(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
         self._spread.places.keep()
         self.session.close()
+        self._had_history = self.shows_history
         if self._history is not None:
             self._history.close()
 
@@ -304,7 +321,7 @@ class TableFrame(QWidget):
     def _refresh_log(self) -> None:
         session, pane = self.session, self.log_pane
         self.log.tell(session.story.steps(), session.you, session.position if session.is_looking_back else None)
-        pane.recap.tell(self.log, session.story.recap(), session.you, follow=session.computer.is_its_turn)
+        pane.recap.tell(self.log, session.story.recap(), session.you)
         for slider in (self.slider, pane.slider):
             slider.show_at(session.position, session.match.cursor)
         pane.show_place()

@@ -33,6 +33,12 @@ class Sight:
         several = len({*_people(self._match.players), *_people(self._match.seated)}) > 1
         return self.viewer if several and self._has_secrets(self.viewer) else None
 
+    def take_over(self, other: Sight) -> bool:
+        """Look as another one does at the same match; whether that is otherwise than before."""
+        before = self.viewer, self.curtain, self._looking_at
+        self.viewer, self.curtain, self._looking_at = after = other.viewer, other.curtain, other._looking_at
+        return after != before
+
     # Which position
 
     @property

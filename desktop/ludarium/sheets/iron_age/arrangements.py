@@ -127,19 +127,32 @@ def _on_paper(
 # The table
 
 
-def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 14) -> Layout:
-    """The sheet on the table, in pixels: in two columns or, where there is more width than height, in three.
+def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 9) -> Layout:
+    """The sheet on the table, in pixels: in two columns, or in three or in one, as width and height ask for.
 
-    ``scale``: how large text is, 1 to 2. Where the size is too small for it, the layout is larger than the size.
+    ``scale``: how large text is, 1 to 2. Where the size is too small for it, the layout is higher than the size.
     """
     smallest = round(SMALLEST_SHOWN * scale)
     margin *= scale
     inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
-    makers = [partial(make, printed) for make in (_two_columns, _three_columns)]
+    makers = [partial(make, printed) for make in (_two_columns, _three_columns, _one_column)]
     if size.width() > 2 * size.height():
         makers.reverse()
-    grid = best(makers, inner, 0.7 * scale, 1.4 * scale, smallest)
+    grid = best(makers, inner, 0.7 * scale, 1.4 * scale, smallest, scrolls=True)
     return laid_out(grid, seat, size, margin)
+
+
+def realm(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 12) -> Layout:
+    """What is built, in one column: the part of an opponent's sheet that one looks at most."""
+    margin *= scale
+    inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
+    grid = best([lambda unit: Grid(unit, (_realm(printed, unit),))], inner, 0.7 * scale, 1.2 * scale, SMALLEST_SHOWN)
+    return laid_out(grid, seat, size, margin)
+
+
+def _one_column(printed: Printed, scale: Scale) -> Grid:
+    column = (*_realm(printed, scale), *_told_tracks(printed, scale), _market(printed, scale), _foot(printed, scale))
+    return Grid(scale, (column,), feet=_told_colonies(printed, scale))
 
 
 def _two_columns(printed: Printed, scale: Scale) -> Grid:

@@ -16,21 +16,21 @@ ICON, GAP = 17, 5
 
 
 def compact(size: QSizeF, scale: float = 1.0, seat: int = 0, has_colonies: bool = False) -> Layout:
-    """The strip of facts under an opponent's peg board, in pixels.
+    """The strip of facts under an opponent's peg board, in pixels; where it is too low for lines, the numbers alone.
 
     has_colonies: with the expansion; where there is no room for it, map and peg board tell as much
     """
     ruler = Scale(scale, round(SMALLEST_SHOWN * scale))
     sketch = Sketch(seat, ruler.unit, ruler.smallest)
     cells = QRectF(0, 0, size.width(), _cells_height(ruler))
-    high = max(size.height(), least_height(scale))
     with_colonies = _cells(has_colonies=True)
     fits = has_colonies and _is_labelled(with_colonies, cells.width(), ruler)
     _draw_cells(sketch, cells, ruler, with_colonies if fits else _cells(has_colonies=False))
-    sketch.rule(0, size.width(), cells.bottom(), 1)
-    pad = ruler(12)
-    _draw_lines(sketch, QRectF(pad, cells.bottom(), size.width() - 2 * pad, high - cells.bottom()), ruler)
-    return sketch.done(QSizeF(size.width(), high))
+    if size.height() >= least_height(scale):
+        sketch.rule(0, size.width(), cells.bottom(), 1)
+        pad = ruler(12)
+        _draw_lines(sketch, QRectF(pad, cells.bottom(), size.width() - 2 * pad, size.height() - cells.bottom()), ruler)
+    return sketch.done(size)
 
 
 def least_height(scale: float = 1.0) -> float:

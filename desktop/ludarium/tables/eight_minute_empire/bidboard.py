@@ -146,6 +146,11 @@ class BidBoard(Board):
             return QRectF(its.right() - wide - 6, its.center().y() - high / 2, wide, high)
         return its
 
+    def needed(self) -> int:
+        """How high it must be for all hands and coins."""
+        lines = -(-self._count("coins") // ACROSS)
+        return round((self.setting.setup.seats * FIST + lines * COINS_HIGH + 20) * self.setting.scale)
+
     def _count(self, kind: str) -> int:
         return sum(piece.thing.kind == kind for piece in self.stock)
 

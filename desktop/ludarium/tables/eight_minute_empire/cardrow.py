@@ -27,6 +27,9 @@ PRICE = 26.0
 LIFT = 6.0
 DECK = 78.0
 GAP = 10.0
+LEAST = 118.0
+"""A card is so wide at least."""
+
 WITH_STEPS = 112.0
 """A card of this height has room for what its good is worth."""
 
@@ -188,11 +191,14 @@ class CardPiece(Piece):
             pixels -= 1
             self._font(fonts.STRONG, pixels)
             wide = painter.fontMetrics().horizontalAdvance(text)
+        painter.setPen(self.theme["ink"])
+        if wide + side + 6 > room.width():  # words say more than a picture
+            write(painter, room.adjusted(-5, 0, 5, 0), Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            return
         left = max(room.left(), room.center().x() - (side + 6 + wide) / 2)
         paint_icon(painter, PICTURES[deed.verb], QRectF(left, room.center().y() - side / 2, side, side))
-        painter.setPen(self.theme["ink"])
         words = QRectF(left + side + 6, room.top(), room.right() - left - side - 6, room.height())
-        write(painter, words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text, dots="end")
+        write(painter, words.adjusted(0, 0, 4, 0), Qt.AlignmentFlag.AlignVCenter, text)
 
     # Qt
 
@@ -241,14 +247,27 @@ class CardRow(Board):
     def where(self, thing: Thing) -> QRectF | None:
         scale = self.setting.scale
         view = QRectF(self.viewport().rect()).adjusted(12, 0, -12, -8)
-        top, high = view.top() + PRICE * scale + LIFT, view.height() - PRICE * scale - LIFT
-        deck = DECK * scale
+        lines = self._lines(round(view.width()))
+        above, deck = PRICE * scale + LIFT, DECK * scale
+        high = view.height() / lines - above
         if thing.kind == "deck":
             wide = min(deck, high / 1.4)
-            return QRectF(view.right() - wide, top + (high - wide * 1.4) / 2, wide, wide * 1.4)
-        column = (view.width() - deck - GAP) / self._places()
+            return QRectF(view.right() - wide, view.top() + above + (high - wide * 1.4) / 2, wide, wide * 1.4)
+        across = -(-self._places() // lines)
+        line, place = divmod(thing.place, across)
+        column = (view.width() - deck - GAP) / across
         lift = LIFT if facts_of(thing, CardFace).is_taken else 0
-        return QRectF(view.left() + thing.place * column, top - lift, column - GAP, high)
+        top = view.top() + line * view.height() / lines + above
+        return QRectF(view.left() + place * column, top - lift, column - GAP, high)
+
+    def _lines(self, width: int) -> int:
+        """In how many lines the cards lie: each is wide enough for what stands on it."""
+        room = (width - DECK * self.setting.scale - GAP) / (LEAST * self.setting.scale)
+        return min(-(-self._places() // max(1, int(room))), 3)
+
+    def height_for(self, width: int) -> int:
+        """How high the row must be at this width."""
+        return round(self._lines(width) * (PRICE + LIFT + WITH_STEPS + 14) * self.setting.scale) + 8
 
     def _places(self) -> int:
         """Six, or more where someone's own content has a longer row."""

@@ -87,9 +87,8 @@ class RegionPlace(Piece):
 
     def _put(self, painter: QPainter, what: str, paint: Callable[[QPainter], None]) -> None:
         """Long borders take long to paint: what stays is painted once and kept."""
-        room = self.boundingRect()
-        if what not in self._pictures:
-            ratio = painter.device().devicePixelRatioF()
+        room, ratio = self.boundingRect(), painter.device().devicePixelRatioF()
+        if what not in self._pictures or self._pictures[what].devicePixelRatio() != ratio:
             picture = QPixmap((room.size() * ratio).toSize())
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)

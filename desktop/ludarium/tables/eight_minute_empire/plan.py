@@ -17,6 +17,9 @@ from ludarium.tables.eight_minute_empire.geography import geography
 from ludarium.tables.eight_minute_empire.land import PILL, ContinentPill, pill_letters
 from ludarium.tables.eight_minute_empire.measure import Measure, measure
 
+USUAL = 0.75
+"""So many pixels a unit takes in a usual window, where letters have their usual size."""
+
 ROOMY = 0.86
 """From so many pixels a unit on, the pills of continents have room for an owner's name."""
 
@@ -50,7 +53,12 @@ class Plan:
 
     def measure(self, region: str, armies: int, cities: int) -> Measure:
         radius = self._geography.lands[region].radius * self.camera.scale
-        return measure(round(radius), armies, cities, self.setting.scale)
+        return measure(round(radius), armies, cities, self.letters)
+
+    @property
+    def letters(self) -> float:
+        """How large letters are: as large as is wished for, or as there is room for on the map."""
+        return min(self.setting.scale, max(1.0, self.camera.scale / USUAL))
 
     def where(self, thing: Thing) -> QRectF:
         """Where a region stands, or what is in it; the map itself is the whole window."""
@@ -66,8 +74,8 @@ class Plan:
 
     def pill(self, piece: ContinentPill) -> QRectF:
         """Beside its land, and never beside the map."""
-        high = PILL * self.setting.scale
-        piece.with_owner = self.camera.scale >= ROOMY
+        high = PILL * self.letters
+        piece.with_owner = self.camera.scale >= ROOMY * self.letters
         name, control = piece.texts()
         letters = pill_letters(high)
         wide = high + 12 + _wide(fonts.STRONG, letters, name) + (_wide(fonts.TEXT, letters, control) if control else 0)

@@ -64,7 +64,7 @@ class SeatPlace(Piece):
         head = QRectF(14, 0, self.rect.width() - 26, board.plan.head())
         self._paint_head(painter, head, its, scale)
         if board.shows_scores and board.plan.is_full:
-            self._paint_lines(painter, QRectF(14, head.bottom(), SUPPLY * scale - 20, board.plan.pitch()), scale)
+            self._paint_lines(painter, QRectF(14, head.bottom(), board.plan.beside() - 20, board.plan.pitch()), scale)
         elif board.shows_scores:
             self._paint_line(painter, QRectF(14, head.bottom(), self.rect.width() - 22, board.plan.line()), scale)
 
@@ -240,6 +240,8 @@ class GoodPiece(Piece):
         painter.setFont(fonts.sized(fonts.TEXT, max(SMALLEST, round(12 * scale))))
         text = empire.tr("{more} more: {points}", more=line.more, points=line.next_points)
         room = QRectF(left + 3, 0, right - 17 * scale - left, self.rect.height())
+        if painter.fontMetrics().horizontalAdvance(text) > room.width():
+            return  # a closer look tells it
         painter.setPen(self.theme["muted"] if not self._board.is_turn_of(self.thing.owner) else self.theme.quiet)
         write(painter, room, _LEFT, text)
 

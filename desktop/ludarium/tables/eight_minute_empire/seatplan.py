@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import SeatFacts
+from ludarium.look import fonts
 from ludarium.tables.eight_minute_empire.seatpieces import SUPPLY
+from ludarium.words.eight_minute_empire import names as said
 
 if TYPE_CHECKING:
     from ludarium.tables.eight_minute_empire.seatsboard import SeatsBoard
@@ -48,12 +52,23 @@ class SeatPlan:
     def head(self) -> float:
         return (HEAD if self.is_full else 28.0) * self._board.setting.scale
 
+    def beside(self) -> float:
+        """How wide the column of score lines and supplies is: as wide as its words, where these are long."""
+        scale = self._board.setting.scale
+        letters = QFontMetricsF(fonts.sized(fonts.TEXT, round(13 * scale)))
+        words = max(letters.horizontalAdvance(said.score_line(line)) for line in said.SCORE_LINES)
+        return max(SUPPLY * scale, words + 50)
+
     def _neutral_high(self) -> float:
         return NEUTRAL_HIGH * self._board.setting.scale if self._has_neutral else 0.0
 
     def _high(self) -> float:
         view = self._board.viewport().rect()
         return (view.height() - self._neutral_high()) / self._board.setting.setup.seats
+
+    def full_height(self) -> int:
+        """How high all seats are with a line for each good."""
+        return math.ceil(self._neutral_high() + self._board.setting.setup.seats * FULL * self._board.setting.scale) + 12
 
     def _panel(self, number: int) -> QRectF:
         return QRectF(0, number * self._high(), self._board.viewport().width(), self._high())
@@ -107,7 +122,7 @@ class SeatPlan:
             y = top + above * pitch + 4
             x = 14 + (0 if thing.kind == "supply" else 58 * scale)
             return QRectF(x, y, side + 26 * scale, side)
-        left, right = SUPPLY * scale + 4, panel.width() - 12
+        left, right = self.beside() + 4, panel.width() - 12
         if thing.kind == "cards":
             return QRectF(left - 5, top - 1, right - left + 9, 5 * pitch + 3)
         goods = self._goods(thing.owner)

@@ -28,6 +28,12 @@ from ludarium.words.eight_minute_empire.box import box_of
 ROW, ROW_SMALL = 206, 154
 SEATS, SEATS_SMALL = 318, 268
 
+EDGES = 24
+"""What margins and scroll bar take, at most."""
+
+MAP = 1.5
+"""How much wider than high the map is."""
+
 
 class Framed(QWidget):
     """A board in a thin frame."""
@@ -50,6 +56,8 @@ class Framed(QWidget):
 
 class EmpireTable(Table):
     """Everything public on one screen."""
+
+    stands_up = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
@@ -80,12 +88,29 @@ class EmpireTable(Table):
     def set_small(self, small: bool) -> None:
         """Less for cards and seats, too."""
         super().set_small(small)
-        scale = self.setting.scale
         self._box.setSpacing(NARROW if small else WIDE)
+        if not self._is_upright:
+            self._share(small)
+
+    def _share(self, small: bool) -> None:
+        scale = self.setting.scale
         self._row_panel.setFixedHeight(round((ROW_SMALL if small else ROW) * scale))
         seats = round((SEATS_SMALL if small else SEATS) * scale)
         self._below.setSizes([10_000, seats])
         self._beside.setMinimumWidth(round(230 * scale))
+
+    def stand_up(self, is_upright: bool) -> None:
+        super().stand_up(is_upright)
+        for panel in (self.map, self._beside):
+            panel.setMinimumSize(0, 0)
+        if not is_upright:
+            self._share(bool(self._is_small))
+
+    def fit_width(self, width: int) -> None:
+        inner = width - EDGES
+        self._row_panel.setFixedHeight(self._row_panel.around() + self.row.height_for(inner))
+        self.map.setMinimumHeight(round(inner / MAP))
+        self._beside.setMinimumHeight(max(self.seats.plan.full_height(), self._bid_panel.around() + self.bid.needed()))
 
     # Showing
 

@@ -156,9 +156,9 @@ class ColonyMap(MapBoard):
 
 
 def fitting(map_scale: float, text_scale: float) -> Measure:
-    """Plaques grow with the map, but stay readable: who wants larger letters looks nearer to part them."""
-    wanted, least = map_scale / USUAL, LEAST * text_scale
-    return measure(round(max(least, min(LARGEST, wanted)), 2), least < CROWDED * wanted)
+    """Plaques grow with the map, or they would lie over each other: who wants larger letters looks nearer."""
+    wanted = map_scale / USUAL
+    return measure(round(max(LEAST, min(LARGEST * text_scale, wanted)), 2), CROWDED * wanted > LEAST)
 
 
 def show_costs(board: Board, box: Box) -> None:

@@ -126,7 +126,7 @@ class Plaque(Piece):
         measure, colony = self.measure, self.colony
         painter.setPen(self.theme["ink"])
         painter.setFont(measure.name)
-        name = QRectF(measure(PAD), measure(3), self.rect.width(), measure.line)
+        name = QRectF(measure(PAD), measure(3) - 2, self.rect.width() - measure(PAD), measure.line + 4)
         write(painter, name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.said.name)
         for number, seat in enumerate(colony.holes):
             self._draw_hole(painter, measure.hole(number), seat)

@@ -20,11 +20,15 @@ from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.colonymap import ColonyMap
 from ludarium.tables.iron_age.rival import Rival
 from ludarium.tables.iron_age.seatpanel import SeatPanel
+from ludarium.tables.iron_age.table import EDGES, UPRIGHT
 from ludarium.tables.iron_age.turntable import TurnTable
 from ludarium.words.iron_age.names import iron_age, means
 
 ON_THE_SHEET = ("settle", "conquest", "build", "buy", "pay")
 """The questions for which one's own sheet slides over the map."""
+
+MAP = 1.75
+"""How much wider than high the map is where everything stands below each other."""
 
 TRAY, TRAY_SMALL = 250, 212
 SEATS, SEATS_SMALL = 268, 196
@@ -75,14 +79,39 @@ class SeaTable(TurnTable):
     def set_small(self, small: bool) -> None:
         """The seats in fewer lines, too."""
         super().set_small(small)
-        scale = self.setting.scale
         for panel in self._panels.values():
-            panel.set_lines(not small)
+            panel.set_lines(not small or self._is_upright)
+        if not self._is_upright:
+            self._share(small)
+
+    def _share(self, small: bool) -> None:
+        scale = self.setting.scale
         wide, high = (TRAY_SMALL, SEATS_SMALL) if small else (TRAY, SEATS)
         self._tray_panel.setMinimumWidth(round(200 * scale))
         self._top.setSizes([round(wide * scale), 10_000])
         self._below.setMinimumHeight(round(SEATS_SMALL * scale))
         self._whole.setSizes([10_000, round(high * scale)])
+
+    def stand_up(self, is_upright: bool) -> None:
+        """The sheet stands over the map at its full height, then, and nothing has to slide."""
+        super().stand_up(is_upright)
+        self._choices.stand_up()
+        self._below.setMinimumHeight(0)
+        self._tray_panel.setMinimumSize(0, 0)
+        for panel in (self._panel, *self._panels.values()):
+            panel.setMinimumHeight(0)
+        for panel in self._panels.values():
+            panel.set_lines(is_upright or not self._is_small)
+        if not is_upright:
+            self._share(bool(self._is_small))
+
+    def fit_width(self, width: int) -> None:
+        scale, inner = self.setting.scale, width - EDGES
+        self._tray_panel.setMinimumHeight(round(UPRIGHT * scale))
+        body = self.sheet_of(self._opened).height_for(inner) if self._stage.is_covered else round(inner / MAP)
+        self._panel.setMinimumHeight(self._panel.around() + body)
+        for panel in self._panels.values():
+            panel.setMinimumHeight(round(SEATS * scale))
 
     # Showing
 
@@ -156,6 +185,8 @@ class SeaTable(TurnTable):
 
     def _cover(self, is_covered: bool) -> None:
         self._stage.cover(is_covered, self.setting.motion.piece)
+        if self._is_upright:
+            self.fit_width(self.width())
         self._say_what_lies_open()
 
     def _say_what_lies_open(self) -> None:

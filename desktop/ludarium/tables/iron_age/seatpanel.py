@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
@@ -11,20 +13,35 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.scene import facts_of
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
+from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import fonts, seats
 from ludarium.look.writing import write
 from ludarium.models.orders_model import counted
 from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
-from ludarium.sheets.iron_age import compact
+from ludarium.sheets.iron_age import arrangements, compact
+from ludarium.sheets.iron_age.printed import printed
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.sheetboard import Written
+from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
 
-CELLS = 46
-"""How high the numbers alone are, in pixels at 100 %."""
+ROOMY = 500
+"""So high, in pixels at 100 %, a panel has room for what is built."""
+
+BOARD_SHAPE = 0.4
+"""How high a peg board is for its width, with the numbers above it."""
+
+NO_LIMIT = 16_777_215
+"""As high as there is room: what Qt takes for no limit."""
+
+CELLS, BOARD = 46, 84
+"""How high the numbers alone are, and a peg board at least, in pixels at 100 %."""
+
+WIDTH = 296
+"""How wide a seat is at least."""
 
 
 class Mark(QWidget):
@@ -70,12 +87,39 @@ class Summary(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         scale = self._setting.scale
-        return QSize(200, round(compact.least_height(scale) if self.has_lines else CELLS * scale))
+        return QSize(200, math.ceil(compact.least_height(scale) if self.has_lines else CELLS * scale))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         if self._facts is not None:
             layout = compact.compact(QSizeF(self.size()), self._setting.scale, self._seat, self._has_colonies)
             painting.paint(QPainter(self), layout, self._facts, self._ink)
+
+
+class Realm(QWidget):
+    """What is built, as on the sheet: for where there is room for it beside the peg board."""
+
+    def __init__(self, setting: Setting, seat: int) -> None:
+        super().__init__()
+        self._setting, self._seat = setting, seat
+        at_sea = setting.setup["expansion"] == MEDITERRANEAN
+        self._box = sea_box_of(setting.title) if at_sea else box_of(setting.title)
+        self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
+        self._written = Written(setting, seat, setting.setup)
+        self._facts: Facts | None = None
+
+    def refresh(self) -> None:
+        facts = self._written.now() if not self.isHidden() else None
+        if facts != self._facts:
+            self._facts = facts
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        self.refresh()
+        if self._facts is not None:
+            size = QSizeF(self.size())
+            layout = arrangements.realm(printed(self._box), size, self._setting.scale, self._seat)
+            if layout.size.height() <= size.height() and layout.size.width() <= size.width():
+                painting.paint(QPainter(self), layout, self._facts, self._ink)
 
 
 class SeatPanel(QWidget):
@@ -89,6 +133,7 @@ class SeatPanel(QWidget):
     def __init__(self, setting: Setting, seat: int) -> None:
         super().__init__()
         self._setting, self.seat = setting, seat
+        self._is_alone = False
         scale = setting.scale
         self.board = PegBoard(setting, seat)
         self.board.setAccessibleName(at_table.tr("Peg board of {name:of}", name=setting.setup.names[seat]))
@@ -98,13 +143,18 @@ class SeatPanel(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(1, 2, 1, 4)
         box.setSpacing(0)
-        box.addLayout(self._head(scale))
+        self._head_box = self._head(scale)
+        box.addLayout(self._head_box)
         self._pegs = QLabel()
         self._pegs.setProperty("tone", "small")
+        self._pegs.setWordWrap(True)
         self._pegs.setContentsMargins(12, 0, 0, 0)
         self._pegs.hide()
         box.addWidget(self.board, 1)
         box.addWidget(self._pegs)
+        self._realm = Realm(setting, seat)
+        self._realm.hide()
+        box.addWidget(self._realm, 2)
         box.addWidget(self._summary)
         setting.desk.changed.connect(self.refresh)
         self.refresh()
@@ -137,6 +187,7 @@ class SeatPanel(QWidget):
         if seat is None:
             return
         self._summary.refresh()
+        self._realm.refresh()
         rows = [on_table.thing(f"{self.seat}.{row}") for row in ROWS]
         pegs = [facts_of(row, scene.Pegged) for row in rows if row is not None]
         self._pegs.setText(" · ".join(f"{named(PEGS, peg.row)} {peg.at}" for peg in pegs))
@@ -154,10 +205,39 @@ class SeatPanel(QWidget):
         self._who.setVisible(has_lines)
         self._open_sheet.setText(at_table.tr("open sheet") if has_lines else at_table.tr("sheet"))
 
+    def set_alone(self, is_alone: bool) -> None:
+        """Whether it is the only panel of its kind: where it is high enough, what is built is shown, too."""
+        self._is_alone = is_alone
+        self._share_out()
+
+    def _share_out(self) -> None:
+        is_roomy = self._is_alone and self.height() > ROOMY * self._setting.scale
+        self._realm.setVisible(is_roomy)
+        self.board.setMaximumHeight(round(self.width() * BOARD_SHAPE) if is_roomy else NO_LIMIT)
+
+    def fit_height(self, high: float) -> None:
+        """Show as much as there is room for: the peg board or its numbers, and below them lines or numbers alone."""
+        scale = self._setting.scale
+        head = self._head_box.sizeHint().height() + 6
+        lines = compact.least_height(scale)
+        is_compact = high < head + BOARD * scale + lines
+        self.set_compact(is_compact)
+        pegs = self._pegs.heightForWidth(max(self.width(), round(WIDTH * scale))) if is_compact else BOARD * scale
+        self.set_lines(high >= head + pegs + lines)
+
+    def stand_up(self) -> None:
+        """All in words and numbers, in its full width."""
+        self.set_compact(True)
+        self.set_lines(True)
+
     def set_compact(self, is_compact: bool) -> None:
         """Where there is no room for the peg board, its five numbers stand in its place."""
         self.board.setVisible(not is_compact)
         self._pegs.setVisible(is_compact)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._share_out()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.opened.emit(self.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -85,7 +87,6 @@ class SheetBoard(Board):
         self._picture: QPixmap | None = None
         super().__init__(setting, (scene.sheet(seat),), parent)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setAccessibleName(at_table.tr("Score sheet of {name:of}", name=setting.setup.names[seat]))
 
     def catch_up(self) -> None:
@@ -114,6 +115,12 @@ class SheetBoard(Board):
         mark = self._laid_out().marks.get(_next(thing))
         return mark.rect if mark is not None else self._laid_out().rect(thing.id)
 
+    def height_for(self, width: int) -> int:
+        """How high it must be to show everything at this width."""
+        setting = self.setting
+        layout = arrangements.table(printed(self._box), QSizeF(width, 0), setting.scale, self._seat)
+        return math.ceil(layout.size.height())
+
     def where(self, thing: Thing) -> QRectF | None:
         return self._laid_out().rect(thing.id)
 
@@ -127,7 +134,7 @@ class SheetBoard(Board):
         """The sheet is painted once for each change and kept: a drag repaints only what it passes over."""
         if self._facts is None:
             return
-        if self._picture is None:
+        if self._picture is None or self._picture.devicePixelRatio() != self.devicePixelRatioF():
             self._picture = self._painted(self._facts)
         painter.drawPixmap(0, 0, self._picture)
 

@@ -8,16 +8,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from ludarium.boards.arrangement import NARROW
 from ludarium.boards.board import Board
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.models.voice import at_table
 from ludarium.tables.iron_age.pegboard import PegBoard
-from ludarium.tables.iron_age.seatpanel import SeatPanel
+from ludarium.tables.iron_age.seatpanel import WIDTH, SeatPanel
 from ludarium.tables.iron_age.turntable import TurnTable
 
-SMALL, ROOM = 330, 150
-"""Opponents show peg boards where the board area has this height, and this much more for each of them."""
+EDGES = 24
+"""What margins and the gap between two panels take, at most."""
+
+TOP, TOP_SMALL = 200, 132
+"""How high dice and pegs are at least."""
+
+UPRIGHT = 230
+"""How high dice are where everything stands below each other."""
 
 
 class IronAgeTable(TurnTable):
@@ -37,18 +44,39 @@ class IronAgeTable(TurnTable):
         setting = self.setting
         self._peg_panel = Panel("", self._own_pegs, setting.theme)
         self._sheet_panel = Panel("", self._own_sheet, setting.theme)
-        self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self.tray_panel(), 565), (self._peg_panel, 488))
+        self._tray_panel = self.tray_panel()
+        self._top = self.arrangement.split(Qt.Orientation.Horizontal, (self._tray_panel, 565), (self._peg_panel, 488))
         self._below = self.arrangement.split(Qt.Orientation.Horizontal, (self._sheet_panel, 848), (self._others, 365))
         self._whole = self.arrangement.split(Qt.Orientation.Vertical, (self._top, 224), (self._below, 582))
-        self._others.setMinimumWidth(round(296 * setting.scale))
+        self._others.setMinimumWidth(round(WIDTH * setting.scale))
         QVBoxLayout(self).addWidget(self._whole)
 
     def set_small(self, small: bool) -> None:
         """Less for the dice, too."""
         super().set_small(small)
-        least = round((154 if small else 200) * self.setting.scale)
+        if not self._is_upright:
+            self._share(small)
+
+    def _share(self, small: bool) -> None:
+        least = round((TOP_SMALL if small else TOP) * self.setting.scale)
         self._top.setMinimumHeight(least)
         self._whole.setSizes([least, 10_000] if small else [224, 582])  # a small sheet needs every line it can get
+
+    def stand_up(self, is_upright: bool) -> None:
+        super().stand_up(is_upright)
+        self._others.setMinimumWidth(0 if is_upright else round(WIDTH * self.setting.scale))
+        self._top.setMinimumHeight(0)
+        for panel in (self._tray_panel, self._peg_panel, self._sheet_panel, *self._opponents.values()):
+            panel.setMinimumHeight(0)
+        if not is_upright:
+            self._share(bool(self._is_small))
+
+    def fit_width(self, width: int) -> None:
+        scale, inner = self.setting.scale, width - EDGES
+        self._tray_panel.setMinimumHeight(round(UPRIGHT * scale))
+        self._peg_panel.setMinimumHeight(self._peg_panel.around() + PegBoard.height_for(inner))
+        sheet = self.sheet_of(self._viewer).height_for(inner) if self._viewer >= 0 else 0
+        self._sheet_panel.setMinimumHeight(self._sheet_panel.around() + sheet)
 
     # Showing
 
@@ -69,9 +97,11 @@ class IronAgeTable(TurnTable):
         if viewer in self._opponents:
             self._opponents[viewer].hide()
         self._others.setVisible(seats > 1)
+        self._fit_opponents()
 
     def _opponent(self, seat: int) -> SeatPanel:
         opponent = SeatPanel(self.setting, seat)
+        opponent.set_alone(self.setting.setup.seats == 2)
         opponent.opened.connect(self._toggle_sheet)
         opponent.board.pointed.connect(self.pointed)
         return opponent
@@ -82,6 +112,18 @@ class IronAgeTable(TurnTable):
             board.pointed.connect(self.pointed)
             self._own_pegs.addWidget(board)
         return self._pegs[seat]
+
+    def _fit_opponents(self) -> None:
+        """Each shows as much as there is room for."""
+        if self._is_upright:
+            for opponent in self._opponents.values():
+                opponent.stand_up()
+            return
+        shown = max(1, self.setting.setup.seats - 1)
+        top = TOP_SMALL * self.setting.scale if self._is_small else max(TOP * self.setting.scale, self.height() * 0.28)
+        each = (self.height() - top - EDGES - (shown - 1) * NARROW) / shown
+        for opponent in self._opponents.values():
+            opponent.fit_height(each)
 
     # Whose sheet lies open
 
@@ -119,6 +161,4 @@ class IronAgeTable(TurnTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
-        shown = max(1, self.setting.setup.seats - 1)
-        for opponent in self._opponents.values():
-            opponent.set_compact(self.height() < SMALL + ROOM * shown)
+        self._fit_opponents()

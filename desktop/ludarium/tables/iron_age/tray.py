@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -22,8 +22,11 @@ from ludarium.models.voice import at_table
 FLICK = 70
 """How far, in pixels, the tray must be flicked to roll."""
 
-POOL = 86
-"""So much room, in pixels, the words under a pool need."""
+WIDEST = 170.0
+"""So much room, in pixels at 100 %, a die takes at most with what is written below it."""
+
+POOL, WORDS = 86, 20
+"""So much room, in pixels at 100 %, the words under a pool need: how wide, and how high."""
 
 EMPIRE = tuple(
     f"die-empire-{face}"
@@ -56,7 +59,7 @@ class TrayPlace(Piece):
         painter.setPen(pen)
         painter.drawRoundedRect(self.rect, 8, 8)
         painter.setPen(theme["ink"])
-        painter.setFont(fonts.sized(fonts.STRONG, 14))
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
         write(painter, self.rect.adjusted(10, 6, -6, 0), Qt.AlignmentFlag.AlignLeft, self.said.name)
 
 
@@ -68,7 +71,8 @@ class PoolItem(Piece):
     def draw(self, painter: QPainter) -> None:
         pool = facts_of(self.thing, scene.Pool)
         picture, count = pool.what, pool.count
-        side = round(min(self.rect.width(), self.rect.height() - 20))
+        scale = self.setting.scale
+        side = round(min(self.rect.width(), self.rect.height() - WORDS * scale))
         if side <= 0:
             return
         ratio = painter.device().devicePixelRatioF()
@@ -80,8 +84,9 @@ class PoolItem(Piece):
                 QRectF(left + n * step, 0, side, side).toRect(), icons.pixmap(picture, QSize(side, side), ratio)
             )
         painter.setPen(self.theme["ink"])
-        painter.setFont(fonts.sized(fonts.STRONG, 14))
-        words = QRectF(self.rect.left() - 20, side, self.rect.width() + 40, 20)
+        painter.setFont(fonts.sized(fonts.STRONG, round(14 * scale)))
+        wide = max(self.rect.width(), painter.fontMetrics().horizontalAdvance(self.said.name) + 4)
+        words = QRectF(self.rect.center().x() - wide / 2, side, wide, WORDS * scale)
         write(painter, words, Qt.AlignmentFlag.AlignCenter, self.said.name)
 
 
@@ -152,10 +157,10 @@ class Tray(Board):
         share = self._left_share()
         first, second = QRectF(view), QRectF(view)
         if view.height() > view.width():
-            first.setHeight(max(120.0, view.height() * share))
+            first.setHeight(max(120.0 * self.setting.scale, view.height() * share))
             second.setTop(first.bottom() + 8)
         else:
-            first.setWidth(max(160.0, view.width() * share))
+            first.setWidth(max(160.0 * self.setting.scale, view.width() * share))
             second.setLeft(first.right() + 8)
         return first, second
 
@@ -189,27 +194,38 @@ class Tray(Board):
             return None
         half = left if self._in_left(thing) else right
         same = [other.id for other in self._things() if self._in_left(other) == self._in_left(thing)]
+        die = self.piece(thing.id)
+        if isinstance(die, DieItem):
+            die.caption_width = min(half.width() / len(same), WIDEST * self.setting.scale) - 6
         return self._slot(half, same.index(thing.id), len(same), thing.kind)
 
     def _slot(self, half: QRectF, place: int, count: int, kind: str) -> QRectF:
         """One of ``count`` equal slots in the half: in as many lines as make them largest."""
-        area = half.adjusted(8, 22, -8, -2) if kind == "pool" else half.adjusted(8, 28, -8, -8)
-        has_caption = kind == "die" and area.height() > 110 and area.width() / count >= 120
-        caption = CAPTION if has_caption and not self._are_blank() else 20 if kind == "pool" else 0
-        narrow = POOL if kind == "pool" else 0
+        scale = self.setting.scale
+        area = half.adjusted(8, 22 * scale, -8, -2) if kind == "pool" else half.adjusted(8, 28 * scale, -8, -8)
+        has_caption = kind == "die" and area.height() > 110 * scale and area.width() / count >= 120 * scale
+        captioned = CAPTION * scale if has_caption and not self._are_blank() else 0.0
+        caption = WORDS * scale if kind == "pool" else captioned
+        narrow = self._widest_pool() if kind == "pool" else 0
         ways = [lines for lines in (1, 2, 3, 4) if area.width() / -(-count // lines) >= narrow] or [count]
         best = max(ways, key=lambda lines: min(area.height() / lines - caption, area.width() / -(-count // lines)))
-        if caption == CAPTION:
+        if captioned:
             best = 1
         across = -(-count // best)
         side = min(area.height() / best - caption, area.width() / across)
-        size = min(side - 8, 96.0 if kind != "face" else 56.0)
+        size = min(side - 8, (96.0 if kind != "face" else 56.0) * scale)
         line, column = divmod(place, across)
         in_line = min(across, count - line * across)
-        width = min(area.width() / across, 130.0)
+        width = min(area.width() / across, WIDEST * scale)
         x = area.center().x() - in_line * width / 2 + (column + 0.5) * width
         y = area.center().y() + (line - (best - 1) / 2) * (side + caption)
         return QRectF(x - size / 2, y - (size + caption) / 2, size, size + caption)
+
+    def _widest_pool(self) -> float:
+        """How wide the words under a pool are."""
+        letters = QFontMetricsF(fonts.sized(fonts.STRONG, round(14 * self.setting.scale)))
+        said = [piece.said.name for piece in self.stock if isinstance(piece, PoolItem)]
+        return max(POOL * self.setting.scale, *(letters.horizontalAdvance(words) + 8 for words in said), 0.0)
 
     def _are_blank(self) -> bool:
         return any(isinstance(thing.facts, scene.Die) and not thing.facts.face for thing in self._things())

@@ -26,6 +26,8 @@ from ludarium.words.iron_age.box import box_of
 class TurnTable(Table):
     """The dice tray, the sheets, the buttons of the banner. Where they lie is for the table of each form to say."""
 
+    stands_up = True
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
         self._tray = Tray(setting, self.asking.go.trigger)

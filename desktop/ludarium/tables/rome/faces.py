@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ludarium.boards.cardface import Face
 from ludarium.games.rome.box import Box
 from ludarium.tables.rome import colours
@@ -11,9 +9,10 @@ from ludarium.words.pictures import picture
 from ludarium.words.rome import short
 from ludarium.words.rome.box import called
 from ludarium.words.rome.names import rome
+from ludarium.words.speaking import kept
 
 
-@lru_cache(maxsize=512)
+@kept
 def face_of(box: Box, card: int) -> Face:
     """What stands on a card."""
     if card in box.attributes:

@@ -36,8 +36,14 @@ CARD = (150.0, 190.0)
 """How large a card is in a closer look, in pixels at 100 %."""
 
 
+HEIGHTS = {"empire": 560, "market": 400, "leader": 330, "hand": 330, "goods": 240, "edicts": 260}
+"""How high panels are where they stand below each other, in pixels at 100 %."""
+
+
 class RomeTable(Table):
     """Everything on one screen."""
+
+    stands_up = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
@@ -89,6 +95,15 @@ class RomeTable(Table):
         super().set_small(small)
         for panel in self._panels.values():
             panel.set_small(small)
+
+    def stand_up(self, is_upright: bool) -> None:
+        super().stand_up(is_upright)
+        for panel in self._panels.values():
+            panel.setMinimumHeight(0)
+
+    def fit_width(self, width: int) -> None:
+        for name, panel in self._panels.items():
+            panel.setMinimumHeight(round(HEIGHTS[name] * self.setting.scale))
 
     # Showing
 

@@ -7,6 +7,7 @@ from typing import Any
 
 _WHERE = {
     "action": "actions",
+    "box_names": "names",
     "choice": "names",
     "components": "texts",
     "component_text": "texts",
@@ -20,6 +21,7 @@ _WHERE = {
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "recap": "turns",
     "score_detail": "scores",
     "score_line": "names",
     "stage": "course",

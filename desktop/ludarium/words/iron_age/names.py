@@ -149,6 +149,11 @@ def name() -> str:
     return iron_age.tr("Roll Through the Ages: The Iron Age")
 
 
+def box_names() -> tuple[str, str]:
+    """What it is called for short, and the series it belongs to."""
+    return iron_age.tr("The Iron Age"), iron_age.tr("Roll Through the Ages")
+
+
 def named(table: Mapping[str, str], key: str) -> str:
     """The name in the table, or the id where someone's own content has another."""
     return iron_age.tr(table[key]) if key in table else key

@@ -8,6 +8,7 @@ from typing import Any
 _WHERE = {
     "action": "actions",
     "asked_for": "advising",
+    "box_names": "names",
     "changes": "grouping",
     "choice": "names",
     "components": "catalogue",

@@ -141,6 +141,11 @@ def name() -> str:
     return rome.tr("Rome: Fate of an Empire")
 
 
+def box_names() -> tuple[str, str]:
+    """What it is called for short, and the rest."""
+    return rome.tr("Rome"), rome.tr("Fate of an Empire")
+
+
 def side(side: str) -> str:
     return named(LEADERS, side)
 
