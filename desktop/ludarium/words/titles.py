@@ -93,6 +93,10 @@ Asked = Callable[["AnyTitle", Any], Sequence[tuple[str, str, bool]]]
 Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
 """What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
 
+Alike = Callable[["Event", "Event"], bool]
+Together = Callable[["AnyTitle", Sequence["Event"], "Company"], str]
+"""What the words of a title may add, as `is_alike` and `together`: which events one sentence tells, and how."""
+
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 
