@@ -196,8 +196,9 @@ class ImperiumTable(Table):
         self._open_what_is_asked()
         unrest = self.setting.desk.scene.thing("unrest")
         left = facts_of(unrest, PileFacts).count if unrest is not None else 0
-        said = "Unrest pile: %n left. Empty means collapse."
-        note = imperium.tr("Unrest pile: %n left. Empty means collapse.", said, left)
+        note = imperium.tr(
+            "Unrest pile: %n left. Empty means collapse.", "Unrest pile: %n left. Empty means collapse.", left
+        )
         self._market_panel.set_note(note if left <= ALARMING and unrest is not None else "")
 
     def _open_seat(self, seat: int) -> None:
