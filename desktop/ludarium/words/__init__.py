@@ -14,7 +14,7 @@ from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
 from ludarium.words.titles import Changes, Group, Recap, ScoreDetail, words_of
-from ludarium.words.voice import Company, Phrase, fill, general, listing, series
+from ludarium.words.voice import Company, Phrase, fill, general, listing, sentences, series
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -135,7 +135,7 @@ def recap(
     """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
     tell: Recap | None = getattr(words_of(title.id), "recap", None)
     if tell is None:
-        return " ".join(event(title, one, names, viewer) for one in events)
+        return sentences(*(event(title, one, names, viewer) for one in events))
     return tell(title, seat, events, Company(names, viewer))
 
 
