@@ -39,6 +39,7 @@ from ludarium.engine.options import BY_LOT, UNDO, Option
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
+from ludarium.tables.catalogue import maker_of
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle, Registry
@@ -117,7 +118,7 @@ class NewMatch(QWidget):
         return self._title.id
 
     @property
-    def _rules(self) -> AnyTitle:
+    def rules(self) -> AnyTitle:
         """The title as it will be played: with content of one's own where that can be read, else with ours."""
         try:
             return self._title.played_with(self._options)
@@ -155,7 +156,7 @@ class NewMatch(QWidget):
 
     def _make_choice(self, offered: Seating) -> Choice | None:
         """The title's own part of the page, where it has one."""
-        made = choice_of(self._rules, offered)
+        made = choice_of(self.rules, offered)
         if made is not None:
             made.changed.connect(self._refresh)
             made.shown.connect(lambda what: self.cards_asked.emit(self.title, what))
@@ -237,11 +238,20 @@ class NewMatch(QWidget):
             text(phrases.seats_range(seats[0], seats[-1]), fonts.BODY),
             None,
             rules,
+            *self._cards_button(),
             gap=3,
             margins=(16, 16, 16, 16),
         )
         panel.body.addLayout(facts, 1)
         return panel
+
+    def _cards_button(self) -> list[QWidget]:
+        """The way to the title's cards, where they can be browsed."""
+        if maker_of(self.title) is None:
+            return []
+        cards = Button(hall.tr("Look at the cards"), "deck")
+        cards.clicked.connect(lambda: self.cards_asked.emit(self.title, ""))
+        return [holder(column(4, gap=0)), cards]
 
     def _titles_list(self, titles: list[str]) -> QListWidget:
         box = QListWidget()
@@ -405,7 +415,7 @@ class NewMatch(QWidget):
         people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
         if len(people) < 2 or self._why_not(now):
             return False
-        rules = self._rules
+        rules = self.rules
         state = rules.start(rules.setup(now.names, now.first, now.options), 0)
         return any(rules.has_secrets(state, seat) for seat in people)
 
