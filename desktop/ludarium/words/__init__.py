@@ -13,7 +13,7 @@ from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import Changes, Group, ScoreDetail, words_of
+from ludarium.words.titles import Alike, Changes, Group, Recap, ScoreDetail, Together, words_of
 from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ __all__ = [
     "outcome",
     "player",
     "prompt",
+    "recap",
+    "run",
+    "runs",
     "score_detail",
     "score_line",
     "sentence",
@@ -126,6 +129,36 @@ def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int 
     if event.kind in hands.KINDS:
         return hands.event(event, Company(names, viewer))
     return words_of(title.id).event(title, event, Company(names, viewer))
+
+
+def recap(
+    title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
+) -> str:
+    """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
+    tell: Recap | None = getattr(words_of(title.id), "recap", None)
+    if tell is None:
+        return " ".join(run(title, one, names, viewer) for one in runs(title, events))
+    return tell(title, seat, events, Company(names, viewer))
+
+
+def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    """What happened, with what one sentence tells together in one: cards drawn one after another, tokens gained."""
+    is_alike: Alike | None = getattr(words_of(title.id), "is_alike", None)
+    found: list[tuple[Event, ...]] = []
+    for event in events:
+        if found and is_alike is not None and is_alike(found[-1][-1], event):
+            found[-1] = (*found[-1], event)
+        else:
+            found.append((event,))
+    return found
+
+
+def run(title: AnyTitle, run: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """One of these runs in a sentence."""
+    if len(run) == 1:
+        return event(title, run[0], names, viewer)
+    together: Together = getattr(words_of(title.id), "together")  # noqa: B009  # only titles that bundle have it
+    return together(title, run, Company(names, viewer))
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:

@@ -84,6 +84,13 @@ Changes = Callable[["AnyTitle", Any, Any], str]
 Group = Callable[["AnyTitle", Any, "Action"], tuple[int, str]]
 """What the words of a title may add, as `group`: the head that an order stands under, and which one that is of all."""
 
+Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
+"""What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
+
+Alike = Callable[["Event", "Event"], bool]
+Together = Callable[["AnyTitle", Sequence["Event"], "Company"], str]
+"""What the words of a title may add, as `is_alike` and `together`: which events one sentence tells, and how."""
+
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 

@@ -13,6 +13,8 @@ _WHERE = {
     "confirm": "picks",
     "event": "events",
     "gain": "things",
+    "is_alike": "events",
+    "together": "events",
     "gap": "refusals",
     "name": "names",
     "note": "stages",
