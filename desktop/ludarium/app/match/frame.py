@@ -236,7 +236,6 @@ class TableFrame(QWidget):
         session.desk.drafted.connect(self._pointing.refresh)
         # Not in the midst of the step that ended it: who hears it may put the table away.
         session.over.connect(self.match_over, Qt.ConnectionType.QueuedConnection)
-        session.over.connect(self._hearing.over)
         for refusing in (session.refused, session.desk.refused, self.orders_pane.barred):
             refusing.connect(self._crier.refuse)
         self.orders_pane.chosen.connect(session.desk.choose)
@@ -300,7 +299,6 @@ class TableFrame(QWidget):
         self._refresh_moment()
         self._pointing.refresh()
         self._crier.turn()
-        self._hearing.turn()
 
     def _refresh_boards(self) -> None:
         boards = self.table.boards()
@@ -372,7 +370,6 @@ class TableFrame(QWidget):
         self.table.show_events(step.events, step.seat)
         self.table.float_up(step.events)
         self._crier.step(step)
-        self._hearing.step(step)
 
     # Deeds
 

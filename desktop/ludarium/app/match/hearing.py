@@ -19,6 +19,9 @@ class Hearing:
         self._preferences = preferences
         self._decider: int | None = None
         self.sounds = Sounds(parent=session)
+        session.stepped.connect(self.step)
+        session.moved.connect(self.turn)
+        session.over.connect(self.over)
 
     def play(self, sound: str) -> None:
         if sound:
