@@ -220,3 +220,13 @@ def test_a_glimpse_of_each_leader(qapp: object, leader: str) -> None:
 def test_leaders_look_different(qapp: object) -> None:
     seen = [glimpse(TITLE, {"leader": one}, 300, theme.theme(theme.DARK)).toImage() for one in LEADERS]
     assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_the_foot_makes_room_for_answers_at_once(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="oratory"))
+    assert driver.table.foot.isVisible()
+    driver.go("basic oratory")
+    assert driver.table.answers.isVisible()
+    assert not driver.table.foot.isVisible()
+    driver.go("option 1")
+    assert driver.table.foot.isVisible()
