@@ -230,3 +230,12 @@ def test_the_foot_makes_room_for_answers_at_once(qtbot: QtBot) -> None:
     assert not driver.table.foot.isVisible()
     driver.go("option 1")
     assert driver.table.foot.isVisible()
+
+
+def test_a_card_can_still_be_told_in_the_hand_though_the_leader_is_small(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="oratory"))
+    board, card = driver.piece("hand.1")
+    driver.hand.pick_up(board, card)
+    driver.hand.start_drag(driver.centre(board, card))
+    assert driver.hand._ghost.width() >= card.rect.width() / 2
+    driver.hand.put_back_at_once()
