@@ -24,7 +24,7 @@ from ludarium.words.titles import (
     Together,
     words_of,
 )
-from ludarium.words.voice import Company, Phrase, fill, general, listing, series
+from ludarium.words.voice import Company, Phrase, fill, general, listing, sentences, series
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -149,7 +149,7 @@ def recap(
     """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
     tell: Recap | None = getattr(words_of(title.id), "recap", None)
     if tell is None:
-        return " ".join(run(title, one, names, viewer) for one in runs(title, events))
+        return sentences(*(run(title, one, names, viewer) for one in runs(title, events)))
     return tell(title, seat, events, Company(names, viewer))
 
 

@@ -45,6 +45,7 @@ from ludarium.boards.hand import Hand
 from ludarium.boards.motion import SPEEDS, Motion
 from ludarium.boards.setting import Setting
 from ludarium.engine.reasons import LudariumError
+from ludarium.engine.scene import Thing
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look.theme import Look, Theme
@@ -150,6 +151,11 @@ class TableFrame(QWidget):
     def close_beside(self) -> None:
         self._spread.close_beside()
         self.table.setFocus()
+
+    @property
+    def looked_at(self) -> Thing | None:
+        """The thing that Look closer shows."""
+        return self._looking.thing
 
     def menu_actions(self) -> dict[str, list[QAction]]:
         return self.deeds.menus()
