@@ -20,6 +20,7 @@ from ludarium.app.match.framing import Framing, Hinting
 from ludarium.app.match.guide import Guide
 from ludarium.app.match.handover import go_on_as
 from ludarium.app.match.hands import Hands
+from ludarium.app.match.hearing import Hearing
 from ludarium.app.match.herald import Herald
 from ludarium.app.match.history import HistoryView
 from ludarium.app.match.key_hints import KeyHints
@@ -134,6 +135,7 @@ class TableFrame(QWidget):
     def close_match(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
         self._spread.places.keep()
+        self._hearing.close()
         self.session.close()
         self._had_history = self.shows_history
         if self._history is not None:
@@ -216,6 +218,7 @@ class TableFrame(QWidget):
         self._herald = Herald(session, self._counsel, self.table, self.deeds, self.log, self.colours, self)
         self._crier = Crier(self, session, self.log, self.guide, self.banner, status)
         self._possible = Possible(self, session, self.deeds, self.guide, self._crier, status)
+        self._hearing = Hearing(session, self.table, self._preferences)
         self._looking = Looking(session.desk.scene, self.table, self.closer, self.dock)
         self._pointing = Pointing(self.hand, self.table, self.guide, status, self._looking)
         self._framing = Framing(self.table, orders, pane, status)
@@ -365,6 +368,7 @@ class TableFrame(QWidget):
 
     def _on_stepped(self, step: Step) -> None:
         self.table.show_events(step.events, step.seat)
+        self.table.float_up(step.events)
         self._crier.step(step)
 
     # Deeds

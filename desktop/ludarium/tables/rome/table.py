@@ -44,6 +44,7 @@ class RomeTable(Table):
     """Everything on one screen."""
 
     stands_up = True
+    usual_sound = "card"
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
