@@ -8591,7 +8591,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{nation}, empire with {card}</source>
+        <source>{nation}, empire with {card:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13433,7 +13433,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} into {history}</source>
+        <source>{cards:object} into {history}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
