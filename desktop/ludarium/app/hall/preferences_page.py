@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.own_things import OwnThings, wandering_program
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
 from ludarium.app.settings import CHOICES, CONFIRM, CONTRAST, LANGUAGE, SCALE, SCALES, SPEED, THEME, UNDO, Settings
-from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, clear, column, fit_window, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.look.theme import current
 from ludarium.words import speaking
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def _speed_name(speed: str) -> str:
 
 def _undo_name(undo: str) -> str:
     return {"fair": hall.tr("Fair"), "practice": hall.tr("Practice")}[undo]
+
+
+HIGH = 600
+"""How high the page is, in pixels at 100 %."""
 
 
 class PreferencesPage(QDialog):
@@ -93,12 +98,16 @@ class PreferencesPage(QDialog):
             Line(),
             self.own,
             self.problem,
-            row(None, close),
             gap=14,
-            margins=(26, 20, 26, 18),
+            margins=(26, 20, 26, 4),
         )
-        self._page.addWidget(holder(lines))
-        self.setMinimumWidth(px(620))
+        area, inner = QScrollArea(), holder(lines)
+        area.setWidgetResizable(True)
+        area.setWidget(inner)
+        self._page.addWidget(area, 1)
+        self._page.addLayout(row(None, close, margins=(26, 8, 26, 18)))
+        self.ensurePolished()
+        fit_window(self, max(620, inner.sizeHint().width() / current().scale + 20), HIGH)
 
     def _line(self, name: str, remark: str, control: QWidget) -> QWidget:
         said = column(text(name), gap=0)
@@ -163,7 +172,6 @@ class PreferencesPage(QDialog):
         self._build()
         if is_scale:
             self.scale.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.adjustSize()
 
     def speak_anew(self) -> None:
         """The language changed: whoever chose it may go on choosing."""
