@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from PySide6.QtCore import QPoint
@@ -12,14 +12,13 @@ from ludarium.boards.piece import Piece
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
-from ludarium.games.rome.kinds import SPACE_OF
+from ludarium.games.rome.kinds import LEADERS, SPACE_OF
 from ludarium.tables.rome.table import RomeTable
 from tests.games.rome.positions import rich
 from tests.games.rome.table import Table
 from tests.tables.driver import Driver
 
 TITLE = TITLES.get("rome")
-LEVELS = ("normal", "hard", "expert")
 
 
 class RomeDriver(Driver):
@@ -68,33 +67,38 @@ class RomeDriver(Driver):
         return self
 
 
-def asked_positions() -> dict[str, Any]:
-    """A position for every question that Rome can ask, by its key: found by chance in matches and rich positions."""
+def asked_positions(wanted: Collection[str]) -> dict[str, Any]:
+    """A position for each of these questions, by its key: made, or found by chance in rich positions and matches."""
     found: dict[str, Any] = {}
-    rng = Rng(1)
-    boosted = Table(hand="triumph", iron=3).developed("arsenal", "r3c4")
+    for state in _begun():
+        _look_on(state, found, 40)
+    for seed in range(300):
+        if found.keys() >= set(wanted):
+            break
+        options = {"leader": LEADERS[seed % len(LEADERS)], "length": "standard", "difficulty": "hard"}
+        _look_on(TITLE.start(TITLE.setup(1, options=options), seed), found, 1000)
+    return found
+
+
+def _begun() -> Iterator[Any]:
+    """Positions in which rare questions come."""
+    yield Table(hand="triumph", iron=3).developed("arsenal", "r3c4").play("boost triumph").state
     lighthouse = Table(hand="oratory", movement=1).developed("lighthouse", "r3c4")
+    yield lighthouse.play("move r3c4", "influence", "yes").state
     plague = Table("marcus", hand="plague", gold=2)
     for card, space in (("domus", "r3c4"), ("vineyard", "r2c3"), ("odeon", "r4c3")):
         plague.developed(card, space).token(space)
+    yield plague.play("basic plague", "refuse").state
     expansion = Table("trajan", hand="expansion", discard="oratory palisades")
-    begun = [
-        boosted.play("boost triumph").state,
-        lighthouse.play("move r3c4", "influence", "yes").state,
-        plague.play("basic plague", "refuse").state,
-        expansion.play("basic expansion", "option 2").state,
-        *(rich(seed).state for seed in range(260)),
-        *(TITLE.start(TITLE.setup(1, options={"length": "standard", "difficulty": one}), 3) for one in LEVELS),
-    ]
-    for state in begun:
-        for _ in range(40):
-            if TITLE.turn(state) is None:
-                break
-            found.setdefault(TITLE.prompt(state).key, state)
-            state = TITLE.apply(state, TITLE.sample(state, rng))
-    for seed, leader in ((0, "augustus"), (47, "trajan")):
-        state, rng = TITLE.start(TITLE.setup(1, options={"leader": leader, "length": "standard"}), seed), Rng(seed)
-        while TITLE.turn(state) is not None:
-            found.setdefault(TITLE.prompt(state).key, state)
-            state = TITLE.apply(state, TITLE.sample(state, rng))
-    return found
+    yield expansion.play("basic expansion", "option 2").state
+    yield from (rich(seed).state for seed in range(120))
+
+
+def _look_on(state: Any, found: dict[str, Any], moves: int) -> None:
+    """Play by chance, and keep the first position of every question."""
+    rng = Rng(1)
+    for _ in range(moves):
+        if TITLE.turn(state) is None:
+            return
+        found.setdefault(TITLE.prompt(state).key, state)
+        state = TITLE.apply(state, TITLE.sample(state, rng))

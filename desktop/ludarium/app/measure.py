@@ -31,6 +31,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
+from ludarium.library.saved import SavedMatch
 from ludarium.look import theme
 
 TICK = 16
@@ -40,6 +41,12 @@ SIZE = (1600, 1000)
 
 MAP_TITLE, MAP = "iron-age", {"expansion": "mediterranean"}
 """The match whose map is dragged over."""
+
+TRIED = 50
+"""So many matches are tried to find one that lasts."""
+
+LAID = 60
+"""So many positions are laid one after the other."""
 
 STEPS = 60
 """How many steps a drag over the map takes."""
@@ -86,13 +93,41 @@ start.open_window()
 """A first start: what it leaves behind is there from the second one on."""
 
 
-def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
-    """The window's numbers for a title's table, each measured for about so long."""
+def _application() -> QApplication:
+    """The program without a screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     qInstallMessageHandler(lambda kind, context, said: None)  # the offscreen platform excuses itself again and again
     app = QApplication.instance() or QApplication(["ludarium", *theme.STYLE])
     assert isinstance(app, QApplication)
     theme.apply(app, theme.theme(theme.LIGHT), 1.0)
+    return app
+
+
+def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | None]]:
+    """How each table feels, by the title's id: measured in turn, so that they can be compared."""
+    app = _application()
+    found: dict[str, dict[str, float | None]] = {}
+    for title in titles:
+        with _table(title, _is_busy) as (frame, _):
+            pickup, drag = _drags(app, frame)
+        found[title.id] = {"pickup_p95_ms": pickup, "drag_p95_ms": drag, "lay_p95_ms": _lays(app, title)}
+    return found
+
+
+def _lays(app: QApplication, title: AnyTitle) -> float | None:
+    """The 95th percentile of playing an action until the next position is painted."""
+    with _table(title, _is_busy) as (frame, _):
+        times: list[float] = []
+        rng, session = Rng(7), frame.session
+        while not session.is_over and len(times) < LAID:
+            session.lift_curtain()
+            times.append(_timed(app, partial(session.play, title.sample(session.match.state, rng))))
+    return _p95(times) * 1000 if len(times) > 1 else None
+
+
+def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
+    """The window's numbers for a title's table, each measured for about so long."""
+    app = _application()
     with _table(title, _is_busy) as (frame, thinker):
         pickup, drag = _drags(app, frame)
         smoothness = _smoothness(frame, thinker, seconds)
@@ -122,10 +157,7 @@ def _table(
     with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
         preferences = Preferences.open(Path(folder))
         preferences.set(SPEED, "off")
-        match = library.new_match(title, title.setup(max(title.allowed_seats), options=options), 5)
-        rng = Rng(5)
-        while match.turn is not None and (match.cursor < 120 or not is_wanted(title.actions(match.state))):
-            match.play(title.sample(match.state, rng))
+        match = _in_the_middle(library, title, is_wanted, options)
         thinker = Thinker()
         frame = TableFrame.open(match, thinker, preferences, theme.theme(theme.LIGHT))
         frame.resize(*(side * times for side in SIZE))
@@ -136,6 +168,20 @@ def _table(
         frame.close_match()
         thinker.close()
         frame.deleteLater()
+
+
+def _in_the_middle(
+    library: Library, title: AnyTitle, is_wanted: Callable[[Sequence[Action]], bool], options: Mapping[str, str] | None
+) -> SavedMatch:
+    """A match that was played by chance for a while; one that ends before that is not it."""
+    setup = title.setup(max(title.allowed_seats), options=options)
+    for seed in range(5, 5 + TRIED):
+        match, rng = library.new_match(title, setup, seed), Rng(seed)
+        while match.turn is not None and (match.cursor < 120 or not is_wanted(title.actions(match.state))):
+            match.play(title.sample(match.state, rng))
+        if match.turn is not None:
+            break
+    return match
 
 
 # Does it stay smooth while the computer thinks?

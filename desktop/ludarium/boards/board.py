@@ -34,6 +34,9 @@ class Board(QGraphicsView):
 
     pointed = Signal(object)
 
+    keeps_pictures = False
+    """Whether pictures of its pieces are kept, so that those beside a change need not be painted anew."""
+
     def __init__(
         self,
         setting: Setting,
@@ -47,6 +50,7 @@ class Board(QGraphicsView):
         self.desk, self.hand, self.theme = setting.desk, setting.hand, setting.theme
         self.setScene(QGraphicsScene(self))
         self.stock = Stock(self.desk.scene, zones, self.make, self.where, self.scene(), wants)
+        self.stock.keeps_pictures = self.keeps_pictures
         self.focus = Focus(self)
         self.pointer = Pointer(self)
         self._is_late = True
@@ -140,10 +144,14 @@ class Board(QGraphicsView):
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         """Let these places glow, each with the score it would lead to."""
-        if targets or self._targets:
-            self._targets = targets
-            for piece in self.stock:
-                piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        if not targets and not self._targets:
+            return
+        # Those that look otherwise then: these, the ones before, and what is asked for.
+        for piece in self.stock.some({*targets, *self._targets, *self.desk.asked}):
+            piece.flag(glow=piece.id in targets, preview=targets.get(piece.id), is_beside=bool(targets))
+        for piece in self.stock:
+            piece.is_beside = bool(targets)
+        self._targets = targets
 
     def piece_at(self, at: QPoint, fits: Callable[[Piece], bool] = lambda piece: True) -> Piece | None:
         if not self.viewport().rect().contains(at):

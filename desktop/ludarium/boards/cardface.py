@@ -123,7 +123,7 @@ class CardPainter:
         """The name on the colours of the card; how far down it reaches."""
         named, side = self._name(self._rect.width() - 2 * self._edge)
         is_low = self._rect.height() < LOW * self._scale
-        high = max(26 * self._scale, named.high + (1 if is_low else 6) * self._scale)
+        high = max((20 if is_low else 26) * self._scale, named.high + (1 if is_low else 6) * self._scale)
         band = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), high)
         self._band(band)
         left = band.left() + self._edge

@@ -6,14 +6,13 @@ from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from ludarium.boards.frames import GLOW, RING, paint_shine
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.look import fonts
 from ludarium.look.writing import write
 from ludarium.words.saying import Said
 
-GLOW = 3.0
-RING = 5.0
 FOCUS_GAP = 4.0
 
 
@@ -114,7 +113,8 @@ class Piece(QGraphicsObject):
         for name, value in flags.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
-                is_changed = True
+                # That something else is held is seen only of what would shine otherwise.
+                is_changed = is_changed or name != "is_beside" or self.asked
         if is_changed:
             self.update()
 
@@ -150,10 +150,8 @@ class Piece(QGraphicsObject):
 
     def _frames(self, painter: QPainter) -> None:
         if self.shines:
-            soft = self.theme["legal"]
-            soft.setAlpha(80)
-            self._frame(painter, soft, RING + GLOW, self.glow_gap)
-            self._frame(painter, self.theme["legal"], GLOW, self.glow_gap)
+            around = self.rect.adjusted(-self.glow_gap, -self.glow_gap, self.glow_gap, self.glow_gap)
+            paint_shine(painter, around, self.theme["legal"], is_round=self.is_round)
         if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["bronze"], 1.5, 2.0)
         if self.hint:

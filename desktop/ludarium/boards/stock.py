@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from PySide6.QtCore import QModelIndex, QObject, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from ludarium.boards.piece import Piece
 from ludarium.engine.scene import Thing
@@ -39,6 +39,7 @@ class Stock(QObject):
         self._left: dict[tuple[str, object], QRectF] = {}
         self._in_order: list[Piece] | None = None
         self._is_stale = False
+        self.keeps_pictures = False
         scene.rowsInserted.connect(self._on_inserted)
         scene.rowsAboutToBeRemoved.connect(self._on_removed)
         scene.rowsMoved.connect(self._on_moved)
@@ -67,6 +68,10 @@ class Stock(QObject):
 
     def get(self, id: str) -> Piece | None:
         return self._pieces.get(id)
+
+    def some(self, ids: Collection[str]) -> list[Piece]:
+        """Those of these ids that are here."""
+        return [piece for id in ids if (piece := self._pieces.get(id)) is not None]
 
     def __iter__(self) -> Iterator[Piece]:
         """In the order of the scene: what comes later lies on what came before."""
@@ -133,6 +138,8 @@ class Stock(QObject):
         if self._belongs(thing):
             self._is_stale, self._in_order = True, None
             piece = self._pieces[thing.id] = self._make(thing)
+            if self.keeps_pictures:
+                piece.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
             self._ground.addItem(piece)
 
     def _take_away(self, id: str) -> None:

@@ -17,6 +17,7 @@ from ludarium.models.keyed import Index, KeyedModel
 from ludarium.models.position import Position
 from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
+from ludarium.words.voice import sentences
 
 ORDER, BARRED = "order", "barred"
 """The kinds of row: what can be done, and what cannot be done now."""
@@ -81,7 +82,7 @@ class Order:
         """What it leads to, or why it cannot be done."""
         if self.reason is not None:
             return words.sentence(self.reason, self._at.position.title.id, self._at.names)
-        return " ".join(filter(None, (self._brings, _spoken(self._after))))
+        return sentences(self._brings, _spoken(self._after))
 
     @cached_property
     def spoken(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludarium.engine.reasons import because
 from ludarium.words import choice, player, score_line, sentence, side_name, title_name
-from ludarium.words.voice import general
+from ludarium.words.voice import general, series
 
 Data = Mapping[str, Any]
 
@@ -65,7 +65,7 @@ def _seats(seats: Sequence[Data]) -> str:
 
 def _terms(title: str, options: Mapping[str, str]) -> str:
     """What was set: Short, Casual."""
-    return ", ".join(choice(title, key, chosen) for key, chosen in options.items())
+    return series([choice(title, key, chosen) for key, chosen in options.items()])
 
 
 def _told_apart(seats: Sequence[Data], rows: Sequence[tuple[str, Data]]) -> str:
@@ -194,9 +194,23 @@ def bench(data: Data) -> str:
     parts = [table([heads, *rows])]
     if data["catanatron_actions_per_s"] is not None:
         parts.append(_beside(data))
+    parts.append(_tables(data))
     parts.append(_window(data))
     parts.append(general.tr("Most memory used: {megabytes} MB.", megabytes=_number(data["memory_mb"])))
     return "\n\n".join(parts)
+
+
+def _tables(data: Data) -> str:
+    """How the tables feel, beside each other."""
+    heads = (
+        general.tr("Table, 95 % within"),
+        general.tr("Picking up, ms"),
+        general.tr("A step of a drag, ms"),
+        general.tr("Laying a position, ms"),
+    )
+    keys = ("pickup_p95_ms", "drag_p95_ms", "lay_p95_ms")
+    felt = {title: speed["table"] for title, speed in data["titles"].items() if "table" in speed}
+    return table([heads, *((title_name(name), *(_number(one[key], 1) for key in keys)) for name, one in felt.items())])
 
 
 def _window(data: Data) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.resources import resources
 from ludarium.words.pseudo import PSEUDO, PseudoTranslator
-from ludarium.words.voice import learn_roles
+from ludarium.words.voice import capital, learn_roles
 
 SOURCE = "en"
 """The language of the texts in the code: it needs no file."""
@@ -53,7 +53,7 @@ def native_name(language: str) -> str:
     if language in (SOURCE, PSEUDO):
         return {SOURCE: "English", PSEUDO: "[Pseudo]"}[language]
     name = QLocale(language).nativeLanguageName()
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def wanted(kept: str = "") -> str:

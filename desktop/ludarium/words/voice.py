@@ -223,7 +223,7 @@ def series(items: Sequence[str]) -> str:
     return reduce(lambda these, more: general.tr("{these:same}, {more:same}", these=these, more=more), items)
 
 
-def parts(items: Sequence[str]) -> str:
+def groups(items: Sequence[str]) -> str:
     """One; two; three: where commas would not be enough."""
     return reduce(lambda these, more: general.tr("{these}; {more}", these=these, more=more), items)
 

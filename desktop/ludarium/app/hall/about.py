@@ -21,7 +21,7 @@ from ludarium.app.hall.phrases import hall
 from ludarium.app.widgets import Button, Picture, column, fit_window, holder, px, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
-from ludarium.words.voice import listing
+from ludarium.words.voice import groups, listing
 
 
 class AboutDialog(QDialog):
@@ -108,13 +108,13 @@ AUTHORS = {
 def _authors() -> str:
     """The games and who invented them, who have no part in this program."""
     games = [
-        hall.tr("{title} by {names}", title=words.title_name(title), names=listing(names))
+        hall.tr("{title} by {names:by}", title=words.title_name(title), names=listing(names))
         for title, names in AUTHORS.items()
     ]
     return hall.tr(
         "The games: {games}. Words, pictures and code of this program are its own; the inventors and publishers of the"
         " games have no part in it.",
-        games="; ".join(games),
+        games=groups(games),
     )
 
 

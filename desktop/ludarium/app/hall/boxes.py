@@ -29,6 +29,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
 from ludarium.look.tokens import tokens
+from ludarium.words.voice import series
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -202,7 +203,7 @@ class Box(QAbstractButton):
         self._largest = px(largest)
         self._is_ringed = False
         self.setText(edition.name)
-        self.setAccessibleDescription(", ".join(filter(None, (edition.players_said, edition.minutes_said))))
+        self.setAccessibleDescription(series([*filter(None, (edition.players_said, edition.minutes_said))]))
         from PySide6.QtWidgets import QSizePolicy
 
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

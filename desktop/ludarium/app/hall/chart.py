@@ -16,7 +16,7 @@ from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.look.writing import write
-from ludarium.words.voice import parts, series
+from ludarium.words.voice import groups, series
 
 if TYPE_CHECKING:
     from ludarium.engine.match import Match
@@ -68,7 +68,7 @@ def _round_steps() -> Iterator[int]:
 
 def _spoken(lines: Sequence[Series]) -> str:
     """The scores of each seat, round by round."""
-    return parts([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
+    return groups([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
 
 
 class ScoreChart(QWidget):

@@ -70,7 +70,7 @@ class SpacePiece(EmpirePiece):
             self._lost(painter)
 
     def _text(self, painter: QPainter, ink: QColor) -> None:
-        plan, scale = self.board.plan(self.thing), self.setting.scale
+        plan, scale = self.board.plans.plan(self.thing), self.setting.scale
         plan.name.draw(painter, QPointF(6 * scale, 3 * scale), ink)
         if plan.worth is not None:
             plan.worth.draw(painter, QPointF(self.rect.width() - plan.worth.wide - 5 * scale, 3 * scale), ink)
@@ -97,7 +97,7 @@ class LinePiece(EmpirePiece):
     glow_gap = 1.0
 
     def draw(self, painter: QPainter) -> None:
-        plan = self.board.plan_of(self.thing.zone)
+        plan = self.board.plans.of(self.thing.zone)
         said = plan.said(self.id) if plan is not None else None
         if said is None:
             return

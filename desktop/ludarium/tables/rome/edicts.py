@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.content import Form, Requirement
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of, edict_called
@@ -25,8 +25,8 @@ from ludarium.words.voice import capital
 
 GAP = 5.0
 MET, OPEN = "\N{CHECK MARK}", "\N{BALLOT BOX}"
-BUTTON = 22.0
-"""How high a row is that can be paid, in pixels at 100 %."""
+BUTTON, FLAT = 19.0, 35.0
+"""How high a row is that can be paid, and below which height an edict has one line only; in pixels at 100 %."""
 
 
 class EdictPiece(Piece):
@@ -49,24 +49,33 @@ class EdictPiece(Piece):
         painter.setPen(QPen(theme["laurel" if self.is_met else "line"], 1.4))
         painter.setBrush(theme["raised"])
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6)
-        painter.fillRect(QRectF(1, 5, 4 * scale, rect.height() - 10), theme["laurel" if self.is_met else "bronze"])
+        painter.fillRect(QRectF(1, 4, 4 * scale, rect.height() - 8), theme["laurel" if self.is_met else "bronze"])
         pixels = round(14 * scale)
         worth = one_line(self._worth(), pixels)
-        line = QRectF(10 * scale, 2 * scale, rect.width() - 16 * scale, pixels * 1.35)
+        high = rect.height() if self.is_flat else min(pixels * 1.3, rect.height())
+        line = QRectF(9 * scale, 1 * scale, rect.width() - 14 * scale, high - 2 * scale)
         draw_line(painter, line, worth, theme["ink"], 1.0)
-        name = strong(edict_called(box_of(self.setting.title), self.facts.edict))
-        if self.facts.is_chosen:
-            name = f"{name} {rome.tr(FORMS[self.facts.is_full])}"
-        named = fitting((name,), line.width() - worth.wide - 4, line.height(), pixels)
-        named = named or fitting(
-            (strong(edict_called(box_of(self.setting.title), self.facts.edict)),),
-            line.width() - worth.wide - 4,
-            line.height(),
-            pixels,
-        )
+        room = line.width() - worth.wide - 6 * scale
+        named = self._name(room * (0.52 if self.is_flat and self.facts.progress else 1.0), high, pixels)
         if named is not None:
             draw_line(painter, line, named, theme["ink"])
-        self._lines(painter, QRectF(line.left(), line.bottom(), line.width(), self.rows_top() - line.bottom() - 2))
+        if not self.is_flat:
+            bottom = self.rows_top()
+            self._lines(painter, QRectF(line.left(), line.bottom(), line.width(), bottom - line.bottom() - 1))
+        elif named is not None and self.facts.progress:
+            left = line.left() + named.wide + 6 * scale
+            self._lines(painter, QRectF(left, line.top(), line.left() + room - left, line.height()))
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether there is room for one line only."""
+        return self.rect.height() < FLAT * self.setting.scale
+
+    def _name(self, wide: float, high: float, pixels: int) -> Inscription | None:
+        """The name with its form, or without where there is no room for that."""
+        name = strong(edict_called(box_of(self.setting.title), self.facts.edict))
+        full = f"{name} {rome.tr(FORMS[self.facts.is_full])}" if self.facts.is_chosen and not self.is_flat else name
+        return fitting((full,), wide, high, pixels) or fitting((name,), wide, high, pixels)
 
     def _worth(self) -> str:
         edict = box_of(self.setting.title).edicts[self.facts.edict]
@@ -88,7 +97,7 @@ class EdictPiece(Piece):
             found = found or (fitting(said, room.width(), room.height(), pixels) if said else None)
         said = self._said(short.demand)
         found = found or (fitting((" ".join(said),), room.width(), room.height(), pixels) if said else None)
-        if found is None and self.facts.progress:
+        if found is None and self.facts.progress and said:
             met = sum(one.have >= one.need for one in self.facts.progress)
             found = fitting(
                 (rome.tr("{met} of {all} met", met=met, all=len(self.facts.progress)),),
@@ -97,7 +106,8 @@ class EdictPiece(Piece):
                 pixels,
             )
         if found is not None:
-            found.draw(painter, room.topLeft(), self.theme["ink"])
+            top = room.center().y() - found.high / 2 if self.is_flat else room.top()
+            found.draw(painter, QPointF(room.left(), top), self.theme["ink"])
 
     def _said(self, say: Callable[[Requirement], str]) -> list[str]:
         """What is asked for and how far one is, line by line; what is paid has rows of its own."""
@@ -138,7 +148,7 @@ class DemandPiece(Piece):
             draw_line(painter, cell, line, self.theme["ink"], 0.5)
 
 
-class EdictsBoard(Board):
+class EdictsBoard(RomeBoard):
     """The edicts, one below the other."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
@@ -162,6 +172,8 @@ class EdictsBoard(Board):
             return None
         rows = self.desk.scene.things_in(thing.zone)
         high = BUTTON * self.setting.scale
+        if around.height() < FLAT * self.setting.scale:
+            return QRectF(around.center().x(), around.center().y() - high / 2, around.width() * 0.3, high)
         top = around.bottom() - 3 - (len(rows) - rows.index(thing)) * high
         return QRectF(around.left() + 9, top, around.width() - 13, high)
 

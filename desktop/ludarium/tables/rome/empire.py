@@ -8,7 +8,6 @@ from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.focus import nearest
 from ludarium.boards.grid import Grid
 from ludarium.boards.piece import Piece
@@ -18,31 +17,29 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import SIDE, SPACE_OF
 from ludarium.models.voice import at_table
-from ludarium.tables.rome.cellplan import CellPlan, Line, cell_plan
+from ludarium.tables.rome.board import RomeBoard
+from ludarium.tables.rome.cellplans import CellPlans
 from ludarium.tables.rome.cells import EnemyPiece, InfluencePiece, LinePiece, PawnPiece, SpacePiece
 from ludarium.words.pictures import picture
 from ludarium.words.rome import short
-from ludarium.words.rome.box import box_of, called, printed
+from ludarium.words.rome.box import box_of, called
 from ludarium.words.rome.names import rome, tokens
+from ludarium.words.voice import series
 
 GAP = 4.0
-STANDING = ("enemy", "pawn", "token")
-BY_ITSELF = ("resting", "when_influenced", "ongoing")
-"""Abilities that are no action."""
-
 HEIGHTS: Mapping[str, int] = {of.AGREEMENT: 2, of.ABILITY: 2, of.TOKEN: 3, of.ENEMY: 4, of.PAWN: 5}
 """What lies on what."""
 
 
-class EmpireBoard(Board):
+class EmpireBoard(RomeBoard):
     """The grid: the hero of the table."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         self.box = box_of(setting.title)
         self._grid = Grid(SIDE, SIDE, GAP)
         self._way = WayItem(setting.theme, setting.scale)
-        self._on: dict[str, list[Thing]] = {}
-        self._moment = -1
+        self.plans = CellPlans(setting, self.cell)
+        self._told: frozenset[str] = frozenset()
         super().__init__(setting, ("empire",), parent)
         self.scene().addItem(self._way)
         setting.hand.hovered.connect(self.show_way_to)
@@ -69,7 +66,7 @@ class EmpireBoard(Board):
     def where(self, thing: Thing) -> QRectF | None:
         if thing.kind == of.SPACE:
             return self.cell(thing.place)
-        plan, cell = self.plan_of(thing.zone), self.cell(SPACE_OF[thing.zone])
+        plan, cell = self.plans.of(thing.zone), self.cell(SPACE_OF[thing.zone])
         rect = plan.where(thing.id) if plan is not None else None
         return rect.translated(cell.topLeft()) if rect is not None else None
 
@@ -77,85 +74,18 @@ class EmpireBoard(Board):
         edge = 6.0
         return self._grid.cell(QRectF(self.viewport().rect()).adjusted(edge, edge, -edge, -edge), space)
 
-    # How a space is laid out
-
-    def plan_of(self, space: str) -> CellPlan | None:
-        thing = self.desk.scene.thing(space)
-        return None if thing is None else self.plan(thing)
-
-    def plan(self, space: Thing) -> CellPlan:
-        on = self.lying_on(space.id)
-        doable = [Line(self._line(thing), thing.id, self._head(thing)) for thing in on if thing.kind not in STANDING]
-        standing = tuple((thing.id, thing.kind) for kind in STANDING for thing in on if thing.kind == kind)
-        cell = self.cell(space.place)
-        lines, size = (*self._own_lines(space), *doable), (cell.width(), cell.height())
-        return cell_plan(self._name(space), self._worth(space), lines, standing, size, self.setting.scale)
-
-    def lying_on(self, space: str) -> list[Thing]:
-        """What lies on a space: sorted out once for each position."""
-        if self._moment != self.desk.moment or not self._on:
-            self._moment, self._on = self.desk.moment, {}
-            for thing in self.desk.scene.things:
-                if thing.zone in SPACE_OF:
-                    self._on.setdefault(thing.zone, []).append(thing)
-        return self._on.get(space, [])
-
-    def _name(self, space: Thing) -> str:
-        card = facts_of(space, of.SpaceFacts).card
-        return rome.tr("Capital") if card == self.box.capital else called(self.box, card)
-
-    def _worth(self, space: Thing) -> str:
-        card = facts_of(space, of.SpaceFacts).card
-        return short.amount("glory", self.box.development[card].glory) if card in self.box.developments else ""
-
-    def _own_lines(self, space: Thing) -> list[Line]:
-        """What a card does by itself."""
-        card, box = facts_of(space, of.SpaceFacts).card, self.box
-        if card in box.territory:
-            return [Line(text) for text in short.territory(box.territory[card])]
-        if card not in box.developments:
-            return []
-        abilities = box.development[card].abilities
-        shown = [
-            one for one in abilities if one.kind in BY_ITSELF or (one.kind == "while_influenced" and not one.steps)
-        ]
-        return [Line(short.headed(one.kind, short.ability(one))) for one in shown]
-
-    def _line(self, thing: Thing) -> str:
-        """What can be done there, in signs."""
-        box, facts = self.box, thing.facts
-        if isinstance(facts, of.AgreementFacts):
-            territory = box.territory[facts.card]
-            offer = territory.short if facts.kind == "short" else territory.lasting
-            assert offer is not None
-            return short.agreement(facts.kind, offer, facts.price)
-        assert isinstance(facts, of.AbilityFacts)
-        if facts.kind == "produce":
-            return short.produce(box.development[facts.card])
-        uses = box.on_spending if facts.kind == "spend" else box.while_ready
-        ability = uses[facts.card][facts.number - 1].ability
-        if facts.card == box.capital:
-            return f"{printed(ability.name)} {short.ability(ability)}"
-        return short.headed(ability.kind, short.ability(ability))
-
-    def _head(self, thing: Thing) -> str:
-        """What is left of a line where there is no room for it: of the Capital's actions their names."""
-        facts = thing.facts
-        if not isinstance(facts, of.AbilityFacts) or facts.card != self.box.capital:
-            return ""
-        return printed(self.box.on_spending[facts.card][facts.number - 1].ability.name)
-
     # What would come of it
 
     def show_targets(self, targets: Mapping[str, int | None]) -> None:
         super().show_targets(targets)
         held = self.desk.scene.thing(self.hand.held) if targets else None
         is_card = held is not None and held.kind == of.CARD
-        for piece in self.stock:
+        for piece in self.stock.some({*targets, *self._told}):
             if isinstance(piece, SpacePiece):
                 piece.flag(loses=self._lost(piece.thing) if is_card and piece.id in targets else "")
             elif isinstance(piece, EnemyPiece):
                 piece.flag(told=damage(piece.facts) if piece.id in targets else "")
+        self._told = frozenset(targets)
 
     def _lost(self, space: Thing) -> str:
         """What building here takes away."""
@@ -164,10 +94,10 @@ class EmpireBoard(Board):
         if facts.card in box.developments:
             gold = short.amount("gold", box.numbers.build_over_gold)
             lost.append(rome.tr("{gold}, {card} lost", gold=gold, card=called(box, facts.card)))
-        offers = [thing.facts for thing in self.lying_on(space.id) if isinstance(thing.facts, of.AgreementFacts)]
+        offers = [thing.facts for thing in self.plans.lying_on(space.id) if isinstance(thing.facts, of.AgreementFacts)]
         if any(offer.stage != of.NONE for offer in offers):
             lost.append(rome.tr("its agreement ends"))
-        return ", ".join(lost)
+        return series(lost)
 
     def show_way_to(self, place: str) -> None:
         """While the leader is held: the way to this space, and how many steps are left then."""

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.inscription import SMALLEST, draw_line, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -15,6 +14,7 @@ from ludarium.engine.scene import ANSWER, ANSWERS, Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import KEPT, KINDS
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome.names import rome
 
@@ -96,17 +96,21 @@ class PartPiece(Piece):
         draw_line(painter, rect, line, self.theme["ink"], 0.5)
 
 
-class FootBoard(Board):
+def _is_shown(thing: Thing) -> bool:
+    """Cards in piles are not, and of all answers only the one that has its place here."""
+    return thing.kind != of.CARD and (thing.kind != ANSWER or thing.id == PART)
+
+
+class FootBoard(RomeBoard):
     """One line below the hand."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        super().__init__(setting, ("points", "stacks", "supply", ANSWERS), parent)
+        zones = ("points", "stacks", "supply", ANSWERS)
+        super().__init__(setting, zones, parent, wants=_is_shown)
         self.setAccessibleName(at_table.tr("This turn"))
         self.setFixedHeight(round(34 * setting.scale))
 
     def make(self, thing: Thing) -> Piece:
-        if thing.kind == of.CARD:
-            return Piece(thing, self.setting)  # it lies in a pile: the hand shows it while one is chosen there
         if thing.kind == ANSWER:
             piece: Piece = PartPiece(thing, self.setting)
         else:

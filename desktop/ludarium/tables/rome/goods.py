@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
@@ -17,6 +16,7 @@ from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import GOLD, KINDS
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.words.pictures import strong
 from ludarium.words.rome import names
 from ludarium.words.rome.names import named
@@ -93,7 +93,7 @@ class SupplyPiece(TokenPiece):
             painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 5, 5)
 
 
-class GoodsBoard(Board):
+class GoodsBoard(RomeBoard):
     """Tokens above, goods below."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:

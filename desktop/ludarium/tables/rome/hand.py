@@ -6,21 +6,22 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
+from ludarium.boards.frames import paint_place
 from ludarium.boards.inscription import SMALLEST, fitting
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
-from ludarium.games.rome.state import BOOSTED, FACE_DOWN, MARCHED
+from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED
 from ludarium.games.rome.touching import DISCARD, HAND, PLAY
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome import short
@@ -34,12 +35,10 @@ CARD = 116.0
 LEAST, PEEP = 58.0, 12.0
 """How wide a card is at least, and how much is seen of one under an equal one."""
 
-USES: Mapping[str, str] = {
-    "use.basic": "basic",
-    "use.boost": "boosted",
-    "use.face-down": "face down",
-    "use.march": "movement",
-}
+USES = ("use.basic", "use.boost", "use.face-down", "use.march")
+"""The places for cards."""
+
+USED: Mapping[int, str] = {FACE_DOWN: "card-back-rome", MARCHED: "movement"}
 PICTURES: Mapping[str, str] = {"use.face-down": "card-back-rome", "use.march": "movement"}
 
 
@@ -58,7 +57,9 @@ class HandCard(CardPiece):
             return Face("", face.colours)
         if facts.use == of.NONE:
             return face
-        return Face(face.name, face.colours, text=(self._used(facts),))
+        gave = face.below if facts.use == BOOSTED else face.text[-1:]
+        below = gave if facts.use in (BASIC, BOOSTED) else (picture(USED[facts.use]),)
+        return Face(face.name, face.colours, text=(self._used(facts),), below=below)
 
     def cover(self, is_covered: bool) -> None:
         if is_covered != self.is_covered:
@@ -89,9 +90,8 @@ class UsePlace(Piece):
 
     def draw(self, painter: QPainter) -> None:
         theme, rect, scale = self.theme, self.rect, self.setting.scale
-        painter.setPen(QPen(theme["bronze"] if self.glow else theme.edge, 1.3, Qt.PenStyle.DashLine))
-        painter.setBrush(theme.tint if self.id == "use.boost" else theme["surface"])
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+        ground = theme.tint if self.id == "use.boost" else theme["surface"]
+        paint_place(painter, rect, theme["bronze"] if self.glow else theme.edge, ground)
         room = rect.adjusted(4, 2, -4, -2)
         icon = PICTURES.get(self.id)
         if icon is not None:
@@ -122,12 +122,10 @@ class HandPlace(Piece):
 
     def draw(self, painter: QPainter) -> None:
         if self.shines:
-            painter.setPen(QPen(self.theme.edge, 1.0, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect, 6, 6)
+            paint_place(painter, self.rect, self.theme.edge)
 
 
-class HandBoard(Board):
+class HandBoard(RomeBoard):
     """Hand at the left, then the places for cards, then what was played."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
@@ -155,7 +153,7 @@ class HandBoard(Board):
         box = box_of(self.setting.title)
         card = facts.card if isinstance(facts, of.CardFacts) and facts.card in box.attributes else None
         gives = ("", "") if card is None else short.halves(box.content.attributes[card])
-        for piece in self.stock:
+        for piece in self.stock.some(USES):
             if isinstance(piece, UsePlace):
                 piece.flag(gives={"use.basic": gives[0], "use.boost": gives[1]}.get(piece.id, ""))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
+from ludarium.boards.frames import paint_place
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.ladder import LadderPiece, Rungs, figure
 from ludarium.boards.piece import Piece
@@ -21,6 +21,7 @@ from ludarium.games.rome import facts as of
 from ludarium.games.rome.kinds import TRACKS
 from ludarium.games.rome.touching import PROJECTS
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
 from ludarium.words.pictures import strong
 from ludarium.words.rome import short
@@ -103,9 +104,7 @@ class ProjectsPlace(Piece):
     """The Projects Area: developments wait here, and cost gold every turn."""
 
     def draw(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self.theme.edge, 1.2, Qt.PenStyle.DashLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 5, 5)
+        paint_place(painter, self.rect, self.theme.edge)
         pixels = max(SMALLEST, round(13.5 * self.setting.scale))
         line = one_line(strong(rome.tr("Projects")), pixels)
         draw_line(painter, self.rect.adjusted(8, 0, 0, 0), line, self.theme["ink"])
@@ -127,7 +126,7 @@ class ProjectCard(CardPiece):
         return face_of(box_of(self.setting.title), facts_of(self.thing, of.CardFacts).card)
 
 
-class LeaderBoard(Board):
+class LeaderBoard(RomeBoard):
     """The leader's board, and the Projects Area below it."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
@@ -20,13 +19,14 @@ from ludarium.look.colour import mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.models.voice import at_table
 from ludarium.tables.rome import colours
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome.box import box_of
 from ludarium.words.rome.names import rome
 
 GAP = 6.0
-BAND = 26.0
+BAND = 24.0
 PILE = 34.0
 COLUMNS = 5
 UP, DOWN = "\N{BLACK UP-POINTING SMALL TRIANGLE}", "\N{BLACK DOWN-POINTING SMALL TRIANGLE}"
@@ -64,7 +64,7 @@ class MarketPile(Piece):
         found.draw(painter, corner, LIGHT_INK)
 
 
-class MarketBoard(Board):
+class MarketBoard(RomeBoard):
     """Both rows, newest cards at the left."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
@@ -80,7 +80,7 @@ class MarketBoard(Board):
 
     def _row(self, row: int) -> QRectF:
         """A row without its piles."""
-        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(8, 6, -8, -8)
+        scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(8, 4, -8, -6)
         high = (view.height() - BAND * scale) / 2
         top = view.top() + row * (high + BAND * scale)
         return QRectF(view.left() + PILE * scale + GAP, top, view.width() - PILE * scale - GAP, high)

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.board import Board
 from ludarium.boards.inscription import SMALLEST, draw_line, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.rome import facts as of
 from ludarium.models.voice import at_table
+from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.foot import ALARM
 from ludarium.words.pictures import picture, strong
 from ludarium.words.rome.names import rome, tokens
@@ -104,13 +104,19 @@ class RoundPiece(Piece):
         return left - said.wide - 6
 
 
-class Strip(Board):
+class Strip(RomeBoard):
     """The strip beside the seat."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, ("table",), parent)
         self.setAccessibleName(at_table.tr("Glory, rounds and turns"))
         self.setMinimumHeight(round(34 * setting.scale))
+
+    def refresh(self) -> None:
+        """Warnings depend on what lies elsewhere."""
+        super().refresh()
+        for piece in self.stock:
+            piece.update()
 
     def make(self, thing: Thing) -> Piece:
         return GloryPiece(thing, self.setting) if thing.kind == of.GLORY else RoundPiece(thing, self.setting)

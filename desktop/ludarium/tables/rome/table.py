@@ -69,7 +69,7 @@ class RomeTable(Table):
         }
         split, across, down = self.arrangement.split, Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         panel = self._panels
-        beside = split(down, (panel["market"], 306), (panel["leader"], 254))
+        beside = split(down, (panel["market"], 314), (panel["leader"], 246))
         above = split(across, (panel["empire"], 648), (beside, 576))
         below = split(across, (panel["hand"], 712), (panel["goods"], 232), (panel["edicts"], 260))
         self._whole = split(down, (above, 572), (below, 236))

@@ -27,9 +27,15 @@ def one_of(say: Speech, step: Choose) -> str:
     if step.max == 1:
         return effects.tr("choose one: {options}", options=options)
     if step.min == 0:
-        return effects.tr("choose up to {most} different ones: {options}", most=step.max, options=options)
+        return effects.tr(
+            "choose up to %n different ones: {options}", "choose up to %n: {options}", step.max, options=options
+        )
     return effects.tr(
-        "choose {least} to {most} different ones: {options}", least=step.min, most=step.max, options=options
+        "choose {least} to %n different ones: {options}",
+        "choose {least} to %n: {options}",
+        step.max,
+        least=step.min,
+        options=options,
     )
 
 

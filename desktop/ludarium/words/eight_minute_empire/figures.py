@@ -8,6 +8,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.names import GOODS, empire, named
 from ludarium.words.rulebook import Table
+from ludarium.words.voice import series
 
 
 def numbers(title: AnyTitle) -> Mapping[str, object]:
@@ -17,7 +18,7 @@ def numbers(title: AnyTitle) -> Mapping[str, object]:
         "fewest": min(seats),
         "most": max(seats),
         "places": len(content.costs),
-        "prices": empire.tr(", ").join(map(str, content.costs)),
+        "prices": series([*map(str, content.costs)]),
         "armies": content.armies,
         "cities": content.cities,
         "start_armies": content.start_armies,

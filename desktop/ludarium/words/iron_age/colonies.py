@@ -13,7 +13,7 @@ from ludarium.games.iron_age.state import State
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
 from ludarium.words.iron_age.texts import colony_text
-from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, Company, listing, parts, sentences
+from ludarium.words.voice import NOUN, QT_TRANSLATE_NOOP, Company, groups, listing, sentences
 
 HISTORIES: Mapping[str, str] = {
     "massalia": QT_TRANSLATE_NOOP(
@@ -209,4 +209,4 @@ def provenance_text(colony: Colony) -> str:
         iron_age.tr("{facts:subject} from {source:from}", facts=listing(facts), source=named(SOURCES, source))
         for source, facts in by_source.items()
     ]
-    return iron_age.tr("Where this comes from: {said}.", said=parts(said))
+    return iron_age.tr("Where this comes from: {said}.", said=groups(said))

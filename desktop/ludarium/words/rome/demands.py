@@ -8,7 +8,7 @@ from ludarium.games.rome.content import Edict, Form, Requirement
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.rome.names import TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import listing, parts, sentences
+from ludarium.words.voice import groups, listing, sentences
 
 
 def edict_lines(edict: Edict) -> Iterator[str]:
@@ -33,7 +33,7 @@ def demand(requirement: Requirement) -> str:
 def _in_order(requirement: Requirement) -> str:
     """What is paid space by space."""
     spaces = [listing(amounts(space.items())) for space in requirement.steps]
-    return rome.tr("pay in order: {spaces}", spaces=parts(spaces))
+    return rome.tr("pay in order: {spaces}", spaces=groups(spaces))
 
 
 def _developments(requirement: Requirement) -> str:

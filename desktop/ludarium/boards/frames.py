@@ -1,0 +1,66 @@
+"""Frames that come and go all the time: the glow of a target, the dashed edge of a place. Each is kept as a picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+GLOW = 3.0
+RING = 5.0
+
+
+def paint_shine(painter: QPainter, around: QRectF, colour: QColor, *, is_round: bool = False) -> None:
+    """A line in the colour, and a soft ring around it."""
+    ratio, edge = painter.device().devicePixelRatioF(), RING + GLOW
+    shine = _shine(around.width(), around.height(), is_round, colour.rgb(), ratio)
+    painter.drawPixmap(around.topLeft() - QPointF(edge, edge), shine)
+
+
+@lru_cache(maxsize=256)
+def _shine(wide: float, high: float, is_round: bool, colour: int, ratio: float) -> QPixmap:
+    edge = RING + GLOW
+    soft = QColor(colour)
+    soft.setAlpha(80)
+
+    def draw(painter: QPainter) -> None:
+        around = QRectF(edge, edge, wide, high)
+        for pen in (QPen(soft, edge), QPen(QColor(colour), GLOW)):
+            painter.setPen(pen)
+            if is_round:
+                painter.drawEllipse(around)
+            else:
+                painter.drawRoundedRect(around, 6, 6)
+
+    return _picture(wide + 2 * edge, high + 2 * edge, ratio, draw)
+
+
+def paint_place(painter: QPainter, rect: QRectF, edge: QColor, ground: QColor | None = None) -> None:
+    """A place for something: a dashed edge, and a ground of its own if it has one."""
+    ratio = painter.device().devicePixelRatioF()
+    fill = None if ground is None else ground.rgb()
+    painter.drawPixmap(rect.topLeft(), _place(rect.width(), rect.height(), edge.rgb(), fill, ratio))
+
+
+@lru_cache(maxsize=256)
+def _place(wide: float, high: float, edge: int, ground: int | None, ratio: float) -> QPixmap:
+    def draw(painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(edge), 1.3, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else QColor(ground))
+        painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), 5, 5)
+
+    return _picture(wide, high, ratio, draw)
+
+
+def _picture(wide: float, high: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    return picture
