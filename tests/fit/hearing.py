@@ -32,7 +32,9 @@ INNER = re.compile(r"\[[^\[\]]*\]")
 
 KEYS = r"(Ctrl|Shift|Alt|Esc|Enter|Return|Space|Del|PgUp|PgDown|F\d+|[A-Z])([+ ]|\b)"
 RULE = r"[A-Z]{2,4}-[A-Z]+-\d+"
-OWN = re.compile(rf"\b({RULE}|{'|'.join(NAMES)}|Player|A4|Letter|Ludarium|English|Deutsch|MIT|{KEYS}|v\d)|/\S+")
+OWN = re.compile(
+    rf"\b({RULE}|{'|'.join(NAMES)}|Player|A4|Letter|Ludarium|English|Deutsch|MIT|{KEYS}|v\d|[IVX]+\b)|/\S+"
+)
 """What is no text for translators: names that people typed, the program's own, those of
 languages, rules and files; and keys, which Qt itself translates."""
 
