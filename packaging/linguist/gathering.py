@@ -28,6 +28,15 @@ def gather(languages: Sequence[Path]) -> None:
             update(language, [str(PROGRAM), str(asked)])
 
 
+def is_current(language: Path) -> bool:
+    """Whether gathering again would leave the file as it is."""
+    with tempfile.TemporaryDirectory() as folder:
+        again = Path(folder, language.name)
+        again.write_bytes(language.read_bytes())
+        gather([again])
+        return again.read_bytes() == language.read_bytes()
+
+
 def update(file: Path, gathered: Sequence[str]) -> None:
     how = ["-extensions", "py", "-locations", "none", "-no-obsolete", "-source-language", "en"]
     marks = [word for mark in MARKS for word in ("-tr-function-alias", mark)]

@@ -11,14 +11,14 @@ from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
 from ludarium.app.match.session import Session
 from ludarium.app.match.thinker import Thinker
-from ludarium.engine.actions import act
+from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import because
 from ludarium.games import TITLES
-from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, condensed, marked, unmarked
+from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, marked, unmarked
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
-from ludarium.models.rows import Role, Row
+from ludarium.models.rows import Role
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
 from tests.app.match.seated import new_match, open_library
 
@@ -218,13 +218,26 @@ def test_equal_pieces_are_framed_one_for_each_step() -> None:
     assert framed((("die.1", "die.2"), ("die.1", "die.2"), ("tray.roll",))) == ("die.1", "die.2", "tray.roll")
 
 
-def test_a_recap_keeps_the_last_of_a_kind() -> None:
-    rows = [
-        Row(str(n), str(n), n, kind=kind, seat=seat)
-        for n, (kind, seat) in enumerate([(HEAD, 1), (LINE, 1), (LINE, 1), (LINE, 2), (LINE, 1)])
+def test_a_recap_tells_whole_turns_the_newest_first() -> None:
+    """Answers of others belong to the turn in which they were asked for."""
+    title = TITLES.get("iron-age")
+    model = LogModel(title, ("Ann", "Ben", "Cleo"))
+
+    def turn(seat: int) -> Event:
+        return Event("turn", seat, (("round", 1),))
+
+    gave = Event("gave", 0, (("to", 1),))
+    built = [Event("filled", 1, (("what", "port"), ("number", 2))) for _ in range(2)]
+    raised = Event("raised", 2, ())
+    steps = [
+        Step(4, 0, parse("end"), (turn(1),)),
+        Step(5, 0, parse("give"), (gave,)),
+        Step(6, 1, parse("done"), (*built, turn(2))),
+        Step(7, 2, parse("done"), (raised, turn(0))),
     ]
-    kept = condensed(rows, ["turn", "rolled", "rolled", "rolled", "built"])
-    assert [row.key for row in kept] == ["2", "3", "4"]
+    rows = model.turns(steps, viewer=0)
+    assert [(row.seat, row.text, row.value) for row in rows] == [(2, "Cleo: 1 army.", 8), (1, "Ben: 2 boxes.", 7)]
+    assert rows[0].spans == ((0, 4),)
 
 
 def test_every_role_has_a_name(session: Session) -> None:

@@ -26,8 +26,13 @@ class ImperiumDriver(Driver):
 
     def __init__(self, seats: int, seed: int, size: tuple[int, int] = (1250, 810), **options: str) -> None:
         super().__init__(TITLE, seats, seed, **options)
+        self.desk.retracted.connect(self._take_back)
         self.window.resize(*size)
         QApplication.processEvents()
+
+    def _take_back(self) -> None:
+        self.match.undo()
+        self.lay()
 
     def find(self, touches: tuple[str, ...], *, place: bool = False) -> tuple[Board, Piece] | None:
         """As a person does: what lies in a closed pile is found by opening the pile."""

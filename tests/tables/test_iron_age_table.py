@@ -9,15 +9,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludarium.boards.die import DieItem
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.look import theme
+from ludarium.look.writing import watched
+from ludarium.tables.iron_age import pegboard
+from ludarium.tables.iron_age.pegboard import PegBoard
+from ludarium.tables.iron_age.seatpanel import Realm
 from tests.tables.driver import Driver
 
 
@@ -79,7 +84,7 @@ def test_targets_glow_while_a_piece_is_held(qtbot: QtBot, title: AnyTitle) -> No
     assert f"{seat}.armies" in glowing
     army = driver.find((f"{seat}.armies",), place=True)
     assert army is not None
-    assert army[1].preview == title.standing(driver.match.state)[seat].total
+    assert army[1].preview is None, "the score stays as it is"
 
 
 def test_an_illegal_drop_goes_back_and_says_why(qtbot: QtBot, title: AnyTitle) -> None:
@@ -224,3 +229,58 @@ def test_drags_land_at_twice_the_scale(title: AnyTitle) -> None:
     run = subprocess.run([sys.executable, "-c", DOUBLE], env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert int(run.stdout) >= 100
+
+
+def test_an_only_opponents_panel_shows_what_is_built(qtbot: QtBot, title: AnyTitle) -> None:
+    """There is room for it; among several opponents there is not."""
+    for seats, is_shown in ((2, True), (3, False)):
+        driver = Driver(title, seats, 5)
+        qtbot.addWidget(driver.window)
+        realms = [realm for realm in driver.table.findChildren(Realm) if realm.isVisible()]
+        assert bool(realms) == is_shown
+        with watched() as written:
+            for realm in realms:
+                realm.grab()
+        assert ("Obelisk" in {one.text for one in written}) == is_shown
+
+
+def test_rows_of_the_own_peg_board_are_named_and_holes_numbered(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = Driver(title, 2, 5)
+    qtbot.addWidget(driver.window)
+    board = next(board for board in driver.table.boards() if isinstance(board, PegBoard))
+    with watched() as written:
+        board.viewport().grab()
+    texts = {one.text for one in written}
+    assert {"Wealth", "Ships", "Armies", "Goods", "Food"} <= texts
+    assert {str(number) for number in range(16)} <= texts
+    assert all(one.is_whole for one in written)
+
+
+def test_a_rolling_die_does_not_tell_what_it_will_show(qtbot: QtBot, title: AnyTitle) -> None:
+    driver = Driver(title, 2, 5)
+    qtbot.addWidget(driver.window)
+    for text in ("settle port", "settle port", "roll"):
+        driver.desk.choose(parse(text))
+    found = driver.find(("die.0",))
+    assert found is not None
+    tray, die = found
+    assert isinstance(die, DieItem)
+
+    def captions() -> set[str]:
+        with watched() as written:
+            tray.viewport().grab()
+        return {one.text for one in written}
+
+    assert die.said.name in captions()
+    for piece in tray.stock:
+        if isinstance(piece, DieItem):
+            piece.tumble(60_000)
+    assert die.said.name not in captions()
+    tray.stock.land()
+    assert die.said.name in captions()
+
+
+def test_the_peg_board_is_of_dark_wood_in_the_dark(qtbot: QtBot) -> None:
+    light, dark = (pegboard.wood(QSize(200, 60), 1.0, is_dark).toImage() for is_dark in (False, True))
+    assert dark.pixelColor(100, 5).lightness() < light.pixelColor(100, 5).lightness() - 20
+    assert dark.pixelColor(0, 0).alpha() == light.pixelColor(0, 0).alpha()

@@ -11,6 +11,7 @@ from ludarium.engine.scene import Note, Thing
 from ludarium.games.imperium.facts import TokenFacts
 from ludarium.words import voice
 from ludarium.words.imperium import stages, things
+from ludarium.words.imperium.keywords import keywords, source
 from ludarium.words.saying import Said
 from ludarium.words.voice import fill
 from tests.games.imperium.solo import BOT, Solo
@@ -76,7 +77,8 @@ def test_developments_with_their_price():
 def test_the_card_being_played():
     table = plain().put(hand=("advance",)).market("oracle", "coinage").do("play advance", "option 1", "pay 0")
     detail = said(table, "0.piece.201").detail.split("\n")
-    assert detail[-2:] == ["Paid: 3 materials.", "Now: Acquire 1 uncivilised or civilised card."]
+    at = detail.index("Paid: 3 materials.")
+    assert detail[at + 1] == "Now: Acquire 1 uncivilised or civilised card."
     assert said(table, "0.piece.201").aloud.endswith("being resolved")
     table = plain().put(hand=("glory",), play=("hills", "marsh", "forest", "mountain"))
     table.do("play glory", "pick play hills 100", "pick play marsh 101")
@@ -90,7 +92,7 @@ def test_a_face_down_card():
 def test_a_known_place_in_a_deck():
     table = plain().put(discard=("glory",), hand=("woodland",), deck=("hills",)).do("play woodland")
     table.do("pick discard glory")
-    assert said(table, "0.deck.0").detail.endswith("It lies on top.")
+    assert "It lies on top." in said(table, "0.deck.0").detail
 
 
 def test_the_bot_and_its_table():
@@ -212,3 +214,23 @@ def test_every_kind_and_pile_is_known():
     kinds = {thing.kind for thing in TITLE.scene(TITLE.observe(table.state, 0))} - {"answer"}
     kinds |= {thing.kind for thing in TITLE.scene(TITLE.observe(Solo("greeks,utopians").state, 0))} - {"answer"}
     assert kinds == set(things.KINDS)
+
+
+def test_a_closer_look_explains_every_keyword_and_says_where_the_card_comes_from():
+    told = {card.key: [*keywords(card), source(card)] for card in BOX.cards}
+    conquer = told["conquer"]
+    assert any(line.startswith("Acquire:") for line in conquer)
+    assert any(line.startswith("Break through:") for line in conquer)
+    assert conquer[-1].startswith("Where this comes from")
+    assert all(len(lines) == len(set(lines)) for lines in told.values())
+    for line in {line for lines in told.values() for line in lines if line}:
+        check_text(line)
+
+
+def test_whoever_is_attacked_is_told_by_whom_and_with_what():
+    table = plain().put(hand=("military-engineering",), empire=True).put(1, hand=("hills", "glory", "advance"))
+    table.activating().do("play military-engineering")
+    prompt = TITLE.prompt(table.state)
+    assert prompt.seat == 1
+    told = words.prompt(TITLE, prompt, NAMES[:2], 1)
+    assert told.startswith("Ann attacks you with Military Engineering. ")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from xml.etree import ElementTree
+
 import pytest
 
 from linguist import gathering
@@ -9,6 +12,11 @@ from linguist.files import sources
 from linguist.nouns import NAMES, Noun, nouns
 from linguist.report import faults
 from linguist.texts import Text, read
+from linguist.tools import release
+from ludarium import words
+from ludarium.engine.events import Event
+from ludarium.games import TITLES
+from ludarium.words import speaking
 from ludarium.words.voice import ROLES
 
 from .language import as_ts, roles
@@ -66,6 +74,58 @@ def test_a_language_without_answers_is_asked_for_no_forms(program):
 def test_a_language_in_which_names_change_is_asked_for_their_forms(program):
     asked = gathered(program, *roles(object="object"), ("roles", NAMES, "", "yes"))
     assert ("Massalia", "object") in asked
+
+
+def test_a_file_is_current_until_the_source_changes(program):
+    file = program / "ludarium_pl.ts"
+    gathering.gather([file])
+    assert gathering.is_current(file)
+    more = program / "program" / "more.py"
+    more.write_text('trial.tr("You give {what:object} to {whom:to}.")', encoding="utf-8")
+    assert not gathering.is_current(file)
+
+
+TEN = {
+    "You roll {dice:object}.": "Rzucasz: {dice}.",
+    "the fate die": "kość losu",
+    "Skull": "Czaszka",
+    "You turn {die:object} to {face:to}.": "Obracasz {die:object} na {face:object}.",
+    "You put a peg into {colony:into}.": "Wkładasz kołek do {colony:into}.",
+    "Massalia": "Massalia",
+    "You win.": "Wygrywasz.",
+    "The match is over.": "Mecz skończony.",
+    "End the turn": "Zakończ turę",
+    "Roll the dice": "Rzuć kośćmi",
+}
+FORMS = {("the fate die", "object"): "kość losu", ("Skull", "object"): "Czaszkę", ("Massalia", "into"): "Massalii"}
+ANSWERS = {"object": "object", "to": "object", "into": "into", "names": "yes"}
+
+
+def fill_in(file, answer):
+    """Write a translation wherever there is an answer for it."""
+    tree = ElementTree.parse(file)
+    for message in tree.iter("message"):
+        said, source = answer(message.findtext("source"), message.findtext("comment", "")), message.find("translation")
+        if said and source.get("type") == "unfinished":
+            source.text = said
+            del source.attrib["type"]
+    tree.write(file, encoding="utf-8", xml_declaration=True)
+
+
+def test_a_third_language_by_the_steps_of_contributing(tmp_path, monkeypatch, qapp):
+    file = tmp_path / "ludarium_pl.ts"
+    gathering.gather([file])  # 1. begin
+    fill_in(file, lambda source, remark: ANSWERS.get(source.partition(":")[0]))  # 2. the roles
+    gathering.gather([file])
+    fill_in(file, lambda source, remark: FORMS.get((source, remark)) if remark else TEN.get(source))  # 3. the texts
+    assert faults(read(file)) == []
+    release(file, tmp_path / "i18n" / "ludarium_pl.qm")  # 4. look at it
+    monkeypatch.setattr(speaking, "resources", lambda: tmp_path)
+    speaking.speak("pl")
+    told = partial(words.event, TITLES.get("iron-age"), names=("Ann",), viewer=0)
+    assert told(Event("omens", 0, (("old", "fate"), ("new", "skull")))) == "Obracasz kość losu na Czaszkę."
+    assert told(Event("founded", 0, (("colony", "massalia"),))) == "Wkładasz kołek do Massalii."
+    assert told(Event("raised", 0, ())) == "You raise an army.", "what is not translated yet is said in English"
 
 
 def said(source: str, *forms: str, room: str = "trial", remark: str = "") -> Text:

@@ -18,6 +18,7 @@ from ludarium.sheets import voice as of_sheets
 from ludarium.words import speaking
 from ludarium.words.effects import nouns
 from ludarium.words.eight_minute_empire import names as empire_names
+from ludarium.words.imperium import iconic
 from ludarium.words.imperium import names as imperium_names
 from ludarium.words.iron_age import names
 from ludarium.words.rome import names as rome_names
@@ -80,7 +81,7 @@ def test_a_number_is_the_only_one_in_its_text():
 def test_a_voice_has_the_name_of_its_variable():
     """Or lupdate would file its texts under a context that nobody asks for."""
     contexts = {context for context, _ in texts_in_source()}
-    of_titles = (names, empire_names, nouns, imperium_names, rome_names)
+    of_titles = (names, empire_names, nouns, iconic, imperium_names, rome_names)
     modules = (words.voice, *of_titles, phrases, at_tables, of_sheets)
     voices = {name: it for module in modules for name, it in vars(module).items() if isinstance(it, Voice)}
     assert contexts == {*voices, nouns_of_languages.CONTEXT}

@@ -138,6 +138,7 @@ def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
         "map_drag_p95_ms": map_drag(app, 1),
         "map_drag_double_p95_ms": map_drag(app, 2),
         "startup_ratio": startup_ratio(max(1, round(3 * seconds))),
+        **beside(app, "imperium", "iron-age"),
     }
 
 
@@ -152,15 +153,20 @@ def _table(
     is_wanted: Callable[[Sequence[Action]], bool],
     options: Mapping[str, str] | None = None,
     times: int = 1,
+    least: int = 120,
 ) -> Iterator[tuple[TableFrame, Thinker]]:
-    """A match on the table, in the middle of a turn with such actions; the window so many times its usual size."""
+    """A match on the table, in the middle of a turn with such actions; the window so many times its usual size.
+
+    least: how many actions have been played at least
+    """
     with tempfile.TemporaryDirectory() as folder, Library.open(Path(folder)) as library:
         preferences = Preferences.open(Path(folder))
         preferences.set(SPEED, "off")
-        match = _in_the_middle(library, title, is_wanted, options)
+        match = _in_the_middle(library, title, is_wanted, options, least)
         thinker = Thinker()
         frame = TableFrame.open(match, thinker, preferences, theme.theme(theme.LIGHT))
         frame.resize(*(side * times for side in SIZE))
+        frame.session.lift_curtain()
         frame.show()
         for _ in range(3):
             QApplication.processEvents()
@@ -171,13 +177,17 @@ def _table(
 
 
 def _in_the_middle(
-    library: Library, title: AnyTitle, is_wanted: Callable[[Sequence[Action]], bool], options: Mapping[str, str] | None
+    library: Library,
+    title: AnyTitle,
+    is_wanted: Callable[[Sequence[Action]], bool],
+    options: Mapping[str, str] | None,
+    least: int,
 ) -> SavedMatch:
     """A match that was played by chance for a while; one that ends before that is not it."""
     setup = title.setup(max(title.allowed_seats), options=options)
     for seed in range(5, 5 + TRIED):
         match, rng = library.new_match(title, setup, seed), Rng(seed)
-        while match.turn is not None and (match.cursor < 120 or not is_wanted(title.actions(match.state))):
+        while match.turn is not None and (match.cursor < least or not is_wanted(title.actions(match.state))):
             match.play(title.sample(match.state, rng))
         if match.turn is not None:
             break
@@ -284,6 +294,43 @@ def _timed(app: QApplication, do: Callable[[], object]) -> float:
     do()
     app.processEvents()
     return time.perf_counter() - began
+
+
+# Does a full table feel like a lean one?
+
+
+def beside(app: QApplication, full: str, lean: str) -> dict[str, float | None]:
+    """Picking up, dragging and laying on a full table late in a match, and as multiples of the same on a lean one."""
+    times = {name: _handled(app, TITLES.get(name)) for name in (lean, full)}
+    found: dict[str, float | None] = {}
+    for at, what in enumerate(("pickup", "drag", "lay")):
+        mine, theirs = times[full][at], times[lean][at]
+        found[f"{full}_{what}_p95_ms"], found[f"{lean}_{what}_p95_ms"] = mine, theirs
+        found[f"{full}_{what}_ratio"] = mine / theirs if mine is not None and theirs else None
+    return found
+
+
+def _handled(app: QApplication, title: AnyTitle) -> tuple[float | None, float | None, float]:
+    """The times of a title with all its seats taken, late in a match."""
+    with _table(title, _is_busy, least=LATE[title.id]) as (frame, _):
+        return (*_drags(app, frame), _laid(app, frame))
+
+
+LATE: Mapping[str, int] = {"iron-age": 200, "imperium": 700}
+"""After so many actions a match with all seats taken is in its last third."""
+
+
+def _laid(app: QApplication, frame: TableFrame) -> float:
+    """The 95th percentile of laying a position after an action, painted, in milliseconds."""
+    session, times = frame.session, []
+    match = session.match
+    for position in (*range(match.cursor - 25, match.cursor + 1),) * 2:
+        state = match.states[position]
+        seat = session.title.turn(state) or 0
+        if seat == session.viewer:
+            observed = session.title.observe(state, seat)
+            times.append(_timed(app, partial(session.desk.lay, observed, may_act=True)))
+    return _p95(times) * 1000
 
 
 # How long until the shelf is there?

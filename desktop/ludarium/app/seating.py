@@ -21,6 +21,9 @@ LONGEST_NAME = 24
 COLOURS = range(5)
 """The numbers of the seats' colours; the neutral one is nobody's."""
 
+PACK = "pack"
+"""The option of every title that is played with content of one's own."""
+
 _UNDO = "undo"
 _MATCH_COLOURS = "colours"
 _OPTION = "option "
@@ -86,6 +89,18 @@ def free_colour(taken: Iterable[int]) -> int:
     return next(colour for colour in COLOURS if colour not in used)
 
 
+def typed(offered: Sequence[Chair], chairs: Sequence[Chair]) -> list[str]:
+    """The names of the people among the chairs, empty for those that stand as they were offered."""
+    before = {chair.name for chair in offered}
+    return ["" if chair.name in before else chair.name for chair in chairs if chair.is_human]
+
+
+def named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
+    """The chairs with the people on them called so, one after the other, as far as names were typed."""
+    people = iter(names)
+    return tuple(chair._replace(name=next(people, "") or chair.name) if chair.is_human else chair for chair in chairs)
+
+
 # Checking
 
 
@@ -130,15 +145,33 @@ def fitting(seating: Seating | None, title: AnyTitle, person: str) -> Seating:
     """The seating as far as the title still allows it: an option may have gone since it was kept."""
     if seating is None or len(seating.chairs) not in title.allowed_seats or name_problems(seating.names):
         return sensible(title, person)
-    known = {option.key: option.choices for option in offered(title)}
-    options = {key: choice for key, choice in seating.options.items() if choice in known.get(key, ())}
-    return seating._replace(options=options)
+    known = {option.key: option for option in offered(title)}
+    kept = {key: choice for key, choice in seating.options.items() if key in known and _may_be(known[key], choice)}
+    whole = seating._replace(options=kept)
+    if problem(title, whole) is None:
+        return whole
+    plain = {option.key: option.choices for option in title.options}
+    return seating._replace(options={key: choice for key, choice in kept.items() if choice in plain[key]})
+
+
+def _may_be(option: Option, choice: str) -> bool:
+    return option.is_open or choice in option.choices
 
 
 def offered(title: AnyTitle) -> list[Option]:
-    """The options that a window may offer: without the choices that have no table yet, and what depends on them."""
+    """The options that a window may offer: without the choices that have no table yet, and what depends on them.
+
+    Packs are offered by name: those that the player's folder holds.
+    """
+    from ludarium.engine.content import own_packs
+
     shown = [option for option in title.options if option.needs not in title.headless_choices]
-    return [option._replace(choices=_shown(title, option)) for option in shown]
+    return [
+        option._replace(choices=(*option.choices, *own_packs(title.id)), is_open=False)
+        if option.key == PACK
+        else option._replace(choices=_shown(title, option))
+        for option in shown
+    ]
 
 
 def meant(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
@@ -234,7 +267,7 @@ def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
 def problem(title: AnyTitle, seating: Seating) -> Reason | None:
     """Why the title does not take it as it is; None when it does."""
     try:
-        title.setup(seating.names, seating.first, seating.options)
+        title.played_with(seating.options).setup(seating.names, seating.first, seating.options)
     except LudariumError as error:
         return error.reason
     return None

@@ -20,6 +20,7 @@ class Asking(QObject):
 
     go: does the one thing that is to be done, or confirms what was picked
     keep: ends a choice of some with nothing picked; done: ends any other question
+    otherwise: takes back a payment that was made in the obvious way
     """
 
     def __init__(self, setting: Setting, parent: QObject | None = None) -> None:
@@ -30,6 +31,7 @@ class Asking(QObject):
         self.keep = self._button("C")
         self.done = self._button("E")
         self.go = self._button("R")
+        self.otherwise = self._button("P")
         self._desk.changed.connect(self.refresh)
         self._desk.drafted.connect(self.refresh)
         self.refresh()
@@ -37,7 +39,7 @@ class Asking(QObject):
     @property
     def buttons(self) -> tuple[QAction, ...]:
         """All of them, in the order in which they stand."""
-        return (self.keep, self.done, self.go)
+        return (self.otherwise, self.keep, self.done, self.go)
 
     @property
     def main(self) -> QAction | None:
@@ -73,6 +75,8 @@ class Asking(QObject):
         self._deeds = {}
         if prompt is not None:
             self._fill(prompt)
+        if self._desk.series.has_paid:
+            self._do(self.otherwise, self._desk.series.pay_otherwise, at_table.tr("Pay otherwise"))
         for button, action in self._given.items():
             is_drafted = button is self.go and self._desk.is_drafting
             button.setVisible(action is not None or button in self._deeds or is_drafted)
@@ -88,6 +92,8 @@ class Asking(QObject):
         elif prompt.ask is Ask.GO:
             only = self._desk.offers[0].action
             self._offer(self.go, only, lambda: self._desk.order(only))
+            if self._desk.shortens:
+                self._do(self.done, self._desk.series.run_on, at_table.tr("Run on"))
         elif self._desk.shortens:
             self._shorten(prompt)
         if prompt.done is not None and prompt.ask is not Ask.GO and self.go not in self._deeds:

@@ -30,6 +30,7 @@ class DieItem(Piece):
         self._spin = 0.0
         self._shown = face(thing)
         self._motion: QVariantAnimation | None = None
+        self.caption_width = 0.0
 
     @property
     def is_locked(self) -> bool:
@@ -80,7 +81,7 @@ class DieItem(Piece):
     def _caption(self, painter: QPainter, side: int) -> None:
         """Its name and what it brings, under the die, where there is room for it."""
         scale = self.setting.scale
-        half = min(66.0 * scale, self.rect.width() * 0.62)
+        half = self.caption_width / 2 or min(66.0 * scale, self.rect.width() * 0.62)
         room = QRectF(self.rect.center().x() - half, side + 3, 2 * half, CAPTION * scale)
         painter.setPen(self.theme["ink"])
         for line, (text, face) in enumerate(((self.said.name, fonts.STRONG), (self.said.detail, fonts.TEXT))):
@@ -93,7 +94,7 @@ class DieItem(Piece):
         side = round(min(self.rect.width(), self.rect.height() - caption))
         if side <= 0:
             return
-        if caption:
+        if caption and self._motion is None:  # what it shows is not known before it lies still
             self._caption(painter, side)
         painter.translate(self.rect.center().x(), side / 2)
         painter.rotate(self._spin)

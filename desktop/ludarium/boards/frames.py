@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 GLOW = 3.0
 RING = 5.0
+LOW = 40.0
+"""What is lower than so many pixels glows less wide: lines that lie close together keep their names."""
 
 
 def paint_shine(painter: QPainter, around: QRectF, colour: QColor, *, is_round: bool = False) -> None:
@@ -28,7 +30,8 @@ def _shine(wide: float, high: float, is_round: bool, colour: int, ratio: float) 
 
     def draw(painter: QPainter) -> None:
         around = QRectF(edge, edge, wide, high)
-        for pen in (QPen(soft, edge), QPen(QColor(colour), GLOW)):
+        thin = min(1.0, max(0.5, high / LOW))
+        for pen in (QPen(soft, edge * thin), QPen(QColor(colour), GLOW * thin)):
             painter.setPen(pen)
             if is_round:
                 painter.drawEllipse(around)

@@ -17,9 +17,17 @@ from ludarium.boards.clicking import meant
 from ludarium.boards.motion import Motion
 from ludarium.boards.piece import Piece
 from ludarium.models.desk import Desk
+from ludarium.models.journeys import Way
 
 if TYPE_CHECKING:
     from ludarium.boards.board import Board
+
+
+LEAST_HELD = 24
+"""How high, in pixels at 100 %, what is held is at least: less could not be seen."""
+
+BESIDE = 5
+"""How far, in pixels, it hangs beside the pointer where it would hide what it is dropped on."""
 
 
 class Ghost(QWidget):
@@ -103,12 +111,17 @@ class Hand(QObject):
         self.put_back_at_once()
         ways = self._desk.take(held)
         self._source, self._held = (board, piece), held
-        is_drafting = self._desk.is_drafting
-        scores = {way: None if is_drafting else self._desk.score_after(*way) for way in set(ways.values())}
+        scores = {way: self._new_score(way) for way in set(ways.values())}
         for other in self._boards:
             other.show_targets({place: scores[way] for place, way in ways.items()})
         self.picked.emit(held)
         return True
+
+    def _new_score(self, way: Way) -> int | None:
+        """The score that it leads to, where that is known and another one than now."""
+        position = self._desk.position
+        after = None if self._desk.is_drafting or position is None else position.score_after(*way)
+        return None if position is None or after == position.score else after
 
     def start_drag(self, at: QPoint) -> None:
         """Carry the held piece with the pointer, which pressed it at this point of its board."""
@@ -119,9 +132,25 @@ class Hand(QObject):
         picture = piece.picture(board.devicePixelRatioF())
         size = picture.deviceIndependentSize().toSize()
         self._grip = QPoint(size.width() // 2, size.height() // 2) if piece.is_stack else at - corner
+        size = self._fitting(size)
         self._ghost.take(picture, size)
         self._ghost.move(at - self._grip)
         piece.flag(held=True)
+
+    def _fitting(self, size: QSize) -> QSize:
+        """No larger than the smallest place it may go to. What would hide that place hangs beside the pointer."""
+        glowing = [piece.rect for board in self._boards if board.isVisible() for piece in board.stock if piece.glow]
+        if not glowing or self._source is None:
+            return size
+        least = LEAST_HELD * self._source[0].setting.scale
+        share = min(1.0, *(max(least, min(place.width(), place.height())) / size.height() for place in glowing))
+        fitting = QSize(round(size.width() * share), round(size.height() * share))
+        smallest = min(place.width() * place.height() for place in glowing)
+        if fitting.width() * fitting.height() > smallest / 3:
+            self._grip = QPoint(fitting.width() + BESIDE, fitting.height() + BESIDE)
+        elif share < 1:
+            self._grip = QPoint(fitting.width() // 2, fitting.height() // 2)
+        return fitting
 
     def move(self, board: Board, at: QPoint) -> None:
         """The pointer went on, to this point of a board."""

@@ -13,7 +13,7 @@ MARGIN = 8
 
 
 class ZoomButtons(QWidget):
-    """Nearer and farther, in the lower right corner of what they lie on."""
+    """Nearer and farther, in the lower left corner of what they lie on."""
 
     def __init__(self, over: QWidget, scale: float, nearer: Callable[[], None], farther: Callable[[], None]) -> None:
         super().__init__(over)
@@ -46,4 +46,4 @@ class ZoomButtons(QWidget):
         if over is not None:
             self.adjustSize()
             margin = round(MARGIN * self._scale)
-            self.move(over.width() - self.width() - margin, over.height() - self.height() - margin)
+            self.move(margin, over.height() - self.height() - margin)

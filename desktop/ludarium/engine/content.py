@@ -51,6 +51,13 @@ def pack_folder(title: str, pack: str) -> Path:
     return folder / pack
 
 
+def own_packs(title: str) -> tuple[str, ...]:
+    """The names under which a player keeps content of their own."""
+    folder = home() / "packs" / title
+    found = folder.iterdir() if folder.is_dir() else ()
+    return tuple(sorted(entry.name for entry in found if NAME.fullmatch(entry.name) and entry.is_dir()))
+
+
 Freshness = tuple[tuple[int, int, int], ...]
 """What tells whether the files of a folder are still the same: for each where it is, its size and its time."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State
+from ludarium.engine.contract import State, Touches
 from ludarium.engine.foresight import Foresight
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.registry import AnyTitle
@@ -26,16 +26,23 @@ ANSWERED = (Ask.ONE, Ask.YES_NO)
 
 
 def is_looked_past(prompt: Prompt | None) -> bool:
-    """Whether the question has answers alone."""
-    return prompt is not None and not prompt.of and prompt.ask in ANSWERED
+    """Whether the question has answers alone, or asks for an order."""
+    return prompt is not None and (prompt.ask is Ask.ORDER or (not prompt.of and prompt.ask in ANSWERED))
 
 
 def look_ahead(
-    title: AnyTitle, foresight: Foresight[State], answers: Iterable[Action], find: Callable[[str], Thing | None]
+    title: AnyTitle,
+    foresight: Foresight[State],
+    answers: Iterable[tuple[Action, Touches]],
+    find: Callable[[str], Thing | None],
 ) -> Ahead:
-    """What can be done with pieces after one of the answers, and with that piece and place after that one only."""
+    """What can be done with pieces after one of the answers, and with that piece and place after that one only.
+
+    What is asked for by something on the table is brought there: the card that an ability takes, to the ability's card.
+    """
     found: dict[str, dict[str, set[Way]]] = {}
-    for answer in answers:
+    for answer, touched in answers:
+        asking = [id for id in touched[0] if _is_piece(find(id))]
         after = foresight.after(answer)
         if after is None or title.turn(after) != after.viewer or title.prompt(after).ask is Ask.SOME:
             continue
@@ -43,7 +50,7 @@ def look_ahead(
             touches = title.touches(after, action)
             for piece in touches[0]:
                 if _is_piece(find(piece)):
-                    for place in touches[-1] if len(touches) > 1 else (HERE,):
+                    for place in asking or (touches[-1] if len(touches) > 1 else (HERE,)):
                         found.setdefault(piece, {}).setdefault(place, set()).add((answer, action))
     return {
         piece: only

@@ -50,17 +50,19 @@ class Desk(QObject):
     shortens: whether things chosen one after another are confirmed once, answers looked past, and the one answer to a
         question played along: a table says so that shows what was picked
     you: the seat that is called "you", None while nobody looks who plays
+    ahead: what can be done with pieces past the answers to the question
     scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
-    refused: what was tried is not possible, and why
+    refused: what was tried is not possible, and why; retracted: the last decision is to be taken back
     """
 
     changed = Signal()
     drafted = Signal()
     chosen = Signal(object)
     refused = Signal(object)
+    retracted = Signal()
 
     def __init__(self, title: AnyTitle, names: Sequence[str] = (), parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +78,7 @@ class Desk(QObject):
         self._draft: tuple[str, ...] = ()
         self._held = ""
         self._ways: dict[str, Mapping[str, Way]] = {}
-        self._ahead: Ahead = {}
+        self.ahead: Ahead = {}
         self._is_choosing = False
         self.shortens = False
         self.series = Series(self)
@@ -115,12 +117,13 @@ class Desk(QObject):
                 self._begins.setdefault(piece, []).append(offer)
             for place in offer.touches[-1]:
                 self._ends.setdefault(place, []).append(offer)
-        self._ahead = {}
+        self.ahead = {}
         if self.shortens and self.position is not None and is_looked_past(self._prompt):
-            answers = [offer.action for offer in self._offers]
-            self._ahead = look_ahead(self._title, self.position.foresight, answers, self.scene.thing)
+            answers = [(offer.action, offer.touches) for offer in self._offers]
+            self.ahead = look_ahead(self._title, self.position.foresight, answers, self.scene.thing)
         ids = {id for offer in self._offers for step in offer.touches for id in step}
-        ids.update(self._ahead, *self._ahead.values())
+        ids.update(self.ahead, *self.ahead.values())
+        ids.discard(HERE)
         self._touched = frozenset(ids)
 
     def _say(self, thing: Thing) -> Said:
@@ -215,7 +218,7 @@ class Desk(QObject):
     @property
     def live(self) -> Collection[str]:
         """The pieces that some action begins with, or needs nothing but."""
-        return self._begins.keys() | self._ahead.keys() if self._ahead else self._begins.keys()
+        return self._begins.keys() | self.ahead.keys() if self.ahead else self._begins.keys()
 
     @property
     def touched(self) -> frozenset[str]:
@@ -257,9 +260,9 @@ class Desk(QObject):
     def ways(self, piece: str) -> Mapping[str, Way]:
         """Every place that the piece can be brought to, in one step or in several, with what that takes."""
         if piece not in self._ways:
-            targets = {} if piece in self._ahead else self.targets(piece)
+            targets = {} if piece in self.ahead else self.targets(piece)
             found: dict[str, Way] = {place: (action,) for place, action in targets.items()}
-            found |= {place: way for place, way in self._ahead.get(piece, {}).items() if place != HERE}
+            found |= {place: way for place, way in self.ahead.get(piece, {}).items() if place != HERE}
             held = self.scene.thing(piece)
             if targets and held is not None and not self.is_drafting and self.position is not None:
                 found = {**journeys(self._title, self.position.foresight, self.scene.thing, held, found), **found}
@@ -268,13 +271,13 @@ class Desk(QObject):
 
     def is_movable(self, piece: str) -> bool:
         """Whether there is a place to bring it to."""
-        return any(place != HERE for place in self._ahead.get(piece, ())) or bool(self.targets(piece))
+        return any(place != HERE for place in self.ahead.get(piece, ())) or bool(self.targets(piece))
 
     def only_way(self, piece: str) -> Way | None:
         """What is meant by the piece alone: the one thing that can be done with it, wherever it would go."""
         alone = self.alone(piece)
         ways = {(alone,)} if alone is not None else {(action,) for action in self.targets(piece).values()}
-        found: set[Way] = {*ways, *self._ahead.get(piece, {}).values()}
+        found: set[Way] = {*ways, *self.ahead.get(piece, {}).values()}
         return next(iter(found)) if len(found) == 1 else None
 
     def take(self, piece: str) -> Mapping[str, Way]:
@@ -346,6 +349,8 @@ class Desk(QObject):
     def choose(self, action: Action) -> None:
         """Decide; and what has only one answer in the midst of that goes along with it."""
         was_choosing, self._is_choosing = self._is_choosing, True
+        if not was_choosing:
+            self.series.begin()
         moment = self.moment
         self.chosen.emit(action)
         following = self.series.following()

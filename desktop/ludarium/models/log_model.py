@@ -62,6 +62,30 @@ class Step:
         return self.events + self.asides
 
 
+@attrs.frozen
+class Turn:
+    """All that happened in one seat's turn, answers of others included. last: the position of its last action"""
+
+    seat: int
+    events: tuple[Event, ...]
+    last: int
+
+
+def whole_turns(steps: Sequence[Step]) -> list[Turn]:
+    """The steps as turns: each begins where a title says so, else where another decides. Empty ones are left out."""
+    has_turns = any(event.kind == TURN for step in steps for event in step.events)
+    found: list[Turn] = []
+    for step in steps:
+        if not found or (not has_turns and found[-1].seat != step.seat):
+            found.append(Turn(step.seat, (), step.position))
+        for event in step.told:
+            if event.kind == TURN:
+                found.append(Turn(event.seat, (), step.position))
+            else:
+                found[-1] = Turn(found[-1].seat, (*found[-1].events, event), step.position)
+    return [turn for turn in found if turn.events]
+
+
 class LogModel(RowsModel[int]):
     """The log: a head for each turn, and under it what happened in it.
 
@@ -97,6 +121,16 @@ class LogModel(RowsModel[int]):
         said = tuple(self._say(step, number, event, viewer) for number, event in enumerate(step.told))
         self._said[viewer, step.position] = step, said
         return said
+
+    def turns(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
+        """Each turn of the others in these steps told in a sentence, the newest first."""
+        rows = []
+        for place, turn in enumerate(whole_turns(steps)):
+            if turn.seat != viewer:
+                said = words.recap(self._title, turn.seat, turn.events, self._marked, viewer)
+                text, spans = unmarked(said)
+                rows.append(Row(f"turn.{place}", text, turn.last + 1, seat=turn.seat, spans=spans))
+        return rows[::-1]
 
     def _say(self, step: Step, number: int, event: Event, viewer: int | None) -> Row[int]:
         text, spans = unmarked(words.event(self._title, event, self._marked, viewer))
@@ -139,15 +173,3 @@ def _newest_first(group: Sequence[Row[int]]) -> list[Row[int]]:
     if group and group[0].kind == HEAD:
         return [group[0], *reversed(group[1:])]
     return list(reversed(group))
-
-
-def condensed(rows: Sequence[Row[int]], kinds: Sequence[str]) -> list[Row[int]]:
-    """The lines that tell most: of several of one kind in a row by one seat, the last; heads not at all."""
-    kept: list[tuple[Row[int], str]] = []
-    for row, kind in zip(rows, kinds, strict=True):
-        if row.kind == HEAD:
-            continue
-        if kept and (kept[-1][0].seat, kept[-1][1]) == (row.seat, kind):
-            kept.pop()
-        kept.append((row, kind))
-    return [row for row, _ in kept]

@@ -59,7 +59,7 @@ class Order:
     reason: Reason | None = None
     head: str = ""
 
-    @property
+    @cached_property
     def key(self) -> str:
         return self.action.text if self.reason is None else f"barred {self.action.text}"
 

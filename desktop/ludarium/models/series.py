@@ -18,6 +18,8 @@ class Series:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._ordered = ""
+        self.has_paid = False
+        self._asks_how = self._is_retracted = False
 
     @property
     def is_gathering(self) -> bool:
@@ -50,20 +52,53 @@ class Series:
             self._ordered = prompt.key
             self._desk.choose(self._desk.offers[0].action)
 
+    def run_on(self) -> None:
+        """One thing to do after another, until there is something to decide."""
+        desk = self._desk
+        while desk.prompt is not None and desk.prompt.ask is Ask.GO:
+            moment = desk.moment
+            desk.choose(desk.offers[0].action)
+            if desk.moment == moment:
+                return
+
+    def begin(self) -> None:
+        """Another decision, or more of the same."""
+        self.has_paid = False
+        position = self._desk.position
+        if not self._is_retracted and (position is None or position.observed.began == 0):
+            self._asks_how = False
+        self._is_retracted = False
+
+    def pay_otherwise(self) -> None:
+        """Take back what was decided: how it is paid will be asked this time."""
+        self._asks_how, self._is_retracted, self.has_paid = True, True, False
+        self._desk.retracted.emit()
+
     def forget_order(self) -> None:
         self._ordered = ""
 
     def following(self) -> Action | None:
-        """What goes along: the next in an order that was left as it is, or the one answer, if it brings no news."""
+        """What goes along: the next in an order that was left as it is, or the one answer or the obvious payment, where
+        that is within a decision and brings no news."""
         desk, prompt, position = self._desk, self._desk.prompt, self._desk.position
         if prompt is None or position is None:
             return None
         action = desk.offers[0].action
         if prompt.ask is Ask.ORDER and prompt.key == self._ordered:
             return action
-        is_only = desk.shortens and len(desk.offers) == 1 and prompt.ask is not Ask.GO
-        is_within = is_only and position.observed.began > 0
-        return action if is_within and position.foresight.after(action) is not None else None
+        is_payment = prompt.ask is Ask.PAYMENT and len(desk.offers) > 1
+        if not desk.shortens or prompt.ask is Ask.GO or not (is_payment or len(desk.offers) == 1):
+            return None
+        if position.observed.began == 0 or position.foresight.after(action) is None:
+            return None
+        return self._paid(action) if is_payment else action
+
+    def _paid(self, obvious: Action) -> Action | None:
+        """The obvious way to pay, unless it was asked for another."""
+        if self._asks_how:
+            return None
+        self.has_paid = True
+        return obvious
 
 
 def _question(prompt: Prompt | None) -> object:

@@ -13,7 +13,7 @@ from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import Changes, Group, ScoreDetail, words_of
+from ludarium.words.titles import Changes, Group, Recap, ScoreDetail, words_of
 from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ __all__ = [
     "outcome",
     "player",
     "prompt",
+    "recap",
     "score_detail",
     "score_line",
     "sentence",
@@ -126,6 +127,16 @@ def event(title: AnyTitle, event: Event, names: Sequence[str] = (), viewer: int 
     if event.kind in hands.KINDS:
         return hands.event(event, Company(names, viewer))
     return words_of(title.id).event(title, event, Company(names, viewer))
+
+
+def recap(
+    title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
+) -> str:
+    """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
+    tell: Recap | None = getattr(words_of(title.id), "recap", None)
+    if tell is None:
+        return " ".join(event(title, one, names, viewer) for one in events)
+    return tell(title, seat, events, Company(names, viewer))
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:

@@ -84,6 +84,9 @@ Changes = Callable[["AnyTitle", Any, Any], str]
 Group = Callable[["AnyTitle", Any, "Action"], tuple[int, str]]
 """What the words of a title may add, as `group`: the head that an order stands under, and which one that is of all."""
 
+Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
+"""What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
+
 WORDS: Room[TitleWords] = Room("ludarium.words", IDS)
 
 

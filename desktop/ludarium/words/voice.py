@@ -22,7 +22,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -100,7 +100,7 @@ def learn_roles() -> None:
 
 def remark(one: str, role: str = "") -> str:
     """By what Qt tells apart entries of the same text: the singular, and the role of a noun."""
-    return " · ".join(filter(None, (one, role)))
+    return f"{one} · {role}" if one and role else one or role
 
 
 # Sentences
@@ -189,7 +189,19 @@ def fill(text: str, /, **gaps: object) -> str:
 def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
     if not gaps:
         return text
-    return _GAP.sub(lambda gap: _form(gaps[gap[1]], gap, role) if gap[1] in gaps else gap[0], text)
+    between, found = _cut(text)
+    said = [between[0]]
+    for gap, after in zip(found, between[1:], strict=True):
+        said += (_form(gaps[gap[1]], gap, role) if gap[1] in gaps else gap[0], after)
+    return "".join(said)
+
+
+@lru_cache(maxsize=4096)
+def _cut(text: str) -> tuple[tuple[str, ...], tuple[re.Match[str], ...]]:
+    """What is between the gaps of a text, and the gaps: found once, since most are said again and again."""
+    found = tuple(_GAP.finditer(text))
+    starts, ends = (0, *(gap.end() for gap in found)), (*(gap.start() for gap in found), len(text))
+    return tuple(text[start:end] for start, end in zip(starts, ends, strict=True)), found
 
 
 def _form(value: object, gap: re.Match[str], same: str) -> str:
@@ -200,7 +212,9 @@ def _form(value: object, gap: re.Match[str], same: str) -> str:
         words = dict(word.split("=", 1) for word in gap[3].split("|")[1:])
         mark = value.said(GENDER) if isinstance(value, Phrase) else ""
         return words.get(mark, list(words.values())[-1])
-    return value.said(role) if role and isinstance(value, Phrase) else str(value)
+    if isinstance(value, str):
+        return value.said(role) if role and isinstance(value, Phrase) else value
+    return str(value)
 
 
 def gaps_of(text: str) -> set[str]:

@@ -260,6 +260,19 @@ def test_the_same_deal_is_played_again_and_kept_apart(ended):
     assert not ended.menus.deal.isEnabled()
 
 
+def test_the_table_is_laid_anew_when_seats_change_hands(window, begin):
+    """What it says of who plays is of before."""
+    window.open_match(begin(actions=9).id)
+    before, match = window.frame, window.match
+    match.hand_over(1, "hard")
+    before.hands_changed.emit()
+    settle()
+    assert before.is_closed
+    assert window.frame is not before
+    assert window.match is match
+    assert page(window) is window.frame
+
+
 def test_a_word_after_a_new_match_from_here(window, begin):
     window.open_match(begin(actions=9).id)
     window.frame.branch_asked.emit(5)

@@ -210,3 +210,20 @@ def test_chance_decides_for_a_computer_that_fails_every_time(lay, library, think
     assert not any("plays for Hanno" in line for line in log(frame))
     assert library.load(session.match.id).players_at(cursor) == ("human", "random")
     assert session.match.players == ("human", "hard")
+
+
+def test_the_computer_waits_while_somebody_is_asked(lay, qtbot, monkeypatch) -> None:
+    """Its next move would take the question away."""
+    slow_levels(monkeypatch)
+    frame = lay(("easy", "human"))
+    session = frame.session
+    qtbot.waitUntil(lambda: session.computer.thinking_seat is not None, timeout=20000)
+    frame.deeds.concede.trigger()
+    assert frame.question.isVisible()
+    assert session.computer.thinking_seat is None
+    press(frame.question.stay)
+    assert session.computer.thinking_seat is not None
+    dialog = dialog_of(frame)
+    assert session.computer.thinking_seat is None
+    dialog.close()
+    assert session.computer.thinking_seat is not None

@@ -212,7 +212,7 @@ def test_many_findings(pack, capsys):
     assert cli.run(["content", "imperium", "--check", str(pack)]) == 1
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == content.MOST_FINDINGS + 1 == 201
-    assert lines[-1] == "More than 200 things do not fit: these are the first."
+    assert lines[-1] == "There is more that does not fit: these are the first 200."
 
 
 def test_a_huge_value_is_not_printed(pack, capsys):

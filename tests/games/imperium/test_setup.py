@@ -430,3 +430,12 @@ def test_a_series_of_matches_gives_every_nation_its_turn():
         assert dealt[:tables] != dealt[tables : 2 * tables]
         TITLE.setup(seats, options={"nations": ",".join(dealt[0])})
     assert TITLE.rotation(2, 8, 0) != TITLE.rotation(2, 7, 0)
+
+
+def test_a_seat_may_be_named_while_one_before_it_gets_its_nation_by_lot():
+    setup = TITLE.setup(3, 0, {"nations": "by-lot,celts"})
+    drawn = [[BOX.nations[seat.nation].key for seat in TITLE.start(setup, seed).seats] for seed in range(12)]
+    assert all(nations[1] == "celts" and len(set(nations)) == 3 for nations in drawn)
+    assert len({nations[0] for nations in drawn}) > 3
+    with pytest.raises(SetupError):
+        TITLE.setup(2, 0, {"nations": "by-lot,celts,romans"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -25,16 +25,18 @@ from ludarium import words
 from ludarium.app import seating
 from ludarium.app.hall import phrases
 from ludarium.app.hall.boxes import BoxPicture, box_icon
+from ludarium.app.hall.choices import Choice, choice_of
 from ludarium.app.hall.options import DealRow, OptionRow
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.round_table import RoundTable
 from ludarium.app.hall.seat_rows import SeatRows
 from ludarium.app.hall.segments import Segments
-from ludarium.app.seating import Chair, Seating
+from ludarium.app.seating import Seating
 from ludarium.app.settings import Settings
 from ludarium.app.titles import glimpse
 from ludarium.app.widgets import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
 from ludarium.engine.options import BY_LOT, UNDO, Option
+from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 
@@ -52,11 +54,13 @@ class NewMatch(QWidget):
 
     start_asked: a match with this seating (`Seating`) and kind of undo is to begin
     left: back to where one came from
+    cards_asked: these cards of the title are to be shown
     """
 
     start_asked = Signal(object, str)
     left = Signal()
     rules_asked = Signal()
+    cards_asked = Signal(str, str)
 
     def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
         super().__init__()
@@ -69,6 +73,7 @@ class NewMatch(QWidget):
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._seats: SeatRows
+        self._choice: Choice | None
         self._title: AnyTitle
         self._take(title, seats)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
@@ -94,21 +99,30 @@ class NewMatch(QWidget):
 
     def _change_title(self, title: str) -> None:
         """Another title, with the seats of its last match; what people were called here just now they stay."""
-        typed = _typed(self._offered, self._seats.chairs)
+        typed = seating.typed(self._offered, self._seats.chairs)
         kept = seating.fitting(
             seating.remembered(self._settings.preferences, title), self._titles.get(title), hall.tr("Player")
         )
-        self._take(title, kept._replace(chairs=_named(kept.chairs, typed)))
+        self._take(title, kept._replace(chairs=seating.named(kept.chairs, typed)))
 
     @property
     def seating(self) -> Seating:
         is_chosen = self._first < len(self._seats.rows) and not self._title.finds_first_player
         first = self._first if is_chosen else BY_LOT
-        return Seating(self._title.id, self._seats.chairs, first, self._options, self._deal)
+        own = self._choice.options() if self._choice is not None else {}
+        return Seating(self._title.id, self._seats.chairs, first, {**self._options, **own}, self._deal)
 
     @property
     def title(self) -> str:
         return self._title.id
+
+    @property
+    def _rules(self) -> AnyTitle:
+        """The title as it will be played: with content of one's own where that can be read, else with ours."""
+        try:
+            return self._title.played_with(self._options)
+        except LudariumError:
+            return self._title
 
     # The page
 
@@ -119,9 +133,11 @@ class NewMatch(QWidget):
         self._seats.reordered.connect(self._follow_starter)
         self.starter = Segments((), "", hall.tr("Who starts"))
         self.starter.chosen.connect(self._choose_first)
+        offered = Seating(self._title.id, self._chairs, self._first, self._options)
+        self._choice = self._make_choice(offered)
         found = self._title.finds_first_player
         lot = hall.tr("who starts is found in play") if found else ""
-        self._table = RoundTable(self.seating, picks=not found, lot=lot)
+        self._table = RoundTable(offered, picks=not found, lot=lot)
         self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
         self.start = Button(
             hall.tr("Start match"), "play", _ctrl_enter(), kind="primary", role=fonts.Role(fonts.STRONG, 13)
@@ -136,6 +152,15 @@ class NewMatch(QWidget):
         self._page.addWidget(Foot(hall.tr("Tab walks seats, options and start. Nothing is dealt before you start.")))
         self._refresh()
         self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_choice(self, offered: Seating) -> Choice | None:
+        """The title's own part of the page, where it has one."""
+        made = choice_of(self._rules, offered)
+        if made is not None:
+            made.changed.connect(self._refresh)
+            made.shown.connect(lambda what: self.cards_asked.emit(self.title, what))
+            self._seats.reordered.connect(made.reorder)
+        return made
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
         """Three columns; two without the titles; or all of it below each other, the start always in sight."""
@@ -241,7 +266,10 @@ class NewMatch(QWidget):
         panel.body.addWidget(self._curtain)
         panel.body.addWidget(self._starts_line)
         panel.body.addWidget(Line())
+        self._table.setVisible(self._choice is None)
         panel.body.addWidget(self._table, 1)
+        if self._choice is not None:
+            panel.body.addWidget(self._choice, 1)
         return panel
 
     def _options_panel(self) -> QWidget:
@@ -292,7 +320,15 @@ class NewMatch(QWidget):
             self._undo = choice
         else:
             self._options[option.key] = choice
-        self._refresh()
+        if option.key == seating.PACK:  # other content, other things to choose from
+            self._build_anew()
+        else:
+            self._refresh()
+
+    def _build_anew(self) -> None:
+        """The page again, with what is chosen on it."""
+        self._options, self._chairs = dict(self.seating.options), self._seats.chairs
+        self._build()
 
     def _choose_deal(self, number: int | None) -> None:
         self._deal = number
@@ -310,11 +346,16 @@ class NewMatch(QWidget):
         self._first = now.first
         self.starter.offer(self._starters(now), str(now.first))
         self._starts_line.setVisible(len(now.chairs) > 1 and not self._title.finds_first_player)
-        self._table.show_seating(now)
-        chosen = seating.meant(self._title, self._options)
-        self._table.show_picture(glimpse(self._title, chosen, px(GLIMPSE), current().theme))
+        taken: Collection[str] = ()
+        if self._choice is None:
+            self._table.show_seating(now)
+            chosen = seating.meant(self._title, self._options)
+            self._table.show_picture(glimpse(self._title, chosen, px(GLIMPSE), current().theme))
+        else:
+            self._choice.show_seating(now)
+            taken = self._choice.taken(now)
         for option, line in self._option_rows.items():
-            line.setVisible(seating.matters(option, self._options))
+            line.setVisible(seating.matters(option, self._options) and option.key not in taken)
         self._curtain.setVisible(self._needs_curtain(now))
         self._show_facts(now)
         reason = self._why_not(now)
@@ -340,7 +381,7 @@ class NewMatch(QWidget):
         facts += [
             ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
             for key, choice in seating.meant(self._title, self._options).items()
-            if choice != "none"
+            if choice != "none" and (self._choice is None or key not in self._choice.taken(now))
         ]
         for picture, name, fact in facts:
             self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
@@ -364,8 +405,9 @@ class NewMatch(QWidget):
         people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
         if len(people) < 2 or self._why_not(now):
             return False
-        state = self._title.start(self._title.setup(now.names, now.first, now.options), 0)
-        return any(self._title.has_secrets(state, seat) for seat in people)
+        rules = self._rules
+        state = rules.start(rules.setup(now.names, now.first, now.options), 0)
+        return any(rules.has_secrets(state, seat) for seat in people)
 
     def _maybe_start(self) -> None:
         if self.start.isEnabled():
@@ -377,22 +419,11 @@ class NewMatch(QWidget):
         super().resizeEvent(event)
         width = width_for(self.width() / current().scale)
         if width != self._width:
-            if self._width:
-                self._chairs = self._seats.chairs
-            self._width = width
-            self._build()
-
-
-def _typed(offered: Sequence[Chair], chairs: Sequence[Chair]) -> list[str]:
-    """The names of the people among the chairs, empty for those that stand as they were offered."""
-    before = {chair.name for chair in offered}
-    return ["" if chair.name in before else chair.name for chair in chairs if chair.is_human]
-
-
-def _named(chairs: Sequence[Chair], names: Sequence[str]) -> tuple[Chair, ...]:
-    """The chairs with the people on them called so, one after the other, as far as names were typed."""
-    people = iter(names)
-    return tuple(chair._replace(name=next(people, "") or chair.name) if chair.is_human else chair for chair in chairs)
+            is_first, self._width = not self._width, width
+            if is_first:
+                self._build()
+            else:
+                self._build_anew()
 
 
 def width_for(width: float) -> str:

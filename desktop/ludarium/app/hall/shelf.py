@@ -294,7 +294,7 @@ class Shelf(QScrollArea):
 
     def _below(self, edition: Edition) -> QWidget:
         company = phrases.company(self._seating(edition.title)) if self._holdings else ""
-        said = hall.tr("with colonies") if edition.key == "mediterranean" else company
+        said = hall.tr("an expansion") if edition.is_expansion else company
         side = 2 if edition.is_expansion else 8
         return holder(
             column(

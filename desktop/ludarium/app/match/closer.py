@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.app.match.standing import letters
 from ludarium.look import fonts
@@ -12,6 +12,9 @@ from ludarium.look.theme import Look
 from ludarium.models.voice import at_table
 from ludarium.words.saying import Said
 from ludarium.words.voice import sentences
+
+TALL = 100
+"""A picture that is higher, in pixels, is looked at first: a card."""
 
 
 class Closer(QScrollArea):
@@ -32,12 +35,16 @@ class Closer(QScrollArea):
         inner = QWidget()
         inner.setObjectName("closer")
         inner.setStyleSheet("QWidget#closer { background: transparent; }")
-        box = QVBoxLayout(inner)
-        box.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
-        box.setSpacing(look.px(6))
-        for label in (self._name, self._detail, self._picture):
-            box.addWidget(label)
-        box.addStretch()
+        text = QVBoxLayout()
+        text.setSpacing(look.px(6))
+        text.addWidget(self._name)
+        text.addWidget(self._detail)
+        text.addStretch()
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
+        self._box.setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8))
+        self._box.setSpacing(look.px(8))
+        self._box.addLayout(text, 1)
+        self._box.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         self.setWidget(inner)
         self.setWidgetResizable(True)
         self.viewport().setAutoFillBackground(False)
@@ -56,6 +63,15 @@ class Closer(QScrollArea):
         self._picture.setVisible(picture is not None)
         if picture is not None:
             self._picture.setPixmap(picture)
+            self._box.setDirection(self._beside(picture))
+
+    def _beside(self, picture: QPixmap) -> QBoxLayout.Direction:
+        """A tall picture stands at the left of the text, or above it where that leaves too little room."""
+        size = picture.deviceIndependentSize()
+        if size.height() < TALL:
+            return QBoxLayout.Direction.TopToBottom
+        is_wide = self.width() - size.width() >= size.width() * 0.9
+        return QBoxLayout.Direction.RightToLeft if is_wide else QBoxLayout.Direction.BottomToTop
 
     @property
     def text(self) -> str:

@@ -321,7 +321,7 @@ class TableFrame(QWidget):
     def _refresh_log(self) -> None:
         session, pane = self.session, self.log_pane
         self.log.tell(session.story.steps(), session.you, session.position if session.is_looking_back else None)
-        pane.recap.tell(self.log, session.story.recap(), session.you, follow=session.computer.is_its_turn)
+        pane.recap.tell(self.log, session.story.recap(), session.you)
         for slider in (self.slider, pane.slider):
             slider.show_at(session.position, session.match.cursor)
         pane.show_place()

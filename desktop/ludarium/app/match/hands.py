@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -97,12 +98,36 @@ class Hands:
         self._colours = colours
         self._question = ask
         self._status = status
+        self._was_paused = False
 
     def choose(self) -> None:
         """Ask who plays which seat from here on."""
         dialog = WhoPlays(self._session, self._look, self._colours, self._frame)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._wait()
+        dialog.finished.connect(self._go_on)
         dialog.open()
+
+    # The computer waits while somebody is asked: a move would take the question away
+
+    def _wait(self) -> None:
+        self._was_paused = self._session.computer.is_paused
+        self._session.computer.set_paused(True)
+
+    def _go_on(self) -> None:
+        self._session.computer.set_paused(self._was_paused)
+
+    def _ask(
+        self, head: str, said: str, answer: str, then: Callable[[], None], instead: Callable[[], None] = lambda: None
+    ) -> None:
+        self._wait()
+        self._question.ask(
+            head, said, answer, lambda: self._after(then), lambda: self._after(instead), is_always_asked=True
+        )
+
+    def _after(self, answer: Callable[[], None]) -> None:
+        self._go_on()
+        answer()
 
     # Conceding
 
@@ -112,21 +137,12 @@ class Hands:
         if seat is None:
             return
         others = self._others(seat)
-        if len(others) > 0 and self._session.match.setup.seats > 2:
-            then = {seat: USUAL_LEVEL}
+        if others and self._session.match.setup.seats > 2:
             said = at_table.tr("{names} can play on: the computer takes over your seat.", names=self._named(others))
-            self._ask(at_table.tr("Concede?"), said, at_table.tr("Concede"), then)
-            return
-        self._question.ask(
-            at_table.tr("Concede the match?"),
-            at_table.tr("It ends here and counts as lost."),
-            at_table.tr("Concede"),
-            lambda: self._session.end(CONCEDED, seat),
-            is_always_asked=True,
-        )
-
-    def _ask(self, head: str, said: str, answer: str, then: Mapping[int, str]) -> None:
-        self._question.ask(head, said, answer, lambda: self._session.hand_over(then), is_always_asked=True)
+            then = partial(self._session.hand_over, {seat: USUAL_LEVEL})
+        else:
+            said, then = at_table.tr("It ends here and counts as lost."), partial(self._session.end, CONCEDED, seat)
+        self._ask(at_table.tr("Concede the match?"), said, at_table.tr("Concede"), then)
 
     # Stopping
 
@@ -135,12 +151,11 @@ class Hands:
         seat = self._session.you
         if seat is None:
             return
-        self._question.ask(
+        self._ask(
             at_table.tr("Stop the match?"),
             at_table.tr("If everybody agrees it ends here: nobody wins, and it is kept apart in the record."),
             at_table.tr("Propose to stop") if self._others(seat) else at_table.tr("Stop"),
             lambda: self._ask_next(seat, self._others(seat)),
-            is_always_asked=True,
         )
 
     def _ask_next(self, proposer: int, people: Sequence[int]) -> None:
@@ -149,13 +164,12 @@ class Hands:
             self._session.end(STOPPED, proposer)
             return
         names = self._session.names
-        self._question.ask(
+        self._ask(
             at_table.tr("{name}, do you agree?", name=names[people[0]]),
             at_table.tr("{name} proposes to stop the match here.", name=names[proposer]),
             at_table.tr("Agree"),
             lambda: self._ask_next(proposer, people[1:]),
             lambda: self._status.say(at_table.tr("{name} wants to play on.", name=names[people[0]])),
-            is_always_asked=True,
         )
 
     def _others(self, seat: int) -> list[int]:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -21,19 +20,12 @@ from ludarium.app.match.lines import LineList
 from ludarium.app.match.standing import letters
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
-from ludarium.models.log_model import LogModel, Step, condensed
+from ludarium.models.log_model import LogModel, Step
 from ludarium.models.rows import Row, RowsModel
 from ludarium.models.voice import at_table
 
-MOST = 4
-"""So many lines are seen at once; the others can be scrolled to."""
-
-
-def recap_rows(log: LogModel, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
-    """What the steps of the others were, in short, the first one first."""
-    rows = [row for step in steps for row in log.sentences(step, viewer)]
-    kinds = [event.kind for step in steps for event in step.told]
-    return condensed(rows, kinds)
+SHARE = 0.55
+"""So much of the log's height the newest turns may take: older ones stand below, in the log itself."""
 
 
 class RecapBox(QFrame):
@@ -53,7 +45,7 @@ class RecapBox(QFrame):
         self._model = RowsModel[int](self)
         self.list = LineList()
         self.list.setModel(self._model)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setStyleSheet("background: transparent;")
@@ -74,26 +66,30 @@ class RecapBox(QFrame):
         box.addLayout(top)
         box.addWidget(self.list)
 
-    def tell(self, log: LogModel, steps: Sequence[Step], viewer: int | None, *, follow: bool = False) -> None:
-        """Show what these steps were; with none of them the box goes away. ``follow`` keeps the newest in sight."""
+    def tell(self, log: LogModel, steps: Sequence[Step], viewer: int | None) -> None:
+        """Show what the turns of the others were, the newest on top; with none of them the box goes away."""
         self._from = steps[0].position if steps else 0
-        rows = recap_rows(log, steps, viewer)
+        rows = log.turns(steps, viewer)
         self._model.show(rows)
         self.setVisible(bool(rows))
         self._fit()
-        if follow:
-            self.list.scrollToBottom()
-        else:
-            self.list.scrollToTop()
 
     @property
     def rows(self) -> Sequence[Row[int]]:
         return self._model.rows
 
     def _fit(self) -> None:
-        """As high as its lines, up to the most that are seen at once."""
-        heights = [self.list.sizeHintForRow(place) for place in range(self._model.rowCount())]
-        self.list.setFixedHeight(sum(heights[:MOST]))
+        """As high as the turns that it has room for: it is read at a glance, and nothing in it scrolls."""
+        self.list.doItemsLayout()  # lines break otherwise in another width
+        above = self.parentWidget()
+        room = SHARE * above.height() if above is not None else 0.0
+        high = 0
+        for place in range(self._model.rowCount()):
+            needed = self.list.sizeHintForRow(place)
+            if place and high + needed > room:
+                break
+            high += needed
+        self.list.setFixedHeight(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -64,6 +64,7 @@ class Session(QObject):
 
     def _connect(self) -> None:
         self.desk.chosen.connect(self._on_chosen)
+        self.desk.retracted.connect(self.decisions.undo)
         self.computer.decided.connect(self._play)
         self.computer.changed.connect(self.changed)
         self.hints.changed.connect(self.changed)

@@ -134,9 +134,10 @@ class Chance:
 
 def pick_nations(box: Box, wanted: str, seats: int, chance: Chance) -> list[int]:
     """The nations in order of seats: those that are named, the rest by lot."""
-    named = [] if wanted == BY_CHANCE else [box.nation_of[name] for name in wanted.split(",") if name]
-    others = chance.shuffled([n for n in range(len(box.nations)) if n not in named])
-    return [*named, *others][:seats]
+    words = wanted.split(",")
+    named = {seat: box.nation_of[word] for seat, word in enumerate(words) if word != BY_CHANCE}
+    others = iter(chance.shuffled([n for n in range(len(box.nations)) if n not in named.values()]))
+    return [named[seat] if seat in named else next(others) for seat in range(seats)]
 
 
 def _owned(player: Seat) -> list[int]:

@@ -157,8 +157,9 @@ class Reading:
         return self.can_pay(seat, (*spent, *after))
 
     def about(self, frame: Frame) -> tuple[tuple[str, Param], ...]:
-        """What every question says of the effect that asks it."""
-        return (("card", frame.card), ("program", frame.program), ("at", frame.at))
+        """What every question says of the effect that asks it: also whose it is, when it asks somebody else."""
+        asked = (("card", frame.card), ("program", frame.program), ("at", frame.at))
+        return asked if frame.owner == frame.actor else (*asked, ("by", frame.owner))
 
 
 @drafted

@@ -55,7 +55,7 @@ class Imperium(Title[State]):
     id = "imperium"
     allowed_seats = range(1, 5)
     options = (
-        Option(NATIONS, (BY_CHANCE,)),
+        Option(NATIONS, (BY_CHANCE,), is_open=True),
         Option("commons", ("classics", "legends", "both")),
         Option(BOT, LEVELS),
         Option(DECK, (PRINTED,)),
@@ -99,7 +99,7 @@ class Imperium(Title[State]):
         return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
-        """A checked set-up. ``nations`` names them in order of seats; who is not named gets one by lot.
+        """A checked set-up. ``nations`` names them in order of seats; who is not named, or ``by-lot``, gets one by lot.
 
         Alone, the second nation is the bot's, and ``deck`` may change the starting deck (see `starts`).
         """
@@ -116,12 +116,13 @@ class Imperium(Title[State]):
         return Setup(made.names, made.first, tuple(kept.items()))
 
     def _check_nations(self, nations: str, seats: int) -> None:
-        named = nations.split(",")
+        words = nations.split(",")
+        named = [word for word in words if word != BY_CHANCE]
         known = ", ".join(nation.key for nation in self.box.nations)
         for name in named:
             if name not in self.box.nation_of:
                 raise SetupError(because("choice", option=NATIONS, choice=name, known=known))
-        if len(set(named)) < len(named) or len(named) > seats:
+        if len(set(named)) < len(named) or len(words) > seats:
             raise SetupError(because("choice", option=NATIONS, choice=nations, known=known))
 
     def start(self, setup: Setup, seed: int) -> State:

@@ -142,6 +142,14 @@ def table(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, mar
     return laid_out(grid, seat, size, margin)
 
 
+def realm(printed: Printed, size: QSizeF, scale: float = 1.0, seat: int = 0, margin: float = 12) -> Layout:
+    """What is built, in one column: the part of an opponent's sheet that one looks at most."""
+    margin *= scale
+    inner = QSizeF(size.width() - 2 * margin, size.height() - 2 * margin)
+    grid = best([lambda unit: Grid(unit, (_realm(printed, unit),))], inner, 0.7 * scale, 1.2 * scale, SMALLEST_SHOWN)
+    return laid_out(grid, seat, size, margin)
+
+
 def _one_column(printed: Printed, scale: Scale) -> Grid:
     column = (*_realm(printed, scale), *_told_tracks(printed, scale), _market(printed, scale), _foot(printed, scale))
     return Grid(scale, (column,), feet=_told_colonies(printed, scale))

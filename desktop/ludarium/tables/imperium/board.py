@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import Click, Open, Pick, Play, meant
@@ -14,6 +15,9 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD, PILE, TOKEN, TokenFacts
 from ludarium.tables.imperium.pieces import DeckTop, Disc, ImperiumCard, ImperiumPile, Tab
+
+LYING, RAISED = 2.0, 3.5
+"""How high cards lie over each other, and the one that is looked at."""
 
 
 class ImperiumBoard(Board):
@@ -27,6 +31,19 @@ class ImperiumBoard(Board):
     def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(setting, zones, parent, self.wants)
         setting.desk.drafted.connect(self.viewport().update)
+        self._raised: ImperiumCard | None = None
+        self.pointed.connect(self._raise)
+
+    def _raise(self, thing: Thing | None) -> None:
+        """Where cards lie over each other, the one that is looked at comes to the top."""
+        piece = self.piece(thing.id) if thing is not None else None
+        card = piece if isinstance(piece, ImperiumCard) and not isinstance(piece, (DeckTop, Tab)) else None
+        if card is self._raised:
+            return
+        for one, height in ((self._raised, LYING), (card, RAISED)):
+            if one is not None and isValid(one):
+                one.setZValue(height)
+        self._raised = card
 
     def wants(self, thing: Thing) -> bool:
         """What lies in a pile is shown when the pile is opened; the card on top of a deck is a place of its own."""

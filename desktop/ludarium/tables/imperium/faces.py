@@ -34,6 +34,26 @@ COLOURS: Mapping[str, str] = {
 }
 """The ground of a suit's name. Its mark stands beside the name: no colour speaks alone."""
 
+NATION_COLOURS: Mapping[str, str] = {
+    "arthurians": "#A8445A",
+    "atlanteans": "#1F7A80",
+    "carthaginians": "#7A2F68",
+    "celts": "#2E7D55",
+    "egyptians": "#C08A1E",
+    "greeks": "#2F6C8F",
+    "macedonians": "#B98F22",
+    "mauryans": "#C4622A",
+    "minoans": "#3C5FA0",
+    "olmecs": "#5B7B4B",
+    "persians": "#63438A",
+    "qin": "#4A423C",
+    "romans": "#9E2A2B",
+    "scythians": "#8A6238",
+    "utopians": "#8F8272",
+    "vikings": "#4E6472",
+}
+"""The colour of a nation's emblem, which stands beside it."""
+
 POWER, PLAIN, BACK = "#6B2D5C", "#7A716A", "#5A5049"
 """Power cards; cards without a suit; backs."""
 
@@ -98,6 +118,10 @@ def _ground(box: Box, number: int, card: Card, is_power: bool) -> str:
 def nation_picture(key: str) -> str:
     """The emblem of a nation; a nation of one's own has the plain one."""
     return f"nation-{key}" if key in NATIONS else "suit-power"
+
+
+def nation_colour(key: str) -> str:
+    return NATION_COLOURS.get(key, POWER)
 
 
 _known: dict[int, tuple[Box, dict[int, str], frozenset[int]]] = {}

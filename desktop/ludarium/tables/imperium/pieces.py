@@ -346,12 +346,12 @@ class Developments(ImperiumPile):
 
     def draw(self, painter: QPainter) -> None:
         scale = self.setting.scale
-        if self.rect.height() > HEAD_ONLY * scale:
+        if self.rect.width() < HEAD_ONLY * scale:
             super().draw(painter)
             return
         painter.setFont(fonts.sized(fonts.DISPLAY, round(14.5 * scale)))
         painter.setPen(self.theme["ink"])
-        write(painter, self.rect.adjusted(0, 0, -30, 0), LEFT, self._head())
+        write(painter, self.rect.adjusted(0, 0, -30 * scale, 0), LEFT, self._head())
         number = one_line(strong(str(self.count)), round(13 * scale))
         draw_line(painter, self.rect.adjusted(0, 0, -4, 0), number, self.theme.quiet, 1.0)
 
@@ -362,5 +362,5 @@ class Developments(ImperiumPile):
         return imperium.tr("Quests") if has_quests else imperium.tr("Developments")
 
 
-HEAD_ONLY = 40.0
-"""A place for developments lower than this is the head of their list."""
+HEAD_ONLY = 120.0
+"""A place for developments wider than this is the head of their list."""

@@ -16,6 +16,7 @@ from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, HandFacts, PileFacts, StateFacts
 from ludarium.look import fonts, seats
 from ludarium.look.writing import write
+from ludarium.models.scene_model import SceneModel
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import LEFT, ImperiumPile, Tokens, short_pile
 from ludarium.words.imperium.box import box_of
@@ -35,14 +36,15 @@ class RivalHead(Piece):
         scale, facts, rect = self.setting.scale, facts_of(self.thing, StateFacts), self.rect
         seat = seats.seat(self.setting.colours[self.thing.owner])
         side = min(24 * scale, rect.height() * 0.45)
-        seats.paint_mark(painter, seat, QRectF(4, 4 * scale, side, side))
-        room = QRectF(side + 10, 2 * scale, rect.width() - side - 12, side + 4 * scale)
+        top = max(2 * scale, rect.center().y() - side - 4 * scale)
+        seats.paint_mark(painter, seat, QRectF(4, top + 2 * scale, side, side))
+        room = QRectF(side + 10, top, rect.width() - side - 12, side + 4 * scale)
         painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, self.setting.setup.names[self.thing.owner], dots="end")
         nation = named(NATIONS, box_of(self.setting.title).nations[facts.nation].key)
         state = picture("empire" if facts.empire else "barbarian")
-        below = QRectF(4, room.bottom(), rect.width() - 6, rect.height() - room.bottom())
+        below = QRectF(4, room.bottom(), rect.width() - 6, min(20 * scale, rect.height() - room.bottom()))
         said = fitting((f"{state} {nation}",), below.width(), below.height(), round(14 * scale))
         if said is not None:
             draw_line(painter, below, said, self.theme.quiet)
@@ -82,17 +84,20 @@ class RivalsBoard(ImperiumBoard):
         super().__init__(setting, (), parent)
         self.setAccessibleName(imperium.tr("Other players"))
         self.is_folded = False
+        self._is_cell = False
 
     def show_rivals(self, rivals: tuple[int, ...]) -> None:
         self.rivals = rivals
+        self.fold(self.is_folded)
         self.stock.show_zones([f"{seat}.board" for seat in rivals])
 
-    def wanted_height(self, folded: bool) -> float:
-        """How much room the strips take."""
+    def fold(self, folded: bool) -> float:
+        """Cells beside each other, where there is little room, or strips: how high they are."""
         scale, count = self.setting.scale, len(self.rivals)
+        self.is_folded, self._is_cell = folded, folded and count > 1
         if not count:
             return 0.0
-        if folded and count > 1:
+        if self._is_cell:
             return 78 * scale
         return (82 if count == 1 else 58) * scale * count + GAP * scale * (count - 1)
 
@@ -118,15 +123,11 @@ class RivalsBoard(ImperiumBoard):
     def _strip(self, seat: int) -> QRectF:
         room, scale, at = QRectF(self.viewport().rect()), self.setting.scale, self.rivals.index(seat)
         gap, count = GAP * scale, len(self.rivals)
-        if self.is_folded and count > 1:
+        if self._is_cell:
             wide = (room.width() - gap * (count - 1)) / count
             return QRectF(at * (wide + gap), 0, wide, room.height())
         high = (room.height() - gap * (count - 1)) / count
         return QRectF(0, at * (high + gap), room.width(), high)
-
-    @property
-    def _is_cell(self) -> bool:
-        return self.is_folded and len(self.rivals) > 1
 
     def where(self, thing: Thing) -> QRectF | None:
         if thing.owner not in self.rivals:
@@ -152,11 +153,8 @@ class RivalsBoard(ImperiumBoard):
         wide = (strip.width() - head.width()) / 3 if self._is_cell else 78 * self.setting.scale
         return QRectF(head.right() + at * wide, strip.top() + 2, wide - 4, head.height() - 4)
 
-    def _counts(self, seat: int) -> list[str]:
-        return [name for name in COUNTS if self.desk.scene.thing(f"{seat}.{name}") is not None]
-
     def _count(self, strip: QRectF, seat: int, name: str) -> QRectF:
-        names = self._counts(seat)
+        names = _counts(self.desk.scene, seat)
         at = names.index(name)
         if self._is_cell:
             wide = strip.width() / len(names)
@@ -167,7 +165,7 @@ class RivalsBoard(ImperiumBoard):
 
     def _cards(self, strip: QRectF, seat: int) -> QRectF:
         left = self._token(strip, TOKENS[-1]).right() + 12
-        right = strip.right() - len(self._counts(seat)) * 58 * self.setting.scale - 10
+        right = strip.right() - len(_counts(self.desk.scene, seat)) * 58 * self.setting.scale - 10
         return QRectF(left, strip.top() + 2, right - left, strip.height() - 4)
 
     def _card(self, strip: QRectF, thing: Thing) -> QRectF | None:
@@ -198,3 +196,8 @@ class RivalsBoard(ImperiumBoard):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(seats.seat(self.setting.colours[seat]).colour)
             painter.drawRoundedRect(QRectF(strip.left(), strip.top(), 5, strip.height()), 2, 2)
+
+
+def _counts(scene: SceneModel, seat: int) -> list[str]:
+    """What is counted of a seat."""
+    return [name for name in COUNTS if scene.thing(f"{seat}.{name}") is not None]

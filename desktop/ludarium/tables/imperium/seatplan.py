@@ -25,6 +25,9 @@ FOLDED = 860.0
 
 LINE = 22.0
 
+MANY = 7
+"""With so many cards in hand there is less room beside it."""
+
 
 @attrs.frozen
 class Amounts:
@@ -175,7 +178,9 @@ class SeatPlan:
     def _playing_wide(self) -> float:
         if not self.amounts.playing and not self.amounts.has_answers:
             return 0.0
-        return min(330 * self.scale, self.lower.width() * 0.42)
+        if not self.amounts.playing:
+            return min(260 * self.scale, self.lower.width() * (0.3 if self.amounts.hand < MANY else 0.22))
+        return min(330 * self.scale, self.lower.width() * (0.42 if self.amounts.hand < MANY else 0.34))
 
     def playing(self) -> QRectF | None:
         lower, wide = self.lower, self._playing_wide

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
@@ -29,6 +29,9 @@ from ludarium.words.imperium.names import imperium
 
 MARKET, MARKET_SMALL = 0.3, 0.24
 """The market's share of the table's height."""
+
+LEAST = 590
+"""So high is a table at least, in pixels at 100 %: in a lower room it scrolls."""
 
 BOT, BOT_SMALL = 0.28, 0.27
 """The bot's share of it."""
@@ -117,7 +120,8 @@ class ImperiumTable(Table):
         self.bot = BotBoard(setting)
         self.own = SeatBoard(setting, self.asking)
         self.opened_seat = SeatBoard(setting)
-        self.browser = PileBrowser(setting, self)
+        self._page = QWidget()
+        self.browser = PileBrowser(setting, self._page)
         self._lay_out()
         for board in self.boards():
             board.pointed.connect(self.pointed)
@@ -127,8 +131,19 @@ class ImperiumTable(Table):
         self._market_panel = Panel(imperium.tr("Market"), self.market, theme)
         self._bot_panel = Framed(self.bot, theme)
         self._own_panel = Framed(self.own, theme)
-        self._over = OpenSeat(self.opened_seat, self.setting, self)
-        self._box = QVBoxLayout(self)
+        self._over = OpenSeat(self.opened_seat, self.setting, self._page)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent }")
+        self._page.setObjectName("page")
+        self._page.setMinimumHeight(round(LEAST * self.setting.scale))
+        outer = QVBoxLayout(self)
+        outer.addWidget(self._scroll)
+        self._box = QVBoxLayout(self._page)
+        self._box.setContentsMargins(0, 0, 0, 0)
         self._box.addWidget(self._market_panel, 0)
         self._box.addWidget(self.rivals, 0)
         self._box.addWidget(self._bot_panel, 0)
@@ -149,15 +164,14 @@ class ImperiumTable(Table):
     def set_small(self, small: bool) -> None:
         super().set_small(small)
         self._box.setSpacing(NARROW if small else WIDE)
-        self.rivals.is_folded = small
         self._share_out()
 
     def _share_out(self) -> None:
         """How much of the height the market and the other seats take."""
-        share = MARKET_SMALL if self._is_small else MARKET
-        self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, self.height() * share)))
-        self.rivals.setFixedHeight(max(1, round(self.rivals.wanted_height(bool(self._is_small)))))
-        self._bot_panel.setFixedHeight(round(self.height() * (BOT_SMALL if self._is_small else BOT)))
+        share, high = MARKET_SMALL if self._is_small else MARKET, max(self.height(), self._page.minimumHeight())
+        self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, high * share)))
+        self.rivals.setFixedHeight(max(1, round(self.rivals.fold(bool(self._is_small)))))
+        self._bot_panel.setFixedHeight(round(high * (BOT_SMALL if self._is_small else BOT)))
         over = self._market_panel.geometry().united(self.rivals.geometry())
         self._over.setGeometry(over)
         self.browser.setGeometry(over.adjusted(0, 0, 0, round(self._own_panel.height() * 0.1)))
@@ -180,8 +194,9 @@ class ImperiumTable(Table):
         self._open_what_is_asked()
         unrest = self.setting.desk.scene.thing("unrest")
         left = facts_of(unrest, PileFacts).count if unrest is not None else 0
-        said = "Unrest pile: %n left. Empty means collapse."
-        note = imperium.tr("Unrest pile: %n left. Empty means collapse.", said, left)
+        note = imperium.tr(
+            "Unrest pile: %n left. Empty means collapse.", "Unrest pile: %n left. Empty means collapse.", left
+        )
         self._market_panel.set_note(note if left <= ALARMING and unrest is not None else "")
 
     def _open_seat(self, seat: int) -> None:
@@ -219,8 +234,8 @@ class ImperiumTable(Table):
             return None
         scale = self.setting.scale
         face = card_face(box_of(self.setting.title), thing.facts.card, thing.facts)
-        size = (200.0 * scale, 260.0 * scale)
-        return card_picture(face, size, self.setting.theme.name, scale * 1.15, self.devicePixelRatioF())
+        size = (152.0 * scale, 204.0 * scale)
+        return card_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

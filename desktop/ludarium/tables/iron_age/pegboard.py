@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -20,12 +20,31 @@ from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
 from ludarium.look.writing import write
 from ludarium.models.voice import at_table
+from ludarium.words.iron_age.names import ROWS, named
 
 SUPPLY = (640, 50, 300, 140)
 """Where colony pegs that are left stand on the board: in the corner that its short rows leave free."""
 
 PEG_SHAPE = 0.6
 """How wide a standing peg is for its height."""
+
+
+SHADE = QColor(20, 8, 0, 96)
+"""What lies over the light wood of the drawing in the dark theme."""
+
+
+@lru_cache(maxsize=32)
+def wood(size: QSize, ratio: float, is_dark: bool) -> QPixmap:
+    """The board itself, of light wood or of dark."""
+    picture = icons.pixmap("peg-board", size, ratio)
+    if not is_dark:
+        return picture
+    shaded = QPixmap(picture)
+    painter = QPainter(shaded)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.fillRect(QRectF(QPointF(), QSizeF(size)), SHADE)
+    painter.end()
+    return shaded
 
 
 @cache
@@ -36,8 +55,22 @@ def drawing() -> Mapping[str, Any]:
     return layout
 
 
+SMALL = 13
+"""The size of the letters beside the board, in pixels at 100 %."""
+
+APART = 68
+"""How far rows lie apart in the units of the drawing: names stand beside the board where they have the room."""
+
+
+def _row_name(row: str) -> str:
+    name = named(ROWS, row)
+    return name[:1].upper() + name[1:]
+
+
 class RowPlace(Piece):
-    """A row of the board, from its first hole to its last: it glows as a whole."""
+    """A row of the board, from its first hole to its last: it glows as a whole, and inside: rows lie close together."""
+
+    glow_gap = -3.0
 
 
 class Peg(Piece):
@@ -69,7 +102,7 @@ class Supply(Piece):
         shown = min(left, 4)
         for n in range(shown):
             painter.drawPixmap(QPointF(n * wide * 0.55, 0), picture)
-        painter.setPen(seats.DARK_INK)  # the board is of light wood in both themes
+        painter.setPen(seats.LIGHT_INK if self.setting.theme.is_dark else seats.DARK_INK)
         painter.setFont(fonts.sized(fonts.STRONG, max(12, round(high * 0.42))))
         start = (shown + 1) * wide * 0.55 if shown else 0.0
         text = QRectF(start + 2, 0, self.rect.width() - start, high)
@@ -86,6 +119,7 @@ class PegBoard(Board):
         self._seat = seat
         self.forecast: Mapping[str, int] = {}
         self._fitted: tuple[QSize, QRectF] | None = None
+        self.is_named = False
         super().__init__(setting, (scene.pegboard(seat),), parent)
         setting.desk.changed.connect(self._foresee)
         self._foresee()
@@ -123,11 +157,26 @@ class PegBoard(Board):
         if self._fitted is None or self._fitted[0] != size:
             wide, high = drawing()["size"]
             view = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -6)
-            factor = min(view.width() / wide, view.height() / high)
+            names, numbers = self._margins()
+            beside = view.adjusted(names, numbers, 0, 0)
+            factor = min(beside.width() / wide, beside.height() / high)
+            self.is_named = APART * factor >= numbers
+            if self.is_named:
+                view = beside
+            else:
+                factor = min(view.width() / wide, view.height() / high)
             ground = QRectF(0, 0, wide * factor, high * factor)
             ground.moveCenter(view.center())
             self._fitted = size, ground
         return self._fitted[1]
+
+    def _margins(self) -> tuple[float, float]:
+        """The room that the names of rows take on the left, and the numbers of holes above."""
+        metrics = QFontMetricsF(self._letters())
+        return max(metrics.horizontalAdvance(_row_name(row)) for row in drawing()["rows"]) + 8, metrics.height()
+
+    def _letters(self) -> QFont:
+        return fonts.sized(fonts.STRONG, round(SMALL * self.setting.scale))
 
     def _hole(self, row: str, number: int) -> QPointF:
         ground = self._ground()
@@ -136,16 +185,16 @@ class PegBoard(Board):
         return ground.topLeft() + QPointF(x * factor, y * factor)
 
     def where(self, thing: Thing) -> QRectF | None:
-        factor = self._ground().width() / drawing()["size"][0]
+        ground = self._ground()
+        factor = ground.width() / drawing()["size"][0]
+        if thing.kind == "supply":
+            return QRectF(ground.topLeft() + QPointF(*SUPPLY[:2]) * factor, QSizeF(*SUPPLY[2:]) * factor)
+        holes = drawing()["rows"][facts_of(thing, scene.Pegged).row]
         if thing.kind == "peg":
             side = 40 * factor
-            hole = self._hole(facts_of(thing, scene.Pegged).row, thing.place)
+            hole = ground.topLeft() + QPointF(*holes[thing.place]) * factor
             return QRectF(hole.x() - side / 2, hole.y() - side / 2, side, side)
-        if thing.kind == "supply":
-            corner = self._ground().topLeft() + QPointF(*SUPPLY[:2]) * factor
-            return QRectF(corner, QSizeF(*SUPPLY[2:]) * factor)
-        row = facts_of(thing, scene.Pegged).row
-        start, end = self._hole(row, 0), self._hole(row, len(drawing()["rows"][row]) - 1)
+        start, end = (ground.topLeft() + QPointF(*hole) * factor for hole in (holes[0], holes[-1]))
         edge = 27 * factor
         return QRectF(start.x() - 100 * factor, start.y() - edge, end.x() - start.x() + 128 * factor, 2 * edge)
 
@@ -153,9 +202,35 @@ class PegBoard(Board):
         ground = self._ground()
         if ground.width() < 20:
             return
-        picture = icons.pixmap("peg-board", ground.size().toSize(), self.devicePixelRatioF())
+        picture = wood(ground.size().toSize(), self.devicePixelRatioF(), self.setting.theme.is_dark)
         painter.drawPixmap(ground.topLeft(), picture)
+        if self.is_named:
+            self._paint_names(painter, ground)
+            self._paint_numbers(painter, ground)
         self._paint_forecast(painter, ground.width() / drawing()["size"][0])
+
+    def _paint_names(self, painter: QPainter, ground: QRectF) -> None:
+        """What each row holds, to the left of it."""
+        painter.setFont(self._letters())
+        painter.setPen(self.theme["ink"])
+        high = painter.fontMetrics().height()
+        for row in drawing()["rows"]:
+            middle = self._hole(row, 0).y()
+            room = QRectF(0, middle - high / 2, ground.left() - 6, high)
+            write(painter, room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _row_name(row))
+
+    def _paint_numbers(self, painter: QPainter, ground: QRectF) -> None:
+        """Which hole is which, above the board: all of them, or every fifth where they lie close together."""
+        painter.setPen(self.theme.quiet)
+        high = painter.fontMetrics().height()
+        longest = max(drawing()["rows"].values(), key=len)
+        apart = (longest[1][0] - longest[0][0]) * ground.width() / drawing()["size"][0]
+        every = 1 if apart > painter.fontMetrics().horizontalAdvance("00") + 2 else 5
+        row = next(row for row, holes in drawing()["rows"].items() if holes is longest)
+        for number in range(0, len(longest), every):
+            x = self._hole(row, number).x()
+            room = QRectF(x - high, ground.top() - high, 2 * high, high)
+            write(painter, room, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_forecast(self, painter: QPainter, factor: float) -> None:
         for row, number in self.forecast.items():

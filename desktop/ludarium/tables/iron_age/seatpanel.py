@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
@@ -13,17 +13,29 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.scene import facts_of
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.content import ROWS
+from ludarium.games.iron_age.title import MEDITERRANEAN
 from ludarium.look import fonts, seats
 from ludarium.look.writing import write
 from ludarium.models.orders_model import counted
 from ludarium.models.voice import at_table
 from ludarium.sheets import inks, painting
 from ludarium.sheets.facts import Facts
-from ludarium.sheets.iron_age import compact
+from ludarium.sheets.iron_age import arrangements, compact
+from ludarium.sheets.iron_age.printed import printed
 from ludarium.tables.iron_age.pegboard import PegBoard
 from ludarium.tables.iron_age.sheetboard import Written
+from ludarium.words.iron_age.box import box_of, sea_box_of
 from ludarium.words.iron_age.names import ROWS as PEGS
 from ludarium.words.iron_age.names import named
+
+ROOMY = 500
+"""So high, in pixels at 100 %, a panel has room for what is built."""
+
+BOARD_SHAPE = 0.4
+"""How high a peg board is for its width, with the numbers above it."""
+
+NO_LIMIT = 16_777_215
+"""As high as there is room: what Qt takes for no limit."""
 
 CELLS, BOARD = 46, 84
 """How high the numbers alone are, and a peg board at least, in pixels at 100 %."""
@@ -83,6 +95,33 @@ class Summary(QWidget):
             painting.paint(QPainter(self), layout, self._facts, self._ink)
 
 
+class Realm(QWidget):
+    """What is built, as on the sheet: for where there is room for it beside the peg board."""
+
+    def __init__(self, setting: Setting, seat: int) -> None:
+        super().__init__()
+        self._setting, self._seat = setting, seat
+        at_sea = setting.setup["expansion"] == MEDITERRANEAN
+        self._box = sea_box_of(setting.title) if at_sea else box_of(setting.title)
+        self._ink = inks.table(setting.theme, seats.seat(setting.colours[seat]))
+        self._written = Written(setting, seat, setting.setup)
+        self._facts: Facts | None = None
+
+    def refresh(self) -> None:
+        facts = self._written.now() if not self.isHidden() else None
+        if facts != self._facts:
+            self._facts = facts
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        self.refresh()
+        if self._facts is not None:
+            size = QSizeF(self.size())
+            layout = arrangements.realm(printed(self._box), size, self._setting.scale, self._seat)
+            if layout.size.height() <= size.height() and layout.size.width() <= size.width():
+                painting.paint(QPainter(self), layout, self._facts, self._ink)
+
+
 class SeatPanel(QWidget):
     """One seat.
 
@@ -94,6 +133,7 @@ class SeatPanel(QWidget):
     def __init__(self, setting: Setting, seat: int) -> None:
         super().__init__()
         self._setting, self.seat = setting, seat
+        self._is_alone = False
         scale = setting.scale
         self.board = PegBoard(setting, seat)
         self.board.setAccessibleName(at_table.tr("Peg board of {name:of}", name=setting.setup.names[seat]))
@@ -112,6 +152,9 @@ class SeatPanel(QWidget):
         self._pegs.hide()
         box.addWidget(self.board, 1)
         box.addWidget(self._pegs)
+        self._realm = Realm(setting, seat)
+        self._realm.hide()
+        box.addWidget(self._realm, 2)
         box.addWidget(self._summary)
         setting.desk.changed.connect(self.refresh)
         self.refresh()
@@ -144,6 +187,7 @@ class SeatPanel(QWidget):
         if seat is None:
             return
         self._summary.refresh()
+        self._realm.refresh()
         rows = [on_table.thing(f"{self.seat}.{row}") for row in ROWS]
         pegs = [facts_of(row, scene.Pegged) for row in rows if row is not None]
         self._pegs.setText(" · ".join(f"{named(PEGS, peg.row)} {peg.at}" for peg in pegs))
@@ -160,6 +204,16 @@ class SeatPanel(QWidget):
         self._summary.updateGeometry()
         self._who.setVisible(has_lines)
         self._open_sheet.setText(at_table.tr("open sheet") if has_lines else at_table.tr("sheet"))
+
+    def set_alone(self, is_alone: bool) -> None:
+        """Whether it is the only panel of its kind: where it is high enough, what is built is shown, too."""
+        self._is_alone = is_alone
+        self._share_out()
+
+    def _share_out(self) -> None:
+        is_roomy = self._is_alone and self.height() > ROOMY * self._setting.scale
+        self._realm.setVisible(is_roomy)
+        self.board.setMaximumHeight(round(self.width() * BOARD_SHAPE) if is_roomy else NO_LIMIT)
 
     def fit_height(self, high: float) -> None:
         """Show as much as there is room for: the peg board or its numbers, and below them lines or numbers alone."""
@@ -180,6 +234,10 @@ class SeatPanel(QWidget):
         """Where there is no room for the peg board, its five numbers stand in its place."""
         self.board.setVisible(not is_compact)
         self._pegs.setVisible(is_compact)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._share_out()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.opened.emit(self.seat)

@@ -101,6 +101,7 @@ class IronAgeTable(TurnTable):
 
     def _opponent(self, seat: int) -> SeatPanel:
         opponent = SeatPanel(self.setting, seat)
+        opponent.set_alone(self.setting.setup.seats == 2)
         opponent.opened.connect(self._toggle_sheet)
         opponent.board.pointed.connect(self.pointed)
         return opponent

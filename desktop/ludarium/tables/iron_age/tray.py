@@ -22,6 +22,9 @@ from ludarium.models.voice import at_table
 FLICK = 70
 """How far, in pixels, the tray must be flicked to roll."""
 
+WIDEST = 170.0
+"""So much room, in pixels at 100 %, a die takes at most with what is written below it."""
+
 POOL, WORDS = 86, 20
 """So much room, in pixels at 100 %, the words under a pool need: how wide, and how high."""
 
@@ -191,6 +194,9 @@ class Tray(Board):
             return None
         half = left if self._in_left(thing) else right
         same = [other.id for other in self._things() if self._in_left(other) == self._in_left(thing)]
+        die = self.piece(thing.id)
+        if isinstance(die, DieItem):
+            die.caption_width = min(half.width() / len(same), WIDEST * self.setting.scale) - 6
         return self._slot(half, same.index(thing.id), len(same), thing.kind)
 
     def _slot(self, half: QRectF, place: int, count: int, kind: str) -> QRectF:
@@ -210,7 +216,7 @@ class Tray(Board):
         size = min(side - 8, (96.0 if kind != "face" else 56.0) * scale)
         line, column = divmod(place, across)
         in_line = min(across, count - line * across)
-        width = min(area.width() / across, 130.0 * scale)
+        width = min(area.width() / across, WIDEST * scale)
         x = area.center().x() - in_line * width / 2 + (column + 0.5) * width
         y = area.center().y() + (line - (best - 1) / 2) * (side + caption)
         return QRectF(x - size / 2, y - (size + caption) / 2, size, size + caption)

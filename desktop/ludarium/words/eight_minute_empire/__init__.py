@@ -19,6 +19,7 @@ _WHERE = {
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "recap": "turns",
     "score_detail": "names",
     "score_line": "names",
     "stage": "stages",

@@ -37,7 +37,7 @@ def _side(e: Told) -> str:
 
 def _turn(e: Told) -> str:
     return e.say(
-        imperium.tr("Round {round}, your turn"), imperium.tr("Round {round}, turn of {name:of}"), round=e["round"]
+        imperium.tr("Round {round}, your turn."), imperium.tr("Round {round}, turn of {name:of}."), round=e["round"]
     )
 
 

@@ -14,6 +14,7 @@ from ludarium.games.imperium.facts import CardFacts, Price, Resolving, Tokens
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.imperium.asking import step_of, whole
 from ludarium.words.imperium.box import card_called, key_called
+from ludarium.words.imperium.keywords import keywords, source
 from ludarium.words.imperium.names import ZONES, imperium, means, named, points
 from ludarium.words.imperium.speech import speech
 from ludarium.words.imperium.texts import card_text, kind_line
@@ -26,8 +27,9 @@ def card(box: Box, thing: Thing, company: Company, facts: CardFacts) -> Said:
         return Said(imperium.tr("A face-down card"), imperium.tr("A card of {deck:of}", deck=named(ZONES, thing.zone)))
     name = key_called(box, box.keys[facts.card])
     spoken = [name, *_said_of(box, facts)]
-    detail = [card_text(box.cards[facts.card]), *_details(box, facts, company)]
-    return Said(name, series(spoken), "\n".join(detail))
+    printed = box.cards[facts.card]
+    detail = [card_text(printed), *_details(box, facts, company), *keywords(printed), source(printed)]
+    return Said(name, series(spoken), "\n".join(filter(None, detail)))
 
 
 def _said_of(box: Box, facts: CardFacts) -> Iterator[str]:

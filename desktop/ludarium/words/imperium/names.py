@@ -179,13 +179,13 @@ def choice(key: str, choice: str) -> str:
     if (key, choice) in CHOICES:
         return imperium.tr(CHOICES[key, choice])
     if key == "nations":
-        return series([named(NATIONS, nation) for nation in choice.split(",")])
+        return series([side(word) for word in choice.split(",")])
     return choice
 
 
 def side(side: str) -> str:
-    """A seat plays a nation."""
-    return named(NATIONS, side)
+    """A seat plays a nation, or one that is drawn."""
+    return imperium.tr("by lot") if side == "by-lot" else named(NATIONS, side)
 
 
 def card_name(name: str) -> str:

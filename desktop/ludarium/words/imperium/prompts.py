@@ -18,7 +18,7 @@ from ludarium.words.imperium.bot import QUESTIONS
 from ludarium.words.imperium.box import box_of, card_called, givers
 from ludarium.words.imperium.names import TOKENS, imperium
 from ludarium.words.imperium.speech import a_card, speech
-from ludarium.words.voice import Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
 
 Params = Mapping[str, Any]
 Sentences = tuple[str, str]
@@ -30,9 +30,23 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
     own, other = PROMPTS.get(prompt.key, _step)(box, params, company)
     card = asking_card(box, params["program"]) if "program" in params else ""
     if card:
-        own = imperium.tr("{card}: {question}", card=card, question=own)
+        by = params.get("by", prompt.seat)
+        is_bots = box.programs[params["program"]].name.startswith("bot ")
+        is_others = by != prompt.seat and params["card"] >= 0 and not is_bots
+        who = imperium.tr("The bot") if company.is_alone else company.label(by)
+        own = imperium.tr(_heading(box, params["card"]) if is_others else ASKS, card=card, question=own, who=who)
         other = other or imperium.tr("{name} resolves {card:object}.", card=card)
     return company.say(prompt.seat, own, other)
+
+
+def _heading(box: Box, card: int) -> str:
+    """Who brought on the effect of a card that asks somebody else."""
+    return ATTACKS if box.cards[card].attack else PLAYED
+
+
+ASKS = QT_TRANSLATE_NOOP("imperium", "{card}: {question}")
+ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who:subject} attacks you with {card:with}. {question}")
+PLAYED = QT_TRANSLATE_NOOP("imperium", "{card} of {who:of}: {question}")
 
 
 ANYTHING = ""

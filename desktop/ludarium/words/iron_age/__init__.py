@@ -21,6 +21,7 @@ _WHERE = {
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "recap": "turns",
     "score_detail": "scores",
     "score_line": "names",
     "stage": "course",

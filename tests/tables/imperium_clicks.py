@@ -1,0 +1,140 @@
+"""How many confirming clicks, drops or keys the desk's shortest way takes for the actions of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import attrs
+
+from ludarium.ai.levels import level
+from ludarium.ai.search import think
+from ludarium.engine.actions import Action
+from ludarium.engine.chance import number
+from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.prompts import Ask
+from ludarium.games import TITLES
+from ludarium.games.imperium.state import SOLSTICE
+from ludarium.models.desk import Desk
+
+TITLE = TITLES.get("imperium")
+
+
+@attrs.define
+class Clicks:
+    """What was counted: for each turn of one's own, each solstice that asks, and each turn of the bot."""
+
+    turns: list[int] = attrs.field(factory=list)
+    solstices: list[int] = attrs.field(factory=list)
+    bot: list[int] = attrs.field(factory=list)
+
+
+def recorded(seats: int, seed: int, name: str = "easy") -> tuple[list[Any], list[Action]]:
+    """The states and actions of a match between computers."""
+    quiet = attrs.evolve(level(name), seconds=600.0)
+    state = TITLE.start(TITLE.setup(seats), seed)
+    states, actions = [state], []
+    while (seat := TITLE.turn(state)) is not None:
+        action = think(TITLE, TITLE.observe(state, seat), seat, quiet, number(seed, len(actions))).action
+        actions.append(action)
+        state = TITLE.apply(state, action)
+        states.append(state)
+    return states, actions
+
+
+class Counting:
+    """Plays recorded actions on a desk by its shortest way."""
+
+    def __init__(self, states: Sequence[Any], actions: Sequence[Action]) -> None:
+        self.states, self.actions = states, actions
+        self.at = 0
+        self.desk = Desk(TITLE, ("A", "B", "C", "D"))
+        self.desk.shortens = True
+        self.desk.chosen.connect(self._play)
+        self.is_true = True
+
+    def _play(self, action: Action) -> None:
+        """The match goes on as it was recorded, or not at all."""
+        if self.actions[self.at] is not action:
+            self.is_true = False
+            return
+        self.at += 1
+        self._lay()
+
+    def _lay(self) -> None:
+        state = self.states[self.at]
+        seat = TITLE.turn(state)
+        observed = TITLE.observe(state, seat if seat is not None else 0)
+        self.desk.lay(observed, may_act=seat is not None)
+
+    def count(self) -> Clicks:
+        clicks = Clicks()
+        here: dict[str, int] = {}
+        self._lay()
+        while self.at < len(self.actions):
+            state, before = self.states[self.at], self.at
+            where = self._where(state)
+            self._step()
+            assert self.at > before
+            for key in [key for key in here if key != where]:
+                self._keep(clicks, key, here.pop(key))
+            here[where] = here.get(where, 0) + 1
+        for key, n in here.items():
+            self._keep(clicks, key, n)
+        return clicks
+
+    @staticmethod
+    def _where(state: Any) -> str:
+        seat = TITLE.turn(state)
+        if state.phase == SOLSTICE:
+            return f"solstice {state.round} {seat}"
+        if state.bot != NOTHING and state.seat == state.bot:
+            return f"bot {state.round}"
+        return f"turn {state.round} {state.seat}" if seat == state.seat else f"other {state.round} {state.seat} {seat}"
+
+    @staticmethod
+    def _keep(clicks: Clicks, key: str, n: int) -> None:
+        kind = key.split()[0]
+        if kind in ("turn", "solstice", "bot"):
+            {"turn": clicks.turns, "solstice": clicks.solstices, "bot": clicks.bot}[kind].append(n)
+
+    def _step(self) -> None:
+        """One click, drop or key, by which as many of the recorded actions are played as the desk lets."""
+        desk, prompt, coming = self.desk, self.desk.prompt, self.actions[self.at :]
+        assert prompt is not None
+        if desk.series.is_gathering and self._gather(coming):
+            return
+        if prompt.ask is Ask.ORDER and coming[0] is desk.offers[0].action:
+            self._try(desk.series.go_in_order)
+        elif prompt.ask is Ask.GO:
+            self._try(desk.series.run_on)
+        elif len(coming) > 1 and any(tuple(coming[:2]) in places.values() for places in desk.ahead.values()):
+            self._try(lambda: desk.go(tuple(coming[:2])))
+        else:
+            self._try(lambda: desk.choose(coming[0]))
+
+    def _try(self, deed: Any) -> None:
+        """What the desk would play otherwise than recorded is not played: that takes another click."""
+        deed()
+        self.is_true = True
+
+    def _gather(self, coming: Sequence[Action]) -> bool:
+        desk, prompt, picked = self.desk, self.desk.prompt, []
+        for step, action in enumerate(coming):
+            state = self.states[self.at + step]
+            asked = TITLE.prompt(state)
+            if prompt is None or (asked.key, asked.seat) != (prompt.key, prompt.seat) or asked.done is action:
+                break
+            picked.append(action)
+        if not picked:
+            return False
+        for action in picked:
+            offer = next((offer for offer in desk.offers if offer.action is action), None)
+            free = [id for id in offer.touches[0] if id not in desk.draft] if offer is not None else []
+            if not free:
+                break
+            desk.toggle(free[0])
+        begun = self.at
+        desk.series.confirm()
+        self.is_true = True
+        return self.at > begun
