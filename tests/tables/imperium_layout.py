@@ -97,17 +97,15 @@ def _covering(board: Board) -> Iterator[tuple[Piece, Piece]]:
 
 
 def _are_apart(one: Piece, other: Piece) -> bool:
-    """Whether they may touch: one lies on the other, or they are cards of one row, or tokens on one thing."""
-    if one.thing.zone == other.thing.zone and one.thing.kind == other.thing.kind == "card":
-        return True
-    near = {one.id, one.thing.zone} & {other.id, other.thing.zone}
-    boards = {zone for zone in near if zone.endswith(".board")}
+    """Whether they may touch: they are cards of one row or what lies under these, or one lies on the other."""
     kinds = {one.thing.kind, other.thing.kind}
-    if "state" in kinds and kinds != {"state", "card"}:
+    if kinds == {"card"}:
         return True
-    if "die" in kinds or one.id.endswith(".top") or other.id.endswith(".top"):
+    if kinds & {"state", "die"} or one.id.endswith(".top") or other.id.endswith(".top"):
         return True
-    return bool(near - boards - {"decks", "market", "bot.table", "bot.board"}) or ("token" in kinds and "card" in kinds)
+    lies_on = one.thing.zone == other.id or other.thing.zone == one.id
+    on_the_same = one.thing.zone == other.thing.zone and not one.thing.zone.endswith(".board")
+    return lies_on or (on_the_same and kinds == {"token"}) or kinds == {"token", "card"}
 
 
 def _body(piece: Piece) -> QRectF:

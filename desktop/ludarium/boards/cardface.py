@@ -60,6 +60,8 @@ class Face:
 
 def paint_card(painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale: float = 1.0) -> None:
     """Paint the card from a picture that is kept: a table paints the same cards again and again."""
+    if rect.isEmpty():
+        return
     ratio = painter.device().devicePixelRatioF()
     picture = card_picture(face, QSizeF(rect.size()).toTuple(), theme.name, scale, ratio)
     painter.drawPixmap(rect.topLeft(), picture)

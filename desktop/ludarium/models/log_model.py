@@ -118,7 +118,8 @@ class LogModel(RowsModel[int]):
         kept = self._said.get((viewer, step.position))
         if kept is not None and kept[0] is step:
             return kept[1]
-        said = tuple(self._say(step, number, event, viewer) for number, event in enumerate(step.told))
+        runs = words.runs(self._title, step.told)
+        said = tuple(self._say(step, number, run, viewer) for number, run in enumerate(runs))
         self._said[viewer, step.position] = step, said
         return said
 
@@ -132,8 +133,9 @@ class LogModel(RowsModel[int]):
                 rows.append(Row(f"turn.{place}", text, turn.last + 1, seat=turn.seat, spans=spans))
         return rows[::-1]
 
-    def _say(self, step: Step, number: int, event: Event, viewer: int | None) -> Row[int]:
-        text, spans = unmarked(words.event(self._title, event, self._marked, viewer))
+    def _say(self, step: Step, number: int, run: Sequence[Event], viewer: int | None) -> Row[int]:
+        event = run[0]
+        text, spans = unmarked(words.run(self._title, run, self._marked, viewer))
         kind = HEAD if event.kind == TURN else LINE
         key = f"{step.position}.{number}"
         return Row(key, text, step.position + 1, kind=kind, seat=event.seat, spans=spans)

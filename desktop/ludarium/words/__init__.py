@@ -6,14 +6,24 @@ that is called "you". Needs QtCore only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import Changes, Group, Recap, ScoreDetail, words_of
+from ludarium.words.titles import (
+    Alike,
+    Asked,
+    Changes,
+    Group,
+    OptionDetail,
+    Recap,
+    ScoreDetail,
+    Together,
+    words_of,
+)
 from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
@@ -29,6 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "action",
+    "asked_for",
     "box_names",
     "changes",
     "choice",
@@ -41,10 +52,13 @@ __all__ = [
     "languages",
     "note",
     "option",
+    "option_detail",
     "outcome",
     "player",
     "prompt",
     "recap",
+    "run",
+    "runs",
     "score_detail",
     "score_line",
     "sentence",
@@ -135,8 +149,28 @@ def recap(
     """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
     tell: Recap | None = getattr(words_of(title.id), "recap", None)
     if tell is None:
-        return " ".join(event(title, one, names, viewer) for one in events)
+        return " ".join(run(title, one, names, viewer) for one in runs(title, events))
     return tell(title, seat, events, Company(names, viewer))
+
+
+def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:
+    """What happened, with what one sentence tells together in one: cards drawn one after another, tokens gained."""
+    is_alike: Alike | None = getattr(words_of(title.id), "is_alike", None)
+    found: list[tuple[Event, ...]] = []
+    for event in events:
+        if found and is_alike is not None and is_alike(found[-1][-1], event):
+            found[-1] = (*found[-1], event)
+        else:
+            found.append((event,))
+    return found
+
+
+def run(title: AnyTitle, run: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None) -> str:
+    """One of these runs in a sentence."""
+    if len(run) == 1:
+        return event(title, run[0], names, viewer)
+    together: Together = getattr(words_of(title.id), "together")  # noqa: B009  # only titles that bundle have it
+    return together(title, run, Company(names, viewer))
 
 
 def outcome(title: AnyTitle, outcome: Outcome, names: Sequence[str] = (), viewer: int | None = None) -> str:
@@ -165,6 +199,18 @@ def option(title: str, key: str) -> str:
 def choice(title: str, key: str, choice: str) -> str:
     """The name of one of an option's choices."""
     return naming.choice(key, choice) or words_of(title).choice(key, choice)
+
+
+def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
+    """What the choice of an option means, given all choices; nothing where its name says it."""
+    tell: OptionDetail | None = getattr(words_of(title.id), "option_detail", None)
+    return tell(title, options, key) if tell else ""
+
+
+def asked_for(title: AnyTitle, state: Any) -> Sequence[tuple[str, str, bool]]:
+    """What a match asks for besides points: its name, how far that is, and whether it is met."""
+    tell: Asked | None = getattr(words_of(title.id), "asked_for", None)
+    return tell(title, state) if tell else ()
 
 
 def player(player: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.pile import Back, PilePiece
 from ludarium.boards.setting import Setting
@@ -62,28 +62,29 @@ class Line(ImperiumCard):
     glow_gap = 0.0
 
     def draw(self, painter: QPainter) -> None:
-        scale, theme, facts = self.setting.scale, self.theme, self.facts
-        box = box_of(self.setting.title)
-        pixels = max(SMALLEST, round(13.5 * scale))
-        points = one_line(worth(box.cards[facts.card], None), pixels)
-        price = one_line(price_tag(facts.price), pixels)
+        """What it is worth is left to a closer look where the name would have no room beside it."""
+        theme, facts, box = self.theme, self.facts, box_of(self.setting.title)
+        pixels = max(SMALLEST, round(13.5 * self.setting.scale))
+        points, price = one_line(worth(box.cards[facts.card], None), pixels), one_line(price_tag(facts.price), pixels)
+        name = self._name(card_called(box, facts.card), price.wide + max(points.wide, 30 * self.setting.scale))
         right = self.rect.right() - 2
-        draw_line(painter, QRectF(right - points.wide, 0, points.wide, self.rect.height()), points, theme["ink"])
-        right -= max(points.wide, 30 * scale) + 6 * scale
+        if name is not None:
+            draw_line(painter, QRectF(right - points.wide, 0, points.wide, self.rect.height()), points, theme["ink"])
+            right -= max(points.wide, 30 * self.setting.scale) + 6 * self.setting.scale
+        else:
+            name = self._name(card_called(box, facts.card), price.wide)
         is_affordable = facts.price is None or facts.price.is_affordable
         ink = theme.gain if is_affordable else theme["ink"]
         draw_line(painter, QRectF(right - price.wide, 0, price.wide, self.rect.height()), price, ink)
-        right -= price.wide + 6 * scale
-        room = QRectF(2, 0, right - 2, self.rect.height())
-        name = fitting((card_called(box, facts.card),), room.width(), room.height(), round(14 * scale))
-        if name is None:
-            painter.setFont(fonts.sized(fonts.TEXT, SMALLEST))
-            painter.setPen(theme["ink"])
-            write(painter, room, LEFT, card_called(box, facts.card), dots="end")
-        else:
-            draw_line(painter, room, name, theme["ink"])
+        if name is not None:
+            name.draw(painter, QPointF(2, self.rect.center().y() - name.high / 2), theme["ink"])
         painter.setPen(QPen(theme["line"], 1))
         painter.drawLine(self.rect.bottomLeft(), self.rect.bottomRight())
+
+    def _name(self, name: str, beside: float) -> Inscription | None:
+        """The name, if it has room with so much beside it."""
+        scale = self.setting.scale
+        return fitting((name,), self.rect.width() - beside - 14 * scale, self.rect.height(), round(14 * scale))
 
 
 class DeckTop(ImperiumCard):

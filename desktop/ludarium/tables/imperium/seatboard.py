@@ -180,7 +180,7 @@ class SeatBoard(ImperiumBoard):
         if below is not None and below.id.endswith(".development") and not plan.is_folded:
             return QRectF(place.right() - 3 * side, place.center().y() - side / 2, side, side)
         if below is not None and below.kind == PILE:
-            return QRectF(place.right() - side * 0.7, place.top() - side * 0.2, side, side)
+            return QRectF(place.left() - 3, place.top() - 3, side * 0.8, side * 0.8)
         if name == "exhaust":
             side = min(34 * scale, place.width() / 3)
             return QRectF(place.center().x() - side / 2, place.bottom() - side - 4 * scale, side, side)

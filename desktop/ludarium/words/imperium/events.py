@@ -5,7 +5,9 @@ What the viewer may not know has been made UNKNOWN before it comes here: such a 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
@@ -16,12 +18,35 @@ from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.deck_events import DECK_EVENTS
 from ludarium.words.imperium.moves import moved
 from ludarium.words.imperium.names import MARKS, TOKENS, ZONES, imperium, means, named
-from ludarium.words.imperium.telling import Told
+from ludarium.words.imperium.telling import Told, several
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
     return EVENTS[event.kind](Told(dict(event.data), event.seat, company, box_of(title)))
+
+
+BUNDLED = ("drew", "moved", "gained", "paid")
+"""Kinds of events of which several in a row are one sentence."""
+
+
+def is_alike(one: Event, other: Event) -> bool:
+    """Whether one sentence tells both: cards that go the same way, tokens of one seat."""
+    if (one.kind, one.seat) != (other.kind, other.seat) or one.kind not in BUNDLED:
+        return False
+    if one.kind in ("gained", "paid"):
+        return True
+    rest = [{name: value for name, value in event.data if name != "card"} for event in (one, other)]
+    return rest[0] == rest[1]
+
+
+def together(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
+    """Several alike in one sentence."""
+    data: dict[str, Any] = dict(run[0].data)
+    for name in ("card", "what", "n", "progress"):
+        if name in data:
+            data[name] = tuple(dict(event.data)[name] for event in run)
+    return EVENTS[run[0].kind](Told(data, run[0].seat, company, box_of(title)))
 
 
 # Turns and rounds
@@ -159,8 +184,11 @@ def _gained(e: Told) -> str:
 
 
 def _paid(e: Told) -> str:
-    paid = {e["what"]: e["n"]}
-    tokens = listing(means({**paid, "progress": paid.get("progress", 0) + e["progress"]}))
+    paid = Counter[str]()
+    for what, n, progress in zip(several(e["what"]), several(e["n"]), several(e["progress"]), strict=True):
+        paid.update({what: n})
+        paid.update({"progress": progress})
+    tokens = listing(means(paid))
     return e.say(imperium.tr("You pay {tokens:object}."), imperium.tr("{name} pays {tokens:object}."), tokens=tokens)
 
 

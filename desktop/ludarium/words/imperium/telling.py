@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,8 +12,8 @@ from ludarium.engine.values import UNKNOWN
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import HUMAN
 from ludarium.words.imperium.box import card_called
-from ludarium.words.imperium.names import TOKENS, imperium
-from ludarium.words.voice import Company, capital, fill
+from ludarium.words.imperium.names import TOKENS, cards, imperium
+from ludarium.words.voice import Company, capital, fill, listing
 
 
 @attrs.frozen
@@ -44,9 +45,22 @@ class Told:
     def card(self) -> str:
         return self.called(self["card"])
 
-    def called(self, card: int) -> str:
+    def called(self, card: int | tuple[int, ...]) -> str:
+        """A card, or several that go the same way: those that are known by their names."""
+        if isinstance(card, tuple):
+            known = [card_called(self.box, one) for one in card if one != UNKNOWN]
+            hidden = len(card) - len(known)
+            return listing([*known, *([cards(hidden)] if hidden else [])])
         return imperium.noun("a card") if card == UNKNOWN else card_called(self.box, card)
 
     @property
     def tokens(self) -> str:
-        return TOKENS[self["what"]](self["n"])
+        gained = Counter[str]()
+        for what, n in zip(several(self["what"]), several(self["n"]), strict=True):
+            gained.update({what: n})
+        return listing([TOKENS[what](n) for what, n in gained.items()])
+
+
+def several(value: Any) -> tuple[Any, ...]:
+    """One value, or those of several events that are told together."""
+    return value if isinstance(value, tuple) else (value,)
