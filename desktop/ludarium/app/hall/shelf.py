@@ -33,7 +33,7 @@ LAST_PLAYED = 5
 PictureOf = Callable[[int], QPixmap | None]
 """A picture of the table of that match as it was left."""
 
-NARROW = 780
+NARROW = 880
 """In a window narrower than this, in pixels at 100 %, boxes stand on two shelves."""
 
 
