@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,7 @@ class SheetPlace(Piece):
     """A place on the sheet. The sheet below is painted already: only what is true of the place now is drawn."""
 
     glow_gap = -2.0
+    glow_side = 4.0
     affordable = False
     next_box: QRectF | None = None
 
@@ -120,6 +121,11 @@ class SheetBoard(Board):
         setting = self.setting
         layout = arrangements.table(printed(self._box), QSizeF(width, 0), setting.scale, self._seat)
         return math.ceil(layout.size.height())
+
+    def track(self, key: str) -> QPoint:
+        """The upper end of one of the tracks of the sheet, in the view."""
+        rect = self._laid_out().rect(key) or QRectF()
+        return self.viewport().mapTo(self, self.mapFromScene(rect.center().x(), rect.top()))
 
     def where(self, thing: Thing) -> QRectF | None:
         return self._laid_out().rect(thing.id)

@@ -63,6 +63,8 @@ class RoundPiece(Piece):
         right = rect.right()
         for text in self._warnings(facts):
             line = one_line(text, round(13 * scale))
+            if right - line.wide - 22 * scale - self._needed(facts) < rect.left():
+                continue  # a closer look tells it
             pill = QRectF(
                 right - line.wide - 14 * scale, rect.center().y() - 11 * scale, line.wide + 14 * scale, 22 * scale
             )
@@ -73,6 +75,12 @@ class RoundPiece(Piece):
             right = pill.left() - 8 * scale
         right = self._dots(painter, right, facts.turn, facts.turns, rome.tr("Turn"), is_round=False)
         self._dots(painter, right - 14 * scale, facts.round, facts.rounds, rome.tr("Round"), is_round=True)
+
+    def _needed(self, facts: of.RoundFacts) -> float:
+        """How wide rounds and turns are."""
+        scale = self.setting.scale
+        names = sum(one_line(name, round(14 * scale)).wide + 6 for name in (rome.tr("Turn"), rome.tr("Round")))
+        return (facts.turns + facts.rounds) * 24 * scale + names + 14 * scale
 
     def _warnings(self, facts: of.RoundFacts) -> list[str]:
         """What is near: the end of the round, and of the empire where a supply is nearly empty."""
