@@ -120,7 +120,11 @@ class PreferencesPage(QDialog):
             gap=14,
             margins=(26, 20, 26, 4),
         )
-        area, inner = QScrollArea(), holder(lines)
+        self._lay_out(holder(lines), close)
+
+    def _lay_out(self, inner: QWidget, close: Button) -> None:
+        """What can be chosen, scrolled where letters are large; the button stays below it."""
+        area = QScrollArea()
         area.setWidgetResizable(True)
         area.setWidget(inner)
         self._page.addWidget(area, 1)

@@ -27,6 +27,8 @@ class GloryPiece(Piece):
         number = one_line(f"{picture('glory')}{strong(str(facts.glory))}", round(20 * scale))
         draw_line(painter, rect, number, theme["ink"])
         said = one_line(self._goal(facts), round(14 * scale))
+        if number.wide + said.wide + 8 > rect.width():  # a closer look tells the rest
+            said = one_line(self._of(facts), round(14 * scale))
         draw_line(painter, rect, said, theme["ink"], 1.0)
         bar = QRectF(rect.left() + number.wide + 8, 0, rect.width() - number.wide - said.wide - 20, 10 * scale)
         bar.moveTop(rect.center().y() - bar.height() / 2)
@@ -46,10 +48,13 @@ class GloryPiece(Piece):
             painter.fillRect(lost, theme["raised"])
             painter.fillRect(lost, QBrush(theme["danger"], Qt.BrushStyle.BDiagPattern))
 
+    def _of(self, facts: of.GloryFacts) -> str:
+        return rome.tr("of {goal}", goal=strong(str(facts.goal)))
+
     def _goal(self, facts: of.GloryFacts) -> str:
         if facts.goal == of.NONE:
             return rome.tr("goal not known yet")
-        goal = rome.tr("of {goal}", goal=strong(str(facts.goal)))
+        goal = self._of(facts)
         if facts.total == facts.glory:
             return goal
         return rome.tr("{goal}, {total} as it stands", goal=goal, total=str(facts.total).replace("-", MINUS))
