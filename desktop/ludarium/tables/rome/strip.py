@@ -68,7 +68,7 @@ class RoundPiece(Piece):
         right = rect.right()
         for text in self._warnings(facts):
             line = one_line(text, round(13 * scale))
-            if right - line.wide - 22 * scale - self._needed(facts) < rect.left():
+            if right - line.wide - 22 * scale - self.needed() < rect.left():
                 continue  # a closer look tells it
             pill = QRectF(
                 right - line.wide - 14 * scale, rect.center().y() - 11 * scale, line.wide + 14 * scale, 22 * scale
@@ -81,9 +81,9 @@ class RoundPiece(Piece):
         right = self._dots(painter, right, facts.turn, facts.turns, rome.tr("Turn"), is_round=False)
         self._dots(painter, right - 14 * scale, facts.round, facts.rounds, rome.tr("Round"), is_round=True)
 
-    def _needed(self, facts: of.RoundFacts) -> float:
+    def needed(self) -> float:
         """How wide rounds and turns are."""
-        scale = self.setting.scale
+        facts, scale = facts_of(self.thing, of.RoundFacts), self.setting.scale
         names = sum(one_line(name, round(14 * scale)).wide + 6 for name in (rome.tr("Turn"), rome.tr("Round")))
         return (facts.turns + facts.rounds) * 24 * scale + names + 14 * scale
 
@@ -136,7 +136,8 @@ class Strip(RomeBoard):
 
     def where(self, thing: Thing) -> QRectF | None:
         view = QRectF(self.viewport().rect()).adjusted(10, 0, -6, 0)
-        share = view.width() * 0.46
+        rounds = max((piece.needed() for piece in self.stock if isinstance(piece, RoundPiece)), default=0.0)
+        share = min(view.width() * 0.46, max(0.0, view.width() - rounds - 20))
         if thing.kind == of.GLORY:
             return QRectF(view.left(), view.top(), share, view.height())
         return QRectF(view.left() + share + 12, view.top(), view.width() - share - 12, view.height())
