@@ -110,7 +110,7 @@ class RomeTable(Table):
 
     def refresh(self) -> None:
         is_touched = bool(self.setting.desk.touched.intersection(self.foot.stock.ids))
-        self.foot.setVisible(is_touched or not self.answers.isVisibleTo(self))
+        self.foot.setVisible(is_touched or not self.answers.wanted())
         scene = self.setting.desk.scene
         leader, hand = scene.thing("leader"), scene.thing("hand")
         if leader is not None:
