@@ -3568,7 +3568,7 @@
         <translation>&amp;Bestenliste</translation>
     </message>
     <message>
-        <source>P&amp;references</source>
+        <source>Pre&amp;ferences</source>
         <translation>E&amp;instellungen</translation>
     </message>
     <message>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
     QPlainTextEdit,
+    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ludarium import __version__, words
 from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import Button, Picture, column, fit_window, row, text
+from ludarium.app.widgets import Button, Picture, column, fit_window, holder, px, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
 from ludarium.words.voice import groups, listing
@@ -39,10 +40,17 @@ class AboutDialog(QDialog):
         head = row(gap=24)
         head.addWidget(Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(_said(), 1)
-        whole = column(head, gap=12, margins=(24, 22, 24, 18))
-        whole.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
-        whole.addWidget(self.list, 2)
-        whole.addWidget(self.licence, 3)
+        inner = column(head, gap=12)
+        inner.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
+        inner.addWidget(self.list, 2)
+        inner.addWidget(self.licence, 3)
+        area = QScrollArea()  # where letters are large
+        area.setWidgetResizable(True)
+        area.setWidget(holder(inner))
+        self.list.setMinimumHeight(px(110))
+        self.licence.setMinimumHeight(px(110))
+        whole = column(margins=(24, 22, 24, 18), gap=12)
+        whole.addWidget(area, 1)
         whole.addLayout(row(None, close))
         self.setLayout(whole)
         fit_window(self, 680, 720)
@@ -54,7 +62,7 @@ class AboutDialog(QDialog):
         tree.setHeaderLabels([hall.tr("Part"), hall.tr("Licence")])
         tree.setAccessibleName(hall.tr("What it is made of"))
         tree.setRootIsDecorated(False)
-        tree.setUniformRowHeights(True)
+        tree.setWordWrap(True)
         tree.setAllColumnsShowFocus(True)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
