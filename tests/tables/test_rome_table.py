@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import Any
 
 import attrs
@@ -12,6 +13,9 @@ from pytestqt.qtbot import QtBot
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.picking import Pick
+from ludarium.games.rome.kinds import LEADERS
+from ludarium.look import theme
+from ludarium.tables.rome.glimpse import glimpse
 from ludarium.words.rome import prompts, short
 from tests.games.rome.table import BOX, Table
 from tests.tables.rome import TITLE, RomeDriver, asked_positions
@@ -203,3 +207,16 @@ def test_part_stands_on_the_table(qtbot: QtBot) -> None:
     driver.click(*driver.piece("answer.part"))
     assert driver.match.actions[-1].text == "part"
     assert driver.find(("answer.part",)) is None
+
+
+@pytest.mark.parametrize("leader", LEADERS)
+def test_a_glimpse_of_each_leader(qapp: object, leader: str) -> None:
+    seen = glimpse(TITLE, {"leader": leader}, 600, theme.theme(theme.LIGHT))
+    assert seen is not None
+    assert seen.width() == 600
+    assert glimpse(TITLE, {"leader": "by-chance"}, 600, theme.theme(theme.LIGHT)) is None
+
+
+def test_leaders_look_different(qapp: object) -> None:
+    seen = [glimpse(TITLE, {"leader": one}, 300, theme.theme(theme.DARK)).toImage() for one in LEADERS]
+    assert all(one != other for one, other in combinations(seen, 2))

@@ -42,3 +42,18 @@ def test_tokens_are_added_up() -> None:
 
 def test_other_seats_and_other_kinds_are_sentences_of_their_own() -> None:
     assert len(told(*drew(0, card("glory")), *drew(1, UNKNOWN), moved(1, "hills", "discard"))) == 3
+
+
+def test_a_whole_turn_is_told_by_the_cards_played_used_and_taken() -> None:
+    events = [
+        Event("turn-kind", 1, (("kind", "activate"),)),
+        Event("played", 1, (("card", card("glory")), ("source", "hand"))),
+        Event("paid", 1, (("what", "materials"), ("n", 1), ("progress", 0))),
+        Event("used", 1, (("card", card("boats")),)),
+        moved(0, "hills", "discard"),
+        Event("played", 1, (("card", card("advance")), ("source", "hand"))),
+        Event("solstice", 0, (("round", 3),)),
+        *drew(1, UNKNOWN),
+    ]
+    told = words.recap(TITLE, 1, events, NAMES, 0)
+    assert told == "Ben activates. Ben plays Glory and Advance. Ben exhausts Boats. You discard Hills."

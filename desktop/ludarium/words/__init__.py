@@ -6,14 +6,24 @@ that is called "you". Needs QtCore only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.plain import plain, shortened
 from ludarium.words import naming
 from ludarium.words.reasons import COUNTED, REASONS
 from ludarium.words.speaking import languages, speak
-from ludarium.words.titles import Alike, Changes, Group, Recap, ScoreDetail, Together, words_of
+from ludarium.words.titles import (
+    Alike,
+    Asked,
+    Changes,
+    Group,
+    OptionDetail,
+    Recap,
+    ScoreDetail,
+    Together,
+    words_of,
+)
 from ludarium.words.voice import Company, Phrase, fill, general, listing, series
 
 if TYPE_CHECKING:
@@ -29,6 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "action",
+    "asked_for",
     "box_names",
     "changes",
     "choice",
@@ -41,6 +52,7 @@ __all__ = [
     "languages",
     "note",
     "option",
+    "option_detail",
     "outcome",
     "player",
     "prompt",
@@ -187,6 +199,18 @@ def option(title: str, key: str) -> str:
 def choice(title: str, key: str, choice: str) -> str:
     """The name of one of an option's choices."""
     return naming.choice(key, choice) or words_of(title).choice(key, choice)
+
+
+def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
+    """What the choice of an option means, given all choices; nothing where its name says it."""
+    tell: OptionDetail | None = getattr(words_of(title.id), "option_detail", None)
+    return tell(title, options, key) if tell else ""
+
+
+def asked_for(title: AnyTitle, state: Any) -> Sequence[tuple[str, str, bool]]:
+    """What a match asks for besides points: its name, how far that is, and whether it is met."""
+    tell: Asked | None = getattr(words_of(title.id), "asked_for", None)
+    return tell(title, state) if tell else ()
 
 
 def player(player: str) -> str:

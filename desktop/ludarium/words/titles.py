@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ludarium.engine.rooms import Room
@@ -83,6 +83,12 @@ Changes = Callable[["AnyTitle", Any, Any], str]
 
 Group = Callable[["AnyTitle", Any, "Action"], tuple[int, str]]
 """What the words of a title may add, as `group`: the head that an order stands under, and which one that is of all."""
+
+OptionDetail = Callable[["AnyTitle", Mapping[str, str], str], str]
+"""What the words of a title may add, as `option_detail`: what the choice of an option means, given all choices."""
+
+Asked = Callable[["AnyTitle", Any], Sequence[tuple[str, str, bool]]]
+"""What the words of a title may add, as `asked_for`: what a match asks for: its name, how far it is, whether met."""
 
 Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
 """What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""

@@ -356,6 +356,8 @@ class NewMatch(QWidget):
             taken = self._choice.taken(now)
         for option, line in self._option_rows.items():
             line.setVisible(seating.matters(option, self._options) and option.key not in taken)
+            for shown in line.findChildren(OptionRow):
+                shown.tell(words.option_detail(self._title, self._options, option.key))
         self._curtain.setVisible(self._needs_curtain(now))
         self._show_facts(now)
         reason = self._why_not(now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.phrases import hall
@@ -35,14 +35,27 @@ class OptionRow(QWidget):
         name = words.option(title, option.key)
         said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
         self.chosen.connect(self._keep)
-        if option.is_open:
-            self.setLayout(column(text(name), self._line(title, name), gap=5))
-        elif len(said) > MANY:
-            self.setLayout(row(text(name), None, self._list(said, name)))
-        elif sum(len(one) for _, one in said) <= SHORT:
-            self.setLayout(row(text(name), None, self._segments(said, name)))
-        else:
-            self.setLayout(self._below(said, name))
+        self._detail = text("", fonts.SMALL, "small", wrap=True)
+        self._detail.hide()
+        whole = column(gap=4)
+        whole.addLayout(self._inner(title, said, name))
+        whole.addWidget(self._detail)
+        self.setLayout(whole)
+
+    def _inner(self, title: str, said: list[tuple[str, str]], name: str) -> QHBoxLayout | QVBoxLayout:
+        """The name with its choices."""
+        if self.option.is_open:
+            return column(text(name), self._line(title, name), gap=5)
+        if len(said) > MANY:
+            return row(text(name), None, self._list(said, name))
+        if sum(len(one) for _, one in said) <= SHORT:
+            return row(text(name), None, self._segments(said, name))
+        return self._below(said, name)
+
+    def tell(self, detail: str) -> None:
+        """Say what the choice means; nothing where its name does."""
+        self._detail.setText(detail)
+        self._detail.setVisible(bool(detail))
 
     def _keep(self, choice: str) -> None:
         self.choice = choice

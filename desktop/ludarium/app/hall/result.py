@@ -28,6 +28,7 @@ from ludarium.app.widgets import (
     Line,
     Mark,
     Panel,
+    Picture,
     PressLine,
     clear,
     column,
@@ -192,6 +193,19 @@ class MomentLine(PressLine):
         super().__init__(f"{moment.said} {gain}", parts)
 
 
+def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
+    """What the match asked for besides points, and what of it is missing."""
+    met = sum(is_met for _, _, is_met in asked)
+    panel = Panel(hall.tr("What was asked for"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
+    for name, said, is_met in asked:
+        mark = Picture("check" if is_met else "close", 18)
+        tone = "gain" if is_met else "danger"
+        line = row(mark, text(name, fonts.BODY_STRONG), gap=10)
+        line.addWidget(text(said, fonts.BODY, tone, wrap=True), 1)
+        panel.body.addLayout(line)
+    return panel
+
+
 class ResultPage(QWidget):
     """The result of a match that is over.
 
@@ -296,6 +310,9 @@ class ResultPage(QWidget):
         left, right = column(gap=14), column(gap=14)
         whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
         left.addWidget(ScoreTable(self._match, self._colours), 1)
+        asked = words.asked_for(self._match.title, self._match.state)
+        if asked:
+            left.addWidget(_asked_panel(asked))
         right.addWidget(self._chart(), 1)
         if moments is not None:
             left.addWidget(moments)

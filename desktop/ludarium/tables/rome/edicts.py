@@ -56,7 +56,8 @@ class EdictPiece(Piece):
         line = QRectF(9 * scale, 1 * scale, rect.width() - 14 * scale, high - 2 * scale)
         draw_line(painter, line, worth, theme["ink"], 1.0)
         room = line.width() - worth.wide - 6 * scale
-        named = self._name(room * (0.52 if self.is_flat and self.facts.progress else 1.0), high, pixels)
+        share = 0.46 if self.is_flat and self.facts.progress else 1.0
+        named = self._name(room * share, high, pixels)
         if named is not None:
             draw_line(painter, line, named, theme["ink"])
         if not self.is_flat:
@@ -64,7 +65,8 @@ class EdictPiece(Piece):
             self._lines(painter, QRectF(line.left(), line.bottom(), line.width(), bottom - line.bottom() - 1))
         elif named is not None and self.facts.progress:
             left = line.left() + named.wide + 6 * scale
-            self._lines(painter, QRectF(left, line.top(), line.left() + room - left, line.height()))
+            right = rect.center().x() - 4 if self.paid else line.left() + room
+            self._lines(painter, QRectF(left, line.top(), right - left, line.height()))
 
     @property
     def is_flat(self) -> bool:
@@ -85,8 +87,12 @@ class EdictPiece(Piece):
 
     def rows_top(self) -> float:
         """Where the rows begin that are paid."""
-        paid = sum(1 for one in self.form().requirements if one.kind == "steps") if self.facts.progress else 0
-        return self.rect.height() - 3 - paid * BUTTON * self.setting.scale
+        return self.rect.height() - 3 - self.paid * BUTTON * self.setting.scale
+
+    @property
+    def paid(self) -> int:
+        """How many rows are paid space by space."""
+        return sum(one.kind == "steps" for one in self.form().requirements) if self.facts.progress else 0
 
     def _lines(self, painter: QPainter, room: QRectF) -> None:
         """What is asked for; where there is no room for that, how much of it is met."""

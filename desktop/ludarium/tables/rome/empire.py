@@ -112,7 +112,7 @@ class EmpireBoard(RomeBoard):
         points = [self.cell(SPACE_OF[id]).center() for id in stops if id in SPACE_OF]
         moves = self.desk.scene.thing("goods.movement")
         left = facts_of(moves, of.GoodFacts).n - len(way) if moves is not None else 0
-        self._way.show_way(points, rome.tr("{movement} left", movement=tokens("movement", left)))
+        self._way.show_way(points, rome.tr("{movement:subject} left", movement=tokens("movement", left)))
 
     # Hands and keys
 

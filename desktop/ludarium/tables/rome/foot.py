@@ -77,10 +77,10 @@ class StackPiece(Piece):
             painter.setPen(QPen(self.theme["danger" if self.is_alarming else "line"], 1.6 if self.is_alarming else 1.0))
             painter.setBrush(self.theme["raised"])
             painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 5, 5)
-        warning = picture("warning") if self.is_alarming else ""
-        line = one_line(
-            f"{warning}{picture(ICONS[self.id])}{strong(str(self.count()))}", max(SMALLEST, round(14 * scale))
-        )
+        pixels, plain = max(SMALLEST, round(14 * scale)), f"{picture(ICONS[self.id])}{strong(str(self.count()))}"
+        line = one_line(f"{picture('warning')}{plain}" if self.is_alarming else plain, pixels)
+        if line.wide > rect.width():
+            line = one_line(plain, pixels)
         draw_line(painter, rect, line, self.theme["danger" if self.is_alarming else "ink"], 0.5)
 
 

@@ -23,6 +23,7 @@ from ludarium.games.rome.touching import PROJECTS
 from ludarium.models.voice import at_table
 from ludarium.tables.rome.board import RomeBoard
 from ludarium.tables.rome.faces import face_of
+from ludarium.tables.rome.portrait import paint_portrait
 from ludarium.words.pictures import strong
 from ludarium.words.rome import short
 from ludarium.words.rome.box import box_of, called
@@ -100,6 +101,18 @@ class LeaderAbility(Piece):
             found.draw(painter, QPointF(room.left(), room.center().y() - found.high / 2), self.theme["ink"])
 
 
+class LeaderHead(Piece):
+    """The leader, as on a coin."""
+
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
+        self.is_round = True
+
+    def draw(self, painter: QPainter) -> None:
+        leader = box_of(self.setting.title).leaders[facts_of(self.thing, of.LeaderFacts).leader]
+        paint_portrait(painter, leader.key, self.rect)
+
+
 class ProjectsPlace(Piece):
     """The Projects Area: developments wait here, and cost gold every turn."""
 
@@ -144,7 +157,7 @@ class LeaderBoard(RomeBoard):
             case of.CARD:
                 piece = ProjectCard(thing, self.setting)
             case _:
-                return Piece(thing, self.setting)
+                return LeaderHead(thing, self.setting)
         piece.setZValue(2)
         return piece
 
@@ -154,9 +167,12 @@ class LeaderBoard(RomeBoard):
         track = min(25 * scale, view.height() * 0.12)
         abilities = view.height() - projects - 5 * track - 2 * GAP
         match thing.kind:
+            case of.LEADER:
+                return QRectF(view.left(), view.top(), abilities, abilities)
             case of.ABILITY:
-                wide = (view.width() - 2 * GAP) / 3
-                return QRectF(view.left() + thing.place * (wide + GAP), view.top(), wide, abilities)
+                left = view.left() + abilities + GAP
+                wide = (view.right() - left - 2 * GAP) / 3
+                return QRectF(left + thing.place * (wide + GAP), view.top(), wide, abilities)
             case of.TRACK:
                 top = view.top() + abilities + GAP + thing.place * track
                 return QRectF(view.left(), top, view.width(), track)

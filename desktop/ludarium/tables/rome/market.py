@@ -112,18 +112,19 @@ class MarketBoard(RomeBoard):
         """A coin with the price of the card above at the left, of the one below at the right, cycling in the middle."""
         scale, upper = self.setting.scale, self.column(0, place)
         band = QRectF(upper.left(), upper.bottom() + 2, upper.width(), BAND * scale - 4)
-        pixels = max(SMALLEST, round(13 * scale))
-        side = band.height()
-        for facts, left, arrow in ((above, band.left(), UP), (below, band.right() - side, DOWN)):
-            if isinstance(facts, of.OfferFacts):
-                self._coin(painter, QRectF(left, band.top(), side, side), facts)
-                beside = QRectF(left + side, band.top(), 10 * scale, side)
-                if arrow == DOWN:
-                    beside.moveRight(left)
-                draw_line(painter, beside, one_line(arrow, pixels), self.theme.quiet, 0.5)
+        pixels, side = max(SMALLEST, round(13 * scale)), band.height()
         known = above if isinstance(above, of.OfferFacts) else below
+        cycle = one_line(f"{picture('cycle')}{known.cycle if isinstance(known, of.OfferFacts) else ''}", pixels)
+        has_arrows = band.width() >= 2 * (side + 10 * scale) + cycle.wide + 4
+        for facts, left, arrow in ((above, band.left(), UP), (below, band.right() - side, DOWN)):
+            if not isinstance(facts, of.OfferFacts):
+                continue
+            self._coin(painter, QRectF(left, band.top(), side, side), facts)
+            if has_arrows:
+                beside = QRectF(left + side if arrow == UP else left - 10 * scale, band.top(), 10 * scale, side)
+                draw_line(painter, beside, one_line(arrow, pixels), self.theme.quiet, 0.5)
         if isinstance(known, of.OfferFacts):
-            draw_line(painter, band, one_line(f"{picture('cycle')}{known.cycle}", pixels), self.theme["ink"], 0.5)
+            draw_line(painter, band, cycle, self.theme["ink"], 0.5)
 
     def _coin(self, painter: QPainter, coin: QRectF, facts: of.OfferFacts) -> None:
         """Golden with a green rim where there is gold enough."""

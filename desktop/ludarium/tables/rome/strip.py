@@ -81,7 +81,7 @@ class RoundPiece(Piece):
             supply = self.setting.desk.scene.thing(id)
             if supply is not None and facts_of(supply, of.SupplyFacts).count <= ALARM:
                 left = tokens(what, facts_of(supply, of.SupplyFacts).count)
-                found.append(rome.tr("{left} left before the empire collapses", left=left))
+                found.append(rome.tr("{left:subject} left before the empire collapses", left=left))
         return found
 
     def _dots(self, painter: QPainter, right: float, now: int, most: int, name: str, *, is_round: bool) -> float:

@@ -22,6 +22,7 @@ _WHERE = {
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
+    "recap": "turns",
     "score_detail": "scores",
     "score_line": "names",
     "side": "names",

@@ -7,6 +7,7 @@ from typing import Any
 
 _WHERE = {
     "action": "actions",
+    "asked_for": "advising",
     "box_names": "names",
     "changes": "grouping",
     "choice": "names",
@@ -19,6 +20,7 @@ _WHERE = {
     "name": "names",
     "note": "stages",
     "option": "names",
+    "option_detail": "advising",
     "outcome": "outcomes",
     "prompt": "prompts",
     "reason": "refusals",
