@@ -4240,6 +4240,14 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
+        <source>What was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{met} of {all} met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -10844,6 +10852,30 @@
         <source>Unrest returned is progress.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You play {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exhaust {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exhausts {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>iron_age</name>
@@ -17331,7 +17363,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{left} left before the empire collapses</source>
+        <source>{left:subject} left before the empire collapses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17343,7 +17375,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First steps: trade with what lies one space away, again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: take strife early and throw it away for points; watch its supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: build what costs culture, and keep a coin for the Imperial Tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: borrow when the market is good, and walk to where you want to build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: one card face down every turn, and two tokens on your best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: store food, then conquer; every victory pays gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} {ability}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meet {edicts:object} and reach {least} to {most} glory. You begin with {gold:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partial edicts</source>
+        <comment>%n partial edict</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full edicts</source>
+        <comment>%n full edict</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{demand}: {have} of {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {goal} glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17791,11 +17879,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unhurt</source>
+        <source>{movement:subject} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{movement} left</source>
+        <source>unhurt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17861,6 +17949,38 @@
     <message>
         <source>newest left; gold to buy, industry to cycle</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partial edicts</source>
+        <comment>%n partial edict · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partial edicts</source>
+        <comment>%n partial edict · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full edicts</source>
+        <comment>%n full edict · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full edicts</source>
+        <comment>%n full edict · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>
