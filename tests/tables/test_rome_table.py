@@ -220,3 +220,22 @@ def test_a_glimpse_of_each_leader(qapp: object, leader: str) -> None:
 def test_leaders_look_different(qapp: object) -> None:
     seen = [glimpse(TITLE, {"leader": one}, 300, theme.theme(theme.DARK)).toImage() for one in LEADERS]
     assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_the_foot_makes_room_for_answers_at_once(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="oratory"))
+    assert driver.table.foot.isVisible()
+    driver.go("basic oratory")
+    assert driver.table.answers.isVisible()
+    assert not driver.table.foot.isVisible()
+    driver.go("option 1")
+    assert driver.table.foot.isVisible()
+
+
+def test_a_card_can_still_be_told_in_the_hand_though_the_leader_is_small(qtbot: QtBot) -> None:
+    driver = laid(qtbot, Table(hand="oratory"))
+    board, card = driver.piece("hand.1")
+    driver.hand.pick_up(board, card)
+    driver.hand.start_drag(driver.centre(board, card))
+    assert driver.hand._ghost.width() >= card.rect.width() / 2
+    driver.hand.put_back_at_once()

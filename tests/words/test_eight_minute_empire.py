@@ -308,3 +308,12 @@ def test_a_token_that_comes_with_a_region_is_a_gain():
     assert words.gain(TITLE, good, more) == "+1 Coal"
     assert words.gain(TITLE, more, good) == "\N{MINUS SIGN}1 Coal"
     assert words.gain(TITLE, good, good) == ""
+
+
+def test_a_whole_turn_is_told_in_a_sentence():
+    done = [
+        Event("took", 1, (("card", 1), ("coins", 1))),
+        *(Event("placed", 1, (("region", "a12"),)) for _ in range(2)),
+        Event("moved", 1, (("region", "a12"), ("to", "a16"))),
+    ]
+    assert words.recap(TITLE, 1, done, NAMES, 0) == "Ben: Crystal for 1 coin, 2 armies in 12 and 12 → 16."

@@ -24,6 +24,7 @@ from ludarium.games.iron_age.state import changed
 from ludarium.games.iron_age.steps import STEPS
 from ludarium.words.iron_age import actions, events, names, prompts
 from ludarium.words.iron_age.texts import BENEFITS, COUNTED, EFFECT_PHRASES, FACE_PHRASES, component_text
+from ludarium.words.voice import MINUS
 
 from .checks import check_sentence, check_text
 from .source import IRON_AGE, calls, first_literals
@@ -418,3 +419,32 @@ def test_lines_of_the_score_say_what_they_are_made_of():
     assert detail("colonies", *many, at_length=True).startswith("Massalia 3, Barcelona 3")
     assert detail("developments", *((it.id, it.points) for it in CONTENT.developments)) == "17 bought"
     assert [detail(line) for line in names.SCORE_LINES if line != "pegs"] == [""] * 7
+
+
+def test_what_an_event_moves_is_told_in_a_word_or_two():
+    def floating(kind, **data):
+        return [(one.id, one.text, one.is_gain) for one in words.floats(TITLE, Event(kind, 1, tuple(data.items())))]
+
+    assert floating("collected", goods=2, food=0, population=1, innovations=0) == [("1.goods.peg", "+2 goods", True)]
+    assert floating("fed", fed=1, starved=2) == [
+        ("1.food.peg", f"{MINUS}1 food", False),
+        ("1.skulls", "+2 skulls", False),
+    ]
+    assert floating("battle", strength=5, enemy=3, armies=1, ships=0) == [
+        ("1.tribute", "+2 tribute", True),
+        ("1.armies.peg", f"{MINUS}1 army", False),
+    ]
+    assert floating("disaster", disaster="unrest", seats=(0,)) == [("0.skulls", "+1 skull", False)]
+    assert floating("round-over", round=1) == []
+
+
+def test_a_whole_turn_is_told_in_a_sentence():
+    done = [
+        Event("filled", 1, (("what", "province"), ("number", 2))),
+        Event("finished", 1, (("what", "province"), ("number", 2), ("armies", 2), ("tribute", 1))),
+        Event("raised", 1, ()),
+        Event("disaster", 1, (("disaster", "pestilence"), ("seats", (0,)))),
+        Event("bought", 1, (("development", "navy"), ("wealth", 0), ("innovations", 0), ("goods", 12))),
+    ]
+    assert words.recap(TITLE, 1, done, NAMES, 0) == "Ben: province 2, Navy, 1 box, 1 army and Pestilence for you."
+    assert words.recap(TITLE, 1, (), NAMES, 0) == "Ben: nothing built or bought."

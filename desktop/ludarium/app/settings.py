@@ -15,6 +15,9 @@ CONTRAST = "contrast"
 _HEARD, _STILL = "desktop", "still"
 """What the desktop wished last."""
 
+VOLUME = "volume"
+"""How loud the table is, from off to loud."""
+
 SCORES = "show_scores"
 """Whether everybody's score is shown while a match is played."""
 
@@ -23,6 +26,7 @@ CHOICES: Mapping[str, Sequence[str]] = {
     CONTRAST: ("system", "normal", "high"),
     SPEED: ("system", "off", "fast", "normal", "slow"),
     UNDO: ("fair", "practice"),
+    VOLUME: ("off", "quiet", "normal", "loud"),
 }
 SCALES = range(100, 201, 10)
 """How large text may be, in percent."""
@@ -80,6 +84,10 @@ class Settings(QObject):
                 self.changed.emit(key)
 
     @property
+    def volume(self) -> str:
+        return self._choice(VOLUME, "normal")
+
+    @property
     def confirms(self) -> bool:
         """Whether to ask before something is given away."""
         return self.preferences.get(CONFIRM, True)
@@ -102,7 +110,7 @@ class Settings(QObject):
     def read_again(self) -> None:
         """The file was replaced: whatever can be set may be different now."""
         self.preferences.read_again()
-        for key in (THEME, SCALE, SPEED, CONFIRM, UNDO, LANGUAGE, CONTRAST):
+        for key in (THEME, SCALE, SPEED, VOLUME, CONFIRM, UNDO, LANGUAGE, CONTRAST):
             self.changed.emit(key)
 
     def step_scale(self, steps: int) -> None:

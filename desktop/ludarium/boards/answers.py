@@ -58,7 +58,7 @@ class AnswerBar(QScrollArea):
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [self._button(action) for action in self._answers()]
+        self._buttons = [self._button(action) for action in self.wanted()]
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
             button.show()
@@ -69,7 +69,7 @@ class AnswerBar(QScrollArea):
             if had_focus:
                 self._buttons[0].setFocus()
 
-    def _answers(self) -> list[Action]:
+    def wanted(self) -> list[Action]:
         """All that stand on no board."""
         things = map(self._setting.desk.scene.thing, self._elsewhere)
         shown = {thing.facts.action for thing in things if thing is not None and isinstance(thing.facts, Answer)}

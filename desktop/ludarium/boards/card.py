@@ -20,6 +20,8 @@ UNUSED = 0.8
 class CardPiece(Piece):
     """A card. What is picked for a choice of some is framed; what the question is not about is paler."""
 
+    least_held = 0.5
+
     def __init__(self, thing: Thing, setting: Setting) -> None:
         super().__init__(thing, setting)
         self._face: Face | None = None

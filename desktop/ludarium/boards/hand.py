@@ -144,6 +144,7 @@ class Hand(QObject):
             return size
         least = LEAST_HELD * self._source[0].setting.scale
         share = min(1.0, *(max(least, min(place.width(), place.height())) / size.height() for place in glowing))
+        share = max(share, self._source[1].least_held)
         fitting = QSize(round(size.width() * share), round(size.height() * share))
         smallest = min(place.width() * place.height() for place in glowing)
         if fitting.width() * fitting.height() > smallest / 3:

@@ -26,6 +26,11 @@ class Motion:
         return tokens().motion_ms.duration("fade", self.speed)
 
     @property
+    def float(self) -> int:
+        """How long something that changed floats where it did."""
+        return 5 * self.piece
+
+    @property
     def pause(self) -> int:
         """How long a step of the computer stands before the next."""
         return round(2.2 * self.piece)

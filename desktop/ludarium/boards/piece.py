@@ -31,6 +31,9 @@ class Piece(QGraphicsObject):
     is_stack = False
     """Whether one of several is held: it hangs in the middle of its picture."""
 
+    least_held = 0.0
+    """How much of its size is left of it in the hand at least, however small the places are where it may go."""
+
     keeps_marks = True
     """Whether it is ringed when the last moves touched it: what does not last need not be."""
 

@@ -14,6 +14,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import ClassVar, Generic, Protocol, TypeVar
 
@@ -62,7 +63,7 @@ class Standing:
 
     @property
     def total(self) -> int:
-        return sum(points for _, points in self.lines)
+        return sum(map(itemgetter(1), self.lines))
 
 
 Breakdown = Mapping[str, tuple[tuple[str, int], ...]]

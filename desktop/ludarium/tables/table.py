@@ -7,15 +7,18 @@ and how its own kinds of things are painted.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludarium import words
 from ludarium.boards.arrangement import SMALL, UPRIGHT, Arrangement
 from ludarium.boards.asking import Asking
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import Click
+from ludarium.boards.floating import Floats
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
@@ -43,6 +46,7 @@ class Table(QWidget):
         self._is_small: bool | None = None
         self._is_upright = False
         self._viewer = -1
+        self._floats = Floats(setting.theme, setting.scale, self)
         # Before any board: who looks decides which of them are seen.
         setting.desk.changed.connect(self.begin)
 
@@ -79,9 +83,39 @@ class Table(QWidget):
         """The board that needs the keys 1 to 9 for its own things now, while it has the focus."""
         return None
 
+    sounds: ClassVar[Mapping[str, str]] = {}
+    """What is heard of an event, by its kind."""
+
+    usual_sound: ClassVar[str] = "wood"
+    """What is heard where something else happened."""
+
+    def sound_of(self, events: Sequence[Event]) -> str:
+        """What is heard of what just happened: one sound, of the first that has one."""
+        heard = (self.sounds[event.kind] for event in events if event.kind in self.sounds)
+        return next(heard, self.usual_sound if events else "")
+
     def step_back(self) -> bool:
         """Esc: close what was opened over the table. Whether there was anything."""
         return False
+
+    def place_of(self, id: str) -> QPoint | None:
+        """Where the thing is seen, in the table's pixels; None when it is not."""
+        for board in self.boards():
+            piece = board.piece(id) if board.isVisible() else None
+            if piece is not None and piece.isVisible():
+                middle = piece.mapRectToScene(piece.rect)
+                return board.viewport().mapTo(self, board.mapFromScene(middle.center().x(), middle.top()))
+        return None
+
+    def float_up(self, events: Sequence[Event]) -> None:
+        """Let what changed be seen where it lies, in the order in which it happened."""
+        if not self.setting.motion.float:
+            return
+        groups = []
+        for event in events:
+            told = [(self.place_of(one.id), one) for one in words.floats(self.setting.title, event)]
+            groups.append([(at, one.text, one.is_gain) for at, one in told if at is not None])
+        self._floats.rise(groups, self.setting.motion.float)
 
     def show_scores(self, shown: bool) -> None:
         """Show on the boards what everyone would score now, or leave it to each to count."""
@@ -123,6 +157,7 @@ class Table(QWidget):
 
     def skip_motion(self) -> None:
         """Land everything that is moving."""
+        self._floats.land()
         for board in self.boards():
             board.stock.land()
 

@@ -17,6 +17,7 @@ from ludarium.words.titles import (
     Alike,
     Asked,
     Changes,
+    Floats,
     Group,
     OptionDetail,
     Recap,
@@ -24,7 +25,7 @@ from ludarium.words.titles import (
     Together,
     words_of,
 )
-from ludarium.words.voice import Company, Phrase, fill, general, listing, series
+from ludarium.words.voice import Company, Phrase, fill, general, listing, sentences, series
 
 if TYPE_CHECKING:
     from ludarium.engine.actions import Action
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing, Unused
     from ludarium.words.component import Component
-    from ludarium.words.saying import Said
+    from ludarium.words.saying import Float, Said
 
 __all__ = [
     "action",
@@ -47,6 +48,7 @@ __all__ = [
     "components",
     "confirm",
     "event",
+    "floats",
     "gain",
     "group",
     "languages",
@@ -149,8 +151,14 @@ def recap(
     """A whole turn of a seat, in a sentence; where a title has none for it, in those of all that happened."""
     tell: Recap | None = getattr(words_of(title.id), "recap", None)
     if tell is None:
-        return " ".join(run(title, one, names, viewer) for one in runs(title, events))
+        return sentences(*(run(title, one, names, viewer) for one in runs(title, events)))
     return tell(title, seat, events, Company(names, viewer))
+
+
+def floats(title: AnyTitle, event: Event) -> Sequence[Float]:
+    """What an event changes, in a word or two for each thing; titles may have nothing to show of it."""
+    tell: Floats | None = getattr(words_of(title.id), "floats", None)
+    return tell(title, event) if tell else ()
 
 
 def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:

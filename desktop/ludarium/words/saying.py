@@ -21,3 +21,12 @@ class Said:
     @property
     def aloud(self) -> str:
         return self.spoken or self.name
+
+
+@attrs.frozen
+class Float:
+    """What changed of a thing, in a word or two, to be seen where it lies. id: of the thing"""
+
+    id: str
+    text: str
+    is_gain: bool

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.engine.scene import Note, Thing
     from ludarium.words.component import Component
-    from ludarium.words.saying import Said
+    from ludarium.words.saying import Float, Said
     from ludarium.words.voice import Company
 
 
@@ -83,6 +83,9 @@ Changes = Callable[["AnyTitle", Any, Any], str]
 
 Group = Callable[["AnyTitle", Any, "Action"], tuple[int, str]]
 """What the words of a title may add, as `group`: the head that an order stands under, and which one that is of all."""
+
+Floats = Callable[["AnyTitle", "Event"], Sequence["Float"]]
+"""What the words of a title may add, as `floats`: what an event changes, to be seen where it lies."""
 
 OptionDetail = Callable[["AnyTitle", Mapping[str, str], str], str]
 """What the words of a title may add, as `option_detail`: what the choice of an option means, given all choices."""

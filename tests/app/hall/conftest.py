@@ -53,6 +53,7 @@ class PlainFrame(QWidget):
         self.is_closed = False
         self.undo = QAction("Undo", self)
         self.beside: QWidget | None = None
+        self.looked_at = None
 
     def open_beside(self, shown: QWidget) -> None:
         self.beside = shown

@@ -163,7 +163,7 @@ def test_packs_of_ones_own_are_offered_by_name(packs, qtbot, look, settings):
     assert page.seating.options["pack"] == "mine"
     assert page.seating.options["nations"] == "persians"
     assert page.start.isEnabled()
-    assert page._rules.pack == "mine"
+    assert page.rules.pack == "mine"
 
 
 def test_a_pack_that_does_not_load_says_why(packs, qtbot, look, settings):

@@ -30,7 +30,7 @@ def segment(segments, key):
 
 @pytest.mark.parametrize(
     ("control", "choice", "key"),
-    [("theme", "dark", "theme"), ("speed", "off", "speed"), ("undo", "practice", "undo")],
+    [("theme", "dark", "theme"), ("speed", "off", "speed"), ("undo", "practice", "undo"), ("volume", "off", "volume")],
 )
 def test_a_click_sets_and_keeps(page, settings, home, control, choice, key):
     changed = heard(settings.changed)

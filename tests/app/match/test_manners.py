@@ -11,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
+from ludarium import words
 from ludarium.app.match.frame import TableFrame
 from ludarium.app.match.stages import StagesView
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import Pick, Play, Take, activate
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
+from ludarium.engine.events import Event
 from ludarium.library.library import Library
 from ludarium.look.writing import watched
 from ludarium.tables.iron_age.table import IronAgeTable
@@ -334,3 +336,49 @@ def test_what_is_gone_is_not_looked_at_any_more(lay: Lay) -> None:
     assert name in frame.closer.text
     choose(frame, "settle port")
     assert name not in frame.closer.text
+
+
+# What is heard
+
+
+def test_dice_wood_cards_and_turns_are_heard(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr("ludarium.app.sound.Sounds.play", lambda sounds, sound: heard.append(sound))
+    frame = lay()
+    choose(frame, "settle port", "settle port", "roll")
+    assert heard[-1] == "dice"
+    assert {"wood", "turn"} <= set(heard)
+    frame = lay("eight-minute-empire", 3)
+    choose(frame, "bid 0", "bid 0", "bid 0", "first 0")
+    choose(frame, frame.session.desk.offers[0].action.text)
+    assert heard[-1] == "card"
+    assert "coin" in heard
+
+
+# What is seen of what happened
+
+
+def test_income_feeding_and_losses_float_at_their_pegs_in_order(lay: Lay) -> None:
+    frame = lay()
+    frame.set_speed("normal")
+    events: tuple[Event, ...] = ()
+    while not any(event.kind == "fed" for event in events):
+        choose(frame, frame.session.desk.offers[0].action.text)
+        events = frame.session.story.steps()[-1].events
+        shown = sorted(frame.table._floats.rising, key=lambda one: one.begin)
+        frame.table.skip_motion()
+    told = [one.text for event in events for one in words.floats(frame.session.title, event)]
+    assert told
+    assert [one.text for one in shown] == told
+    seat = next(event.seat for event in events if event.kind == "fed")
+    rows = [frame.table.place_of(f"{seat}.{row}.peg") for row in ("goods", "food", "armies")]
+    at_pegs = {one.at.y() for one in shown if "skull" not in one.text and "tribute" not in one.text}
+    assert at_pegs <= {row.y() for row in rows if row is not None}
+    begins = {one.begin for one in shown}
+    assert len(begins) == sum(bool(words.floats(frame.session.title, event)) for event in events)
+
+
+def test_nothing_floats_where_nothing_moves(lay: Lay) -> None:
+    frame = lay()
+    choose(frame, "settle port", "settle port", "roll", "keep")
+    assert not frame.table._floats.isVisible()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ludarium.app.hall.rulebook import RulebookView
     from ludarium.app.match.frame import TableFrame
     from ludarium.app.window import MainWindow
+    from ludarium.engine.registry import AnyTitle
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
 
@@ -170,6 +171,39 @@ class Dialogs:
         if window.new_matches.page is not None:
             return window.new_matches.page.title
         return window.match.title.id if window.match else ""
+
+    def show_cards(self, title: str = "", mark: str = "") -> None:
+        """The card browser: of the title that one is busy with, or of the first that has one.
+
+        It opens at the cards with this mark, or at the card that one looks at.
+        """
+        from ludarium.app.hall.cards_paper import ask_and_print
+        from ludarium.app.hall.cards_view import CardsView, CardsWindow
+        from ludarium.tables.catalogue import maker_of
+
+        window = self._window
+        makers = ((name, maker_of(name)) for name in (title or self._title(), *window.titles))
+        name, maker = next(((name, maker) for name, maker in makers if maker is not None), ("", None))
+        if maker is None:
+            return
+        browsed = self._browsed(name)
+        view = CardsView(browsed, maker)
+        view.print_asked.connect(lambda heading, entries: ask_and_print(heading, entries, window))
+        frame = window.on_table.frame if window.on_table.is_played else None
+        thing = frame.looked_at if frame is not None else None
+        if mark:
+            view.show_only(mark)
+        elif thing is not None and name == self._title():
+            view.show_card(maker.entry_of(browsed, thing))
+        self._show("cards", lambda: CardsWindow(view, window))
+        view.list.setFocus()
+
+    def _browsed(self, title: str) -> AnyTitle:
+        """The title with the content that one is busy with: the cards of a pack are its own."""
+        window, page = self._window, self._window.new_matches.page
+        if page is not None and page.title == title:
+            return page.rules
+        return window.match.title if window.match and window.match.title.id == title else window.titles.get(title)
 
     def show_shortcuts(self) -> None:
         from ludarium.app.hall.help import ShortcutsDialog

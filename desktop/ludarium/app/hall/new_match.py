@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
     QFrame,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -23,14 +19,13 @@ from PySide6.QtWidgets import (
 
 from ludarium import words
 from ludarium.app import seating
-from ludarium.app.hall import phrases
-from ludarium.app.hall.boxes import BoxPicture, box_icon
 from ludarium.app.hall.choices import Choice, choice_of
 from ludarium.app.hall.options import DealRow, OptionRow
-from ludarium.app.hall.phrases import box_names, hall
+from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.round_table import RoundTable
 from ludarium.app.hall.seat_rows import SeatRows
 from ludarium.app.hall.segments import Segments
+from ludarium.app.hall.titles_panel import TitlesPanel, titles_box
 from ludarium.app.seating import Seating
 from ludarium.app.settings import Settings
 from ludarium.app.titles import glimpse
@@ -117,7 +112,7 @@ class NewMatch(QWidget):
         return self._title.id
 
     @property
-    def _rules(self) -> AnyTitle:
+    def rules(self) -> AnyTitle:
         """The title as it will be played: with content of one's own where that can be read, else with ours."""
         try:
             return self._title.played_with(self._options)
@@ -155,7 +150,7 @@ class NewMatch(QWidget):
 
     def _make_choice(self, offered: Seating) -> Choice | None:
         """The title's own part of the page, where it has one."""
-        made = choice_of(self._rules, offered)
+        made = choice_of(self.rules, offered)
         if made is not None:
             made.changed.connect(self._refresh)
             made.shown.connect(lambda what: self.cards_asked.emit(self.title, what))
@@ -204,57 +199,18 @@ class NewMatch(QWidget):
         head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
         titles = list(self._titles)
         if self._width != WIDE and len(titles) > 1:
-            head.addWidget(self._titles_box(titles))
+            head.addWidget(titles_box(titles, self.title, self._change_title))
         else:
             head.addWidget(text(words.title_name(self.title), fonts.BODY, "muted"))
         head.addStretch(1)
         return holder(head)
 
-    def _titles_box(self, titles: list[str]) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(hall.tr("Title"))
-        for title in titles:
-            box.addItem(box_names(title)[0], title)
-        box.setCurrentIndex(titles.index(self.title))
-        box.activated.connect(lambda index: self._change_title(box.itemData(index)))
-        return box
-
-    def _titles_panel(self) -> QWidget:
-        panel = Panel(hall.tr("Title"), margins=(0, 0, 0, 0))
-        panel.setFixedWidth(px(262))
-        titles = list(self._titles)
-        if len(titles) > 1:
-            panel.body.addWidget(self._titles_list(titles))
-        seats = self._title.allowed_seats
-        name, rest = box_names(self.title)
-        rules = Button(hall.tr("Read the rules"), "help")
-        rules.clicked.connect(self.rules_asked)
-        facts = column(
-            BoxPicture(self.title, 230),
-            8,
-            text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True),
-            text(rest, fonts.BODY, "muted", wrap=True),
-            text(phrases.seats_range(seats[0], seats[-1]), fonts.BODY),
-            None,
-            rules,
-            gap=3,
-            margins=(16, 16, 16, 16),
-        )
-        panel.body.addLayout(facts, 1)
+    def _titles_panel(self) -> TitlesPanel:
+        panel = TitlesPanel(self._titles, self._title)
+        panel.chosen.connect(self._change_title)
+        panel.rules_asked.connect(self.rules_asked)
+        panel.cards_asked.connect(lambda: self.cards_asked.emit(self.title, ""))
         return panel
-
-    def _titles_list(self, titles: list[str]) -> QListWidget:
-        box = QListWidget()
-        box.setAccessibleName(hall.tr("Title"))
-        box.setIconSize(QSize(px(40), px(52)))
-        box.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        for title in titles:
-            item = QListWidgetItem(box_icon(title, px(52)), box_names(title)[0], box)
-            item.setData(Qt.ItemDataRole.UserRole, title)
-        box.setCurrentRow(titles.index(self.title))
-        box.currentItemChanged.connect(lambda item: self._change_title(item.data(Qt.ItemDataRole.UserRole)))
-        box.setFixedHeight(min(len(titles), 5) * px(64))
-        return box
 
     def _seats_panel(self) -> QWidget:
         hint = hall.tr("drag to change the order, click a mark to change the colour") if self._width != TINY else ""
@@ -407,7 +363,7 @@ class NewMatch(QWidget):
         people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
         if len(people) < 2 or self._why_not(now):
             return False
-        rules = self._rules
+        rules = self.rules
         state = rules.start(rules.setup(now.names, now.first, now.options), 0)
         return any(rules.has_secrets(state, seat) for seat in people)
 

@@ -37,6 +37,7 @@ class NewMatches:
             page.start_asked.connect(self.start)
             page.left.connect(self._leave)
             page.rules_asked.connect(window.dialogs.show_rules)
+            page.cards_asked.connect(window.dialogs.show_cards)
             self.page = page
             window.pages.turn_to(page)
 

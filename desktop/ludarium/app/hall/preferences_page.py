@@ -13,7 +13,19 @@ from ludarium import words
 from ludarium.app.hall.own_things import OwnThings, wandering_program
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
-from ludarium.app.settings import CHOICES, CONFIRM, CONTRAST, LANGUAGE, SCALE, SCALES, SPEED, THEME, UNDO, Settings
+from ludarium.app.settings import (
+    CHOICES,
+    CONFIRM,
+    CONTRAST,
+    LANGUAGE,
+    SCALE,
+    SCALES,
+    SPEED,
+    THEME,
+    UNDO,
+    VOLUME,
+    Settings,
+)
 from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
@@ -42,6 +54,11 @@ def _speed_name(speed: str) -> str:
     return names[speed]
 
 
+def _volume_name(volume: str) -> str:
+    names = {"off": hall.tr("Off"), "quiet": hall.tr("Quiet"), "normal": hall.tr("Normal"), "loud": hall.tr("Loud")}
+    return names[volume]
+
+
 def _undo_name(undo: str) -> str:
     return {"fair": hall.tr("Fair"), "practice": hall.tr("Practice")}[undo]
 
@@ -65,6 +82,7 @@ class PreferencesPage(QDialog):
         self.theme = self._segments(THEME, _theme_name, settings.theme, hall.tr("Theme"))
         self.contrast = self._segments(CONTRAST, _contrast_name, settings.chosen(CONTRAST), hall.tr("Contrast"))
         self.speed = self._segments(SPEED, _speed_name, settings.chosen(SPEED), hall.tr("Animation speed"))
+        self.volume = self._segments(VOLUME, _volume_name, settings.volume, hall.tr("Sounds"))
         self.undo = self._segments(UNDO, _undo_name, settings.undo, hall.tr("Undo in new matches"))
         self.confirm = QCheckBox(hall.tr("Ask before a turn is ended with something left to do"))
         self.confirm.setChecked(settings.confirms)
@@ -84,6 +102,7 @@ class PreferencesPage(QDialog):
             *([self._line(hall.tr("Language"), "", self._language())] if len(speaking.languages()) > 1 else []),
             Line(),
             self._line(hall.tr("Animation speed"), hall.tr("also how long a computer's move can be seen"), self.speed),
+            self._line(hall.tr("Sounds"), hall.tr("dice, pieces, your turn; all of it is seen as well"), self.volume),
             self._line(
                 hall.tr("Undo in new matches"),
                 hall.tr("fair: until something hidden is revealed; practice: always, and not counted"),

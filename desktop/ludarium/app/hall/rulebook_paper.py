@@ -43,7 +43,7 @@ def print_rulebook(device: QPagedPaintDevice, title: AnyTitle) -> int:
     document = reading.blank()
     for page in reading.book.pages:
         document.write_page(page)
-    return _print(device, document, columns=1)
+    return print_document(device, document, columns=1)
 
 
 def print_aid(device: QPagedPaintDevice, title: AnyTitle) -> int:
@@ -52,7 +52,7 @@ def print_aid(device: QPagedPaintDevice, title: AnyTitle) -> int:
     document = reading.blank()
     assert reading.book.aid is not None
     document.write_page(reading.book.aid)
-    return _print(device, document, columns=COLUMNS)
+    return print_document(device, document, columns=COLUMNS)
 
 
 def pdf(title: AnyTitle, paper: Paper, *, is_aid: bool) -> bytes:
@@ -94,7 +94,7 @@ def _reading(title: AnyTitle, letters: float) -> Reading:
     return Reading(title, Look(theme.theme(theme.LIGHT), letters), SHARPNESS)
 
 
-def _print(device: QPagedPaintDevice, document: Manuscript, columns: int) -> int:
+def print_document(device: QPagedPaintDevice, document: Manuscript, columns: int) -> int:
     """Lay the document out in columns, and paint them side by side: a column is a page of the document."""
     sheet = device.pageLayout().fullRect(QPageLayout.Unit.Point).size()
     room = QSizeF(sheet.width() - 2 * MARGIN, sheet.height() - 2 * MARGIN)

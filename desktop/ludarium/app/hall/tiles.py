@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLayout, QSizePolicy, QWidget
 
 from ludarium.app.widgets import px
+from ludarium.boards.cardface import Face, paint_card
 from ludarium.look.theme import current
 
 
@@ -56,6 +57,22 @@ class Tile(QAbstractButton):
         if self.hasFocus() and self.isChecked():
             painter.setPen(QPen(theme["ink"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(room.adjusted(4, 4, -4, -4), radius, radius)
+
+
+class CardPicture(QWidget):
+    """A card as it lies on the table, in a fixed size."""
+
+    def __init__(self, face: Face, said: str, size: QSizeF) -> None:
+        super().__init__()
+        self._face = face
+        self.setFixedSize(px(size.width()), px(size.height()))
+        self.setAccessibleName(face.name)
+        self.setAccessibleDescription(said)
+        self.setToolTip(said)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        look = current()
+        paint_card(QPainter(self), self._face, QRectF(self.rect()), look.theme, look.scale)
 
 
 class Flow(QWidget):

@@ -20,6 +20,7 @@ from ludarium.app.match.framing import Framing, Hinting
 from ludarium.app.match.guide import Guide
 from ludarium.app.match.handover import go_on_as
 from ludarium.app.match.hands import Hands
+from ludarium.app.match.hearing import Hearing
 from ludarium.app.match.herald import Herald
 from ludarium.app.match.history import HistoryView
 from ludarium.app.match.key_hints import KeyHints
@@ -45,6 +46,7 @@ from ludarium.boards.hand import Hand
 from ludarium.boards.motion import SPEEDS, Motion
 from ludarium.boards.setting import Setting
 from ludarium.engine.reasons import LudariumError
+from ludarium.engine.scene import Thing
 from ludarium.library.preferences import Preferences
 from ludarium.library.saved import SavedMatch
 from ludarium.look.theme import Look, Theme
@@ -133,6 +135,7 @@ class TableFrame(QWidget):
     def close_match(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
         self._spread.places.keep()
+        self._hearing.close()
         self.session.close()
         self._had_history = self.shows_history
         if self._history is not None:
@@ -150,6 +153,11 @@ class TableFrame(QWidget):
     def close_beside(self) -> None:
         self._spread.close_beside()
         self.table.setFocus()
+
+    @property
+    def looked_at(self) -> Thing | None:
+        """The thing that Look closer shows."""
+        return self._looking.thing
 
     def menu_actions(self) -> dict[str, list[QAction]]:
         return self.deeds.menus()
@@ -210,6 +218,7 @@ class TableFrame(QWidget):
         self._herald = Herald(session, self._counsel, self.table, self.deeds, self.log, self.colours, self)
         self._crier = Crier(self, session, self.log, self.guide, self.banner, status)
         self._possible = Possible(self, session, self.deeds, self.guide, self._crier, status)
+        self._hearing = Hearing(session, self.table, self._preferences)
         self._looking = Looking(session.desk.scene, self.table, self.closer, self.dock)
         self._pointing = Pointing(self.hand, self.table, self.guide, status, self._looking)
         self._framing = Framing(self.table, orders, pane, status)
@@ -359,6 +368,7 @@ class TableFrame(QWidget):
 
     def _on_stepped(self, step: Step) -> None:
         self.table.show_events(step.events, step.seat)
+        self.table.float_up(step.events)
         self._crier.step(step)
 
     # Deeds

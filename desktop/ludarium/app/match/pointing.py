@@ -22,6 +22,11 @@ class Looking:
         self._dock = dock
         self._thing: Thing | None = None
 
+    @property
+    def thing(self) -> Thing | None:
+        """What is looked at."""
+        return self._thing
+
     def look_at(self, thing: Thing) -> None:
         self._thing = thing
         said = self._scene.said(thing)

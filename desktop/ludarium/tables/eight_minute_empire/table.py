@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -58,6 +59,8 @@ class EmpireTable(Table):
     """Everything public on one screen."""
 
     stands_up = True
+
+    sounds: ClassVar = {"took": "card", "bid": "coin", "revealed": "coin"}
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)

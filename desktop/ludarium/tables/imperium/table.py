@@ -112,6 +112,8 @@ def paint_panel(widget: QWidget, theme: Theme, edge: QColor) -> None:
 class ImperiumTable(Table):
     """Everything public on one screen, with the hand of whoever looks."""
 
+    usual_sound = "card"
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
         setting.desk.shortens = True

@@ -20,7 +20,7 @@ from ludarium.games.iron_age import scene
 from ludarium.look import fonts, icons, seats
 from ludarium.look.writing import write
 from ludarium.models.voice import at_table
-from ludarium.words.iron_age.names import ROWS, named
+from ludarium.words.iron_age.names import ROW_HEADS, named
 
 SUPPLY = (640, 50, 300, 140)
 """Where colony pegs that are left stand on the board: in the corner that its short rows leave free."""
@@ -63,8 +63,7 @@ APART = 68
 
 
 def _row_name(row: str) -> str:
-    name = named(ROWS, row)
-    return name[:1].upper() + name[1:]
+    return named(ROW_HEADS, row)
 
 
 class RowPlace(Piece):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -120,6 +120,11 @@ class SheetBoard(Board):
         setting = self.setting
         layout = arrangements.table(printed(self._box), QSizeF(width, 0), setting.scale, self._seat)
         return math.ceil(layout.size.height())
+
+    def track(self, key: str) -> QPoint:
+        """The upper end of one of the tracks of the sheet, in the view."""
+        rect = self._laid_out().rect(key) or QRectF()
+        return self.viewport().mapTo(self, self.mapFromScene(rect.center().x(), rect.top()))
 
     def where(self, thing: Thing) -> QRectF | None:
         return self._laid_out().rect(thing.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
@@ -152,6 +152,16 @@ class IronAgeTable(TurnTable):
         """Whoever has something to do on the own sheet sees it."""
         if self._viewer >= 0 and not self.setting.desk.touched.isdisjoint(self.sheet_of(self._viewer).stock.ids):
             self.open_sheet(self._viewer)
+
+    def place_of(self, id: str) -> QPoint | None:
+        """Tribute and disasters have no piece: they are seen on the sheet that lies open, or beside a name."""
+        seat, _, what = id.partition(".")
+        if what not in ("tribute", "skulls"):
+            return super().place_of(id)
+        sheet, panel = self.sheet_of(int(seat)), self._opponents.get(int(seat))
+        if sheet.isVisible():
+            return sheet.mapTo(self, sheet.track(id))
+        return panel.mapTo(self, panel.rect().center()) if panel is not None and panel.isVisible() else None
 
     def boards(self) -> Sequence[Board]:
         own = [self._pegs_of(self._viewer), self.sheet_of(self._viewer)] if self._viewer >= 0 else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -27,6 +28,8 @@ class TurnTable(Table):
     """The dice tray, the sheets, the buttons of the banner. Where they lie is for the table of each form to say."""
 
     stands_up = True
+
+    sounds: ClassVar = {"rolled": "dice", "opponent-rolled": "dice", "bought": "coin", "stored": "coin"}
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)

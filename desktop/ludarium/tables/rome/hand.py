@@ -171,12 +171,10 @@ class HandBoard(RomeBoard):
         return hand, use, QRectF(use.right() + GAP, view.top(), played, view.height())
 
     def _share(self, held: int, played: int) -> float:
-        """How much of the width is for what was played: little while the hand is full."""
+        """How much of the width is for what was played: as much as it has of the cards."""
         if self._asks_for_discard():
             return 0.34
-        if not played:
-            return 0.0
-        return 0.16 if held > 4 else 0.3 if played > 1 and held < 4 else 0.2
+        return min(0.6, max(0.16, 0.72 * played / (held + played))) if played else 0.0
 
     def where(self, thing: Thing) -> QRectF | None:
         hand, use, played = self._rooms()

@@ -44,6 +44,7 @@ class RomeTable(Table):
     """Everything on one screen."""
 
     stands_up = True
+    usual_sound = "card"
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
@@ -109,7 +110,7 @@ class RomeTable(Table):
 
     def refresh(self) -> None:
         is_touched = bool(self.setting.desk.touched.intersection(self.foot.stock.ids))
-        self.foot.setVisible(is_touched or not self.answers.isVisibleTo(self))
+        self.foot.setVisible(is_touched or not self.answers.wanted())
         scene = self.setting.desk.scene
         leader, hand = scene.thing("leader"), scene.thing("hand")
         if leader is not None:

@@ -28,7 +28,7 @@ def _taken(title: AnyTitle, events: Sequence[Event]) -> list[str]:
     cards = box_of(title).card
     return [
         empire.tr(
-            "{good} {price}",
+            "{good:plain} {price}",
             good=good(cards[int(str(event["card"]))]),
             price=free_or_coins(int(str(event["coins"]))),
         )
@@ -39,7 +39,7 @@ def _taken(title: AnyTitle, events: Sequence[Event]) -> list[str]:
 
 def _placed(events: Sequence[Event]) -> list[str]:
     where = Counter(str(event["region"]) for event in events if event.kind == "placed")
-    return [empire.tr("{armies} in {region}", armies=armies(n), region=region(here)) for here, n in where.items()]
+    return [empire.tr("{armies:plain} in {region}", armies=armies(n), region=region(here)) for here, n in where.items()]
 
 
 def _done(events: Sequence[Event]) -> list[str]:

@@ -49,7 +49,7 @@ def card_lines(card: Card) -> Iterator[str]:
     say = speech()
     if marks := sentences(*_marks(card)):
         yield marks
-    if price := _price(card.cost):
+    if price := price_line(card.cost):
         yield imperium.tr("Development cost: {price}.", price=price)
     if card.exhaust_tokens:
         yield imperium.tr("You have %n exhaust tokens only.", "You have %n exhaust token only.", card.exhaust_tokens)
@@ -84,7 +84,7 @@ def _marks(card: Card) -> Iterator[str]:
     """Suit, types and marks, as short sentences."""
     if head := _head(card):
         yield head
-    if card.cost is not None and not _price(card.cost):
+    if card.cost is not None and not price_line(card.cost):
         yield imperium.tr("Quest.")
     yield from (imperium.tr("{type}.", type=capital(named(TYPES, kind))) for kind in card.types)
     if card.pinned:
@@ -122,7 +122,7 @@ def _suits(card: Card) -> str:
 # Costs and flags
 
 
-def _price(cost: Cost | None) -> str:
+def price_line(cost: Cost | None) -> str:
     """What it takes to develop the card, empty for a quest and for what is no development."""
     return listing(means({} if cost is None else attrs.asdict(cost)))
 

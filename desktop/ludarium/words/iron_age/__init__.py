@@ -13,6 +13,7 @@ _WHERE = {
     "component_text": "texts",
     "confirm": "course",
     "event": "events",
+    "floats": "motions",
     "gain": "things",
     "gap": "refusals",
     "name": "names",

@@ -22,10 +22,10 @@ from ludarium.words.iron_age.names import (
 from ludarium.words.voice import Company, fill, listing
 
 COUNTED = {
-    "filled": lambda n: iron_age.tr("%n boxes", "%n box", n),
+    "filled": lambda n: iron_age.noun("%n boxes", "%n box", n),
     "raised": armies,
     "launched": ships,
-    "founded": lambda n: iron_age.tr("%n colony pegs", "%n colony peg", n),
+    "founded": lambda n: iron_age.noun("%n colony pegs", "%n colony peg", n),
     "stored": wealth,
 }
 """What is done several times in a turn, by its event."""
@@ -52,7 +52,7 @@ def _finished(seat: int, events: Sequence[Event]) -> list[str]:
                 said.append(iron_age.tr("province {number}", number=number))
             case "finished", {"what": what, "first": first}:
                 name = named(MONUMENTS, str(what))
-                said.append(iron_age.tr("{monument} as the first", monument=name) if first else name)
+                said.append(iron_age.tr("{monument:plain} as the first", monument=name) if first else name)
             case "completed", {"colony": colony}:
                 said.append(named(COLONIES, str(colony)))
             case "bought", {"development": development}:
@@ -76,10 +76,10 @@ def _fought(title: AnyTitle, seat: int, events: Sequence[Event], company: Compan
             case "tribute", {"gap": int(gap)}:
                 gained += gap
             case "disaster", {"disaster": disaster, "seats": tuple(struck)} if struck:
-                name, for_others = named(DISASTERS, str(disaster)), iron_age.tr("{disaster} for {struck:for}")
+                name, for_others = named(DISASTERS, str(disaster)), iron_age.tr("{disaster:plain} for {struck:for}")
                 others = fill(for_others, disaster=name, struck=company.names(struck))
                 said.append(name if tuple(struck) == (seat,) else others)
     if gained:
         said.append(tribute(gained))
     starved = sum(int(str(event["starved"])) for event in events if event.kind == "fed")
-    return [*said, iron_age.tr("%n hungry provinces", "%n hungry province", starved)] if starved else said
+    return [*said, iron_age.noun("%n hungry provinces", "%n hungry province", starved)] if starved else said

@@ -14,7 +14,7 @@ from ludarium.words.rome.box import box_of, edict_called, printed
 from ludarium.words.rome.demands import demand
 from ludarium.words.rome.names import rome, tokens
 from ludarium.words.rome.texts import leader_ability_lines
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, capital, listing
+from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, capital, listing, sentences
 
 ADVICE: Mapping[str, str] = {
     "augustus": QT_TRANSLATE_NOOP(
@@ -53,7 +53,7 @@ def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
 
 def _leader(leader: Leader) -> Iterator[str]:
     for ability in leader.abilities:
-        said = " ".join(leader_ability_lines(ability))
+        said = sentences(*leader_ability_lines(ability))
         sign = {"benefit": "+", "drawback": "\N{MINUS SIGN}"}.get(ability.sign, "\N{PLUS-MINUS SIGN}")
         yield rome.tr("{sign} {ability}: {effect}", sign=sign, ability=printed(ability.name), effect=said)
     if leader.key in ADVICE:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import Picture, clear, column, holder, px, row, text
-from ludarium.boards.cardface import Face, paint_card
+from ludarium.app.hall.tiles import CardPicture
+from ludarium.app.widgets import Button, Picture, clear, column, holder, px, row, text
 from ludarium.games.imperium.box import Box, Nation
 from ludarium.look import fonts
 from ludarium.look.theme import current
@@ -43,26 +43,10 @@ def stars_line(stars: int) -> QWidget:
     return holder(row(Stars(stars), None)) if stars else text(difficulty(0), fonts.SMALL, "small")
 
 
-class CardPicture(QWidget):
-    """A card as it lies on the table, in a fixed size."""
-
-    def __init__(self, face: Face, said: str, size: QSizeF = CARD) -> None:
-        super().__init__()
-        self._face = face
-        self.setFixedSize(px(size.width()), px(size.height()))
-        self.setAccessibleName(face.name)
-        self.setAccessibleDescription(said)
-        self.setToolTip(said)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look = current()
-        paint_card(QPainter(self), self._face, QRectF(self.rect()), look.theme, look.scale)
-
-
 class Portrait(QWidget):
     """What is told of one nation, or of having none yet.
 
-    cards_asked: all cards of this nation are to be shown
+    cards_asked: the cards with this mark of the catalogue are to be shown
     """
 
     cards_asked = Signal(str)
@@ -100,12 +84,15 @@ class Portrait(QWidget):
                 self._column.addWidget(text(told, fonts.LABEL, tone, wrap=True))
         self._column.addLayout(self._sides(nation))
         self._column.addWidget(text(start_line(nation), fonts.SMALL, "small", wrap=True))
+        cards = Button(hall.tr("All its cards"), "deck")
+        cards.clicked.connect(lambda: self.cards_asked.emit(f"part {nation.key}"))
+        self._column.addLayout(row(cards, None))
         self._column.addStretch(1)
 
     def _sides(self, nation: Nation) -> QVBoxLayout:
         cards = row(gap=10)
         for number, letter in zip(nation.power, ("A", "B"), strict=False):
-            picture = CardPicture(card_face(self._box, number), card_text(self._box.cards[number]))
+            picture = CardPicture(card_face(self._box, number), card_text(self._box.cards[number]), CARD)
             caption = text(hall.tr("Side {letter}", letter=letter), fonts.SMALL, "small")
             caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
             cards.addWidget(holder(column(picture, caption, gap=3)))

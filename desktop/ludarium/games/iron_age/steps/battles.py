@@ -179,11 +179,10 @@ def battle(draft: Draft, seat: int, enemy: int, sails: bool = True) -> bool:
         me.tribute += own - enemy
     else:
         me.skulls += enemy - own
-    if me.armies:
-        me.armies -= 1
-    if sails and has_fleet(box, me):
-        me.ships -= 1
-    draft.tell("battle", seat, ("strength", own), ("enemy", enemy))
+    armies, ships = int(me.armies > 0), int(sails and has_fleet(box, me))
+    me.armies -= armies
+    me.ships -= ships
+    draft.tell("battle", seat, ("strength", own), ("enemy", enemy), ("armies", armies), ("ships", ships))
     return own > enemy
 
 

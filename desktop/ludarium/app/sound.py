@@ -1,0 +1,125 @@
+"""Sounds of the table: played by whatever the system has for it, and not missed where it has nothing.
+
+Qt's own multimedia is a large package; a knock of wood needs none of it. Nothing is ever told by sound alone.
+"""
+
+from __future__ import annotations
+
+import sys
+import wave
+from array import array
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QStandardPaths, QTemporaryDir
+from PySide6.QtGui import QGuiApplication
+
+from ludarium.engine.resources import resources
+
+DICE, WOOD, CARD, COIN, TURN, END = SOUNDS = ("dice", "wood", "card", "coin", "turn", "end")
+
+OFF = "off"
+VOLUMES: Mapping[str, float] = {OFF: 0.0, "quiet": 0.25, "normal": 0.6, "loud": 1.0}
+"""How loud, as a share of what is stored."""
+
+PLAYERS: Sequence[Sequence[str]] = (("pw-play",), ("paplay",), ("aplay", "-q"), ("afplay",))
+"""Programs that play a file and end: of PipeWire, PulseAudio, ALSA and macOS."""
+
+AT_ONCE = 4
+"""So many sounds are heard over each other at most."""
+
+UNHEARD = ("offscreen", "minimal")
+"""Where nobody sees the window, nobody listens."""
+
+
+class Sounds(QObject):
+    """Plays one of the sounds at the volume that is set. What cannot be played is let go without a word.
+
+    volume: one of `VOLUMES`
+    """
+
+    def __init__(self, volume: str = "normal", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.volume = volume
+        self._scaled: QTemporaryDir | None = None
+        self._playing: list[QProcess] = []
+        self._players = [command for command in PLAYERS if QStandardPaths.findExecutable(command[0])]
+
+    def play(self, sound: str) -> None:
+        if not VOLUMES.get(self.volume) or QGuiApplication.platformName() in UNHEARD:
+            return
+        if sys.platform == "win32":
+            import winsound
+
+            winsound.PlaySound(
+                str(self._file(sound)), winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
+            )
+        elif self._players and len(self._playing) < AT_ONCE:
+            self._start(self._players[0], self._file(sound))
+
+    def _start(self, player: Sequence[str], file: Path) -> None:
+        process = QProcess(self)
+        process.setProcessEnvironment(_environment())
+        process.setStandardOutputFile(QProcess.nullDevice())
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.finished.connect(lambda code, status: self._ended(process, player, bool(code)))
+        process.errorOccurred.connect(lambda error: self._ended(process, player, True))
+        self._playing.append(process)
+        process.start(player[0], [*player[1:], str(file)])
+
+    def _ended(self, process: QProcess, player: Sequence[str], failed: bool) -> None:
+        """A program that cannot play here is not asked again: there may be no sound at all, and that is no error."""
+        if process in self._playing:
+            self._playing.remove(process)
+            process.deleteLater()
+        if failed and player in self._players:
+            self._players.remove(player)
+
+    # As loud as it is wanted
+
+    def _file(self, sound: str) -> Path:
+        """The stored sound, or a softer copy of it."""
+        stored, share = resources() / "sounds" / f"{sound}.wav", VOLUMES[self.volume]
+        if share == 1:
+            return stored
+        if self._scaled is None:
+            self._scaled = QTemporaryDir()
+        softer = Path(self._scaled.path()) / f"{sound}-{self.volume}.wav"
+        if not softer.exists():
+            soften(stored, softer, share)
+        return softer
+
+    def close(self) -> None:
+        """Whoever leaves the table hears no more of it."""
+        for process in self._playing[:]:
+            process.kill()
+            process.waitForFinished(200)
+        if self._scaled is not None:
+            self._scaled.remove()
+            self._scaled = None
+
+
+def soften(stored: Path, softer: Path, share: float) -> None:
+    """Write the sound at a share of its loudness."""
+    with wave.open(str(stored), "rb") as file:
+        parameters, frames = file.getparams(), file.readframes(file.getnframes())
+    samples = array("h", frames)
+    if sys.byteorder == "big":
+        samples.byteswap()
+    samples = array("h", (round(sample * share) for sample in samples))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    with wave.open(str(softer), "wb") as file:
+        file.setparams(parameters)
+        file.writeframes(samples.tobytes())
+
+
+def _environment() -> QProcessEnvironment:
+    """As the system has it: a bundled program puts its own libraries first, which are not those of a player."""
+    environment = QProcessEnvironment.systemEnvironment()
+    before = environment.value("LD_LIBRARY_PATH_ORIG")
+    if before:
+        environment.insert("LD_LIBRARY_PATH", before)
+    elif getattr(sys, "frozen", False):
+        environment.remove("LD_LIBRARY_PATH")
+    return environment
