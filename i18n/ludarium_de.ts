@@ -2386,12 +2386,12 @@
         <translation>nichts auf dem Plan getan</translation>
     </message>
     <message>
-        <source>{good} {price}</source>
-        <translation>{good} {price}</translation>
+        <source>{good:plain} {price}</source>
+        <translation>{good:plain} {price}</translation>
     </message>
     <message>
-        <source>{armies} in {region}</source>
-        <translation>{armies} in {region}</translation>
+        <source>{armies:plain} in {region}</source>
+        <translation>{armies:plain} in {region}</translation>
     </message>
     <message>
         <source>{here} → {there}</source>
@@ -3624,6 +3624,10 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -3980,6 +3984,14 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
         <source>Fair</source>
         <translation>Fair</translation>
     </message>
@@ -4004,6 +4016,10 @@
         <translation>Tempo der Bewegungen</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
         <source>Undo in new matches</source>
         <translation>Zurücknehmen in neuen Partien</translation>
     </message>
@@ -4022,6 +4038,10 @@
     <message>
         <source>also how long a computer&apos;s move can be seen</source>
         <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
+    </message>
+    <message>
+        <source>dice, pieces, your turn; all of it is seen as well</source>
+        <translation>Würfel, Figuren, dein Zug; alles ist auch zu sehen</translation>
     </message>
     <message>
         <source>fair: until something hidden is revealed; practice: always, and not counted</source>
@@ -4241,11 +4261,11 @@
     </message>
     <message>
         <source>What was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verlangt war</translation>
     </message>
     <message>
         <source>{met} of {all} met</source>
-        <translation type="unfinished"></translation>
+        <translation>{met} von {all} erfüllt</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4680,12 +4700,112 @@
         <translation>{box}, {difficulty}</translation>
     </message>
     <message>
+        <source>All its cards</source>
+        <translation>Alle seine Karten</translation>
+    </message>
+    <message>
         <source>Side {letter}</source>
         <translation>Seite {letter}</translation>
     </message>
     <message>
         <source>The side is chosen at the table, when all nations are known.</source>
         <translation>Die Seite wird am Tisch gewählt, wenn alle Völker bekannt sind.</translation>
+    </message>
+    <message>
+        <source>×{count}</source>
+        <translation>×{count}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {count} times</source>
+        <translation>{card}, {count}-mal</translation>
+    </message>
+    <message>
+        <source>Name or words</source>
+        <translation>Name oder Wörter</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Die Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Print this list…</source>
+        <translation>Diese Liste drucken …</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>{facet}: {value}, {count}</source>
+        <translation>{facet}: {value}, {count}</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n cards</source>
+        <comment>{shown} of %n card</comment>
+        <translation>
+            <numerusform>{shown} von %n Karte</numerusform>
+            <numerusform>{shown} von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different</source>
+        <comment>%n different</comment>
+        <translation>
+            <numerusform>%n verschieden</numerusform>
+            <numerusform>%n verschiedene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {title}</source>
+        <translation>Karten von {title}</translation>
+    </message>
+    <message>
+        <source>{title}: {what}</source>
+        <translation>{title}: {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Keywords on it</source>
+        <translation>Schlüsselwörter darauf</translation>
+    </message>
+    <message>
+        <source>About it</source>
+        <translation>Über sie</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Die Karten ansehen</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +5679,128 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Acquire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation type="unfinished">Entwickeln</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Development</source>
         <translation type="unfinished">Entwicklung</translation>
+    </message>
+    <message>
+        <source>Commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} ({count} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commons of {box:of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place at the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dido, Queen of Carthage</source>
@@ -12620,6 +12860,14 @@
         </translation>
     </message>
     <message>
+        <source>+{what}</source>
+        <translation>+{what}</translation>
+    </message>
+    <message>
+        <source>{minus}{what}</source>
+        <translation>{minus}{what}</translation>
+    </message>
+    <message>
         <source>Turn one die to any of its faces</source>
         <translation>Einen Würfel auf eine beliebige seiner Seiten drehen</translation>
     </message>
@@ -13482,6 +13730,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes</source>
+        <comment>%n box · object</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <comment>%n box · from</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colony pegs</source>
+        <comment>%n colony peg · object</comment>
+        <translation>
+            <numerusform>%n Koloniestift</numerusform>
+            <numerusform>%n Koloniestifte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colony pegs</source>
+        <comment>%n colony peg · from</comment>
+        <translation>
+            <numerusform>%n Koloniestift</numerusform>
+            <numerusform>%n Koloniestiften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry provinces</source>
+        <comment>%n hungry province · object</comment>
+        <translation>
+            <numerusform>%n hungernde Provinz</numerusform>
+            <numerusform>%n hungernde Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry provinces</source>
+        <comment>%n hungry province · from</comment>
+        <translation>
+            <numerusform>%n hungernden Provinz</numerusform>
+            <numerusform>%n hungernden Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n skulls</source>
         <comment>%n skull · object</comment>
         <translation>
@@ -13766,8 +14062,12 @@
         <translation>Provinz {number}</translation>
     </message>
     <message>
-        <source>{monument} as the first</source>
-        <translation>{monument} als Erstes</translation>
+        <source>{monument:plain} as the first</source>
+        <translation>{monument:plain} als Erstes</translation>
+    </message>
+    <message>
+        <source>{disaster:plain} for {struck:for}</source>
+        <translation>{disaster:plain} für {struck:for}</translation>
     </message>
     <message>
         <source>a battle won</source>
@@ -13776,10 +14076,6 @@
     <message>
         <source>a battle not won</source>
         <translation>ein Kampf nicht gewonnen</translation>
-    </message>
-    <message>
-        <source>{disaster} for {struck:for}</source>
-        <translation>{disaster} für {struck:for}</translation>
     </message>
     <message numerus="yes">
         <source>%n hungry provinces</source>
@@ -15000,7 +15296,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Karten</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -17864,7 +18160,7 @@
     </message>
     <message>
         <source>{met} of {all} met</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{met} von {all} erfüllt</translation>
     </message>
     <message>
         <source>Capital</source>

@@ -7,8 +7,10 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
+    QFrame,
     QHeaderView,
     QPlainTextEdit,
+    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ludarium import __version__, words
 from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import Button, Picture, column, fit_window, row, text
+from ludarium.app.widgets import Button, Picture, column, fit_window, holder, px, row, text
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
 from ludarium.words.voice import groups, listing
@@ -39,13 +41,22 @@ class AboutDialog(QDialog):
         head = row(gap=24)
         head.addWidget(Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(_said(), 1)
-        whole = column(head, gap=12, margins=(24, 22, 24, 18))
-        whole.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
-        whole.addWidget(self.list, 2)
-        whole.addWidget(self.licence, 3)
-        whole.addLayout(row(None, close))
+        inner = column(head, gap=12, margins=(24, 22, 24, 0))
+        inner.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
+        inner.addWidget(self.list, 2)
+        inner.addWidget(self.licence, 3)
+        self.list.setMinimumHeight(px(110))
+        self.licence.setMinimumHeight(px(130))
+        page = QScrollArea()  # large letters need more room than small screens have
+        page.setWidgetResizable(True)
+        page.setFrameShape(QFrame.Shape.NoFrame)
+        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        page.setWidget(holder(inner))
+        whole = column(gap=12, margins=(0, 0, 0, 18))
+        whole.addWidget(page, 1)
+        whole.addLayout(row(None, close, margins=(24, 0, 24, 0)))
         self.setLayout(whole)
-        fit_window(self, 680, 720)
+        fit_window(self, 680, 760)
         if (first := self.list.topLevelItem(0)) is not None:
             self.list.setCurrentItem(first)
 

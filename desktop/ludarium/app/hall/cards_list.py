@@ -102,7 +102,7 @@ class CardPainter(QStyledItemDelegate):
             painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), px(8), px(8))
         count = self._found.count(entry)
         if count > 1:
-            self._badge(painter, card, hall.tr("\N{MULTIPLICATION SIGN}{count}", count=count))
+            self._badge(painter, card, hall.tr("×{count}", count=count))  # noqa: RUF001 -- a sign of times
         painter.restore()
 
     def _badge(self, painter: QPainter, card: QRectF, said: str) -> None:
