@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from ludarium.boards.board import Board
 from ludarium.boards.clicking import is_usable
+from ludarium.boards.hand import LEAST_HELD
 from ludarium.boards.piece import Piece
 from ludarium.engine.actions import parse
 from ludarium.engine.chance import Rng
@@ -480,3 +481,17 @@ def test_a_piece_that_stands_nowhere_yet_comes_at_once(lay: Lay) -> None:
     piece = Piece(driver.desk.scene.things[0], driver.table.setting)
     piece.glide(QRectF(30, 40, 20, 20), 1000)
     assert piece.pos() == QPointF(30, 40)
+
+
+def test_what_is_held_is_no_larger_than_its_places_and_hides_none(building: Driver) -> None:
+    """It hangs beside the pointer where it would lie over a small place."""
+    board, population = on(building, "population")
+    hand = building.hand
+    assert hand.pick_up(board, population)
+    hand.start_drag(building.centre(board, population))
+    places = [piece.rect for one in building.table.boards() if one.isVisible() for piece in one.stock if piece.glow]
+    least = min(min(place.width(), place.height()) for place in places)
+    ghost = hand._ghost
+    assert ghost.height() <= max(LEAST_HELD, least)
+    assert hand._grip.x() > ghost.width(), "the pointer is beside it"
+    hand.put_back_at_once()

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ludarium.boards.board import Board
 
 
-LEAST_HELD = 24
+LEAST_HELD = 40
 """How high, in pixels at 100 %, what is held is at least: less could not be seen."""
 
 BESIDE = 5

@@ -28,6 +28,9 @@ class Piece(QGraphicsObject):
     glow_gap = 1.0
     """How far outside the piece its glow is drawn."""
 
+    glow_side: float | None = None
+    """The same at its left and right, where that is another: what is written to the very edge is not crossed."""
+
     is_stack = False
     """Whether one of several is held: it hangs in the middle of its picture."""
 
@@ -153,7 +156,8 @@ class Piece(QGraphicsObject):
 
     def _frames(self, painter: QPainter) -> None:
         if self.shines:
-            around = self.rect.adjusted(-self.glow_gap, -self.glow_gap, self.glow_gap, self.glow_gap)
+            gap, side = self.glow_gap, self.glow_gap if self.glow_side is None else self.glow_side
+            around = self.rect.adjusted(-side, -gap, side, gap)
             paint_shine(painter, around, self.theme["legal"], is_round=self.is_round)
         if self.mark and self.keeps_marks:
             self._frame(painter, self.theme["bronze"], 1.5, 2.0)

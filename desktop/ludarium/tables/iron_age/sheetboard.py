@@ -56,6 +56,7 @@ class SheetPlace(Piece):
     """A place on the sheet. The sheet below is painted already: only what is true of the place now is drawn."""
 
     glow_gap = -2.0
+    glow_side = 4.0
     affordable = False
     next_box: QRectF | None = None
 

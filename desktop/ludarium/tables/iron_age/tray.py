@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludarium.boards.board import Board
@@ -67,27 +67,39 @@ class PoolItem(Piece):
     """Population or innovations to spend: a stack with its number."""
 
     keeps_marks = False
+    is_stack = True
+
+    def _side(self) -> int:
+        return round(min(self.rect.width(), self.rect.height() - WORDS * self.setting.scale))
+
+    def picture(self, ratio: float) -> QPixmap:
+        """One is taken at a time."""
+        side = max(1, self._side())
+        return icons.pixmap(facts_of(self.thing, scene.Pool).what, QSize(side, side), ratio)
 
     def draw(self, painter: QPainter) -> None:
-        pool = facts_of(self.thing, scene.Pool)
-        picture, count = pool.what, pool.count
-        scale = self.setting.scale
-        side = round(min(self.rect.width(), self.rect.height() - WORDS * scale))
+        side, scale = self._side(), self.setting.scale
         if side <= 0:
             return
-        ratio = painter.device().devicePixelRatioF()
-        step = min(10.0, (self.rect.width() - side) / max(1, min(count, 4) - 1)) if count > 1 else 0.0
-        shown = min(count, 4)
-        left = self.rect.center().x() - (side + step * (shown - 1)) / 2
-        for n in range(shown):
-            painter.drawPixmap(
-                QRectF(left + n * step, 0, side, side).toRect(), icons.pixmap(picture, QSize(side, side), ratio)
-            )
+        self._draw_stack(painter, facts_of(self.thing, scene.Pool).count)
         painter.setPen(self.theme["ink"])
         painter.setFont(fonts.sized(fonts.STRONG, round(14 * scale)))
         wide = max(self.rect.width(), painter.fontMetrics().horizontalAdvance(self.said.name) + 4)
         words = QRectF(self.rect.center().x() - wide / 2, side, wide, WORDS * scale)
         write(painter, words, Qt.AlignmentFlag.AlignCenter, self.said.name)
+
+    def draw_rest(self, painter: QPainter) -> None:
+        self._draw_stack(painter, facts_of(self.thing, scene.Pool).count - 1)
+
+    def _draw_stack(self, painter: QPainter, count: int) -> None:
+        side, shown = self._side(), min(count, 4)
+        if side <= 0:
+            return
+        step = min(10.0, (self.rect.width() - side) / max(1, shown - 1)) if count > 1 else 0.0
+        left = self.rect.center().x() - (side + step * (shown - 1)) / 2
+        one = self.picture(painter.device().devicePixelRatioF())
+        for n in range(shown):
+            painter.drawPixmap(QRectF(left + n * step, 0, side, side).toRect(), one)
 
 
 class FaceItem(Piece):
