@@ -3668,7 +3668,7 @@
         <translation>&amp;Bestenliste</translation>
     </message>
     <message>
-        <source>P&amp;references</source>
+        <source>Pre&amp;ferences</source>
         <translation>E&amp;instellungen</translation>
     </message>
     <message>

@@ -31,10 +31,10 @@ INNER = re.compile(r"\[[^\[\]]*\]")
 """What was given to a translator, when the pseudo-language is spoken: in brackets, and perhaps inside others."""
 
 KEYS = r"(Ctrl|Shift|Alt|Esc|Enter|Return|Space|Del|PgUp|PgDown|F\d+|[A-Z])([+ ]|\b)"
-RULE = r"[A-Z]{2,4}-[A-Z]+-\d+"
-OWN = re.compile(rf"\b({RULE}|{'|'.join(NAMES)}|Player|A4|Letter|Ludarium|English|Deutsch|MIT|{KEYS}|v\d)|/\S+")
+RULES = r"[A-Z]{2,4}-[A-Z]+-\d+|[IVX]+\b"
+OWN = re.compile(rf"\b({RULES}|{'|'.join(NAMES)}|Player|A4|Letter|Ludarium|English|Deutsch|MIT|{KEYS}|v\d)|/\S+")
 """What is no text for translators: names that people typed, the program's own, those of
-languages, rules and files; and keys, which Qt itself translates."""
+languages, rules, levels and files; and keys, which Qt itself translates."""
 
 
 def untranslated(texts: Iterable[str]) -> list[str]:

@@ -37,14 +37,24 @@ class Case:
         return "-".join([self.title, str(self.seats), *(choice for _, choice in self.options)])
 
 
+COMING = ("imperium",)
+"""Tables that are being laid: each joins the others here when all of it fits."""
+
+
 def cases() -> list[Case]:
     """Every title that has a table, with as many and with as few seats as it takes; and its other tables."""
-    titles = [OFFERED.get(id) for id in IDS if id in TABLES]
+    titles = [OFFERED.get(id) for id in IDS if id in TABLES and id not in COMING]
     found = [
         Case(title.id, seats) for title in titles for seats in {max(title.allowed_seats), min(title.allowed_seats)}
     ]
     found += [Case("iron-age", 4, (("expansion", "mediterranean"),)), Case("eight-minute-empire", 5, (("map", "b"),))]
     return sorted(found, key=str)
+
+
+def full_cases() -> list[Case]:
+    """Of each title the fullest table: a sample for those who wait."""
+    most = {case.title: max(other.seats for other in cases() if other.title == case.title) for case in cases()}
+    return [case for case in cases() if case.seats == most[case.title] and "b" not in dict(case.options).values()]
 
 
 @attrs.define

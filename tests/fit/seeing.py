@@ -79,8 +79,9 @@ def _painted(note: Written) -> Iterator[str]:
 
 
 def _is_name(text: str) -> bool:
-    """Whether it is the beginning of a name that somebody typed, perhaps with a number."""
-    return any(name.startswith(text.strip(" .…0123456789")) for name in NAMES)
+    """Whether it is the beginning of a name that somebody typed, or begins with one."""
+    plain = text.strip(" .…0123456789[")
+    return any(name.startswith(plain) or plain.startswith(name) for name in NAMES)
 
 
 def _room(widget: QWidget) -> QRectF:

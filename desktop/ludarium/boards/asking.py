@@ -31,7 +31,7 @@ class Asking(QObject):
         self.keep = self._button("C")
         self.done = self._button("E")
         self.go = self._button("R")
-        self.otherwise = self._button("P")
+        self.otherwise = self._button("O")
         self._desk.changed.connect(self.refresh)
         self._desk.drafted.connect(self.refresh)
         self.refresh()

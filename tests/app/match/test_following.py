@@ -63,20 +63,21 @@ def test_look_closer_follows_what_it_shows(lay: Lay) -> None:
     assert frame.closer.text == "deck: 4"
 
 
-def test_look_closer_keeps_what_is_gone(lay: Lay) -> None:
-    """It was pointed at last, and nothing else has been since."""
+def test_look_closer_lets_go_of_what_is_gone(lay: Lay) -> None:
+    """What it said of it is not so any more."""
     frame = lay(ask=Ask.STEPS.name)
     stone = on(frame, "stone.a")[1]
     frame.table.pointed.emit(stone.thing)
-    frame.session.desk.choose(parse("take a"))
     assert frame.closer.text == "stone.a"
+    frame.session.desk.choose(parse("take a"))
+    assert frame.closer.text.startswith("Point at a thing")
 
 
 def test_the_status_line_says_what_the_pointer_may_do(lay: Lay) -> None:
     frame = lay(ask=Ask.ORDER.name)
     board, stone = on(frame, "stone.a")
     board.pointer.hover(at(board, stone))
-    assert frame.status.text == "stone.a: Do put a. Your score: 1 (+1)."
+    assert frame.status.text == "stone.a: click to pick it up. Do put a. Your score: 1 (+1)."
     board.pointer.hover(board.viewport().rect().bottomRight())
     assert frame.status.text == ""
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QFrame,
     QHeaderView,
     QPlainTextEdit,
     QScrollArea,
@@ -41,22 +40,20 @@ class AboutDialog(QDialog):
         head = row(gap=24)
         head.addWidget(Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(_said(), 1)
-        inner = column(head, gap=12, margins=(24, 22, 24, 0))
+        inner = column(head, gap=12)
         inner.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
         inner.addWidget(self.list, 2)
         inner.addWidget(self.licence, 3)
+        area = QScrollArea()  # where letters are large
+        area.setWidgetResizable(True)
+        area.setWidget(holder(inner))
         self.list.setMinimumHeight(px(110))
-        self.licence.setMinimumHeight(px(130))
-        page = QScrollArea()  # large letters need more room than small screens have
-        page.setWidgetResizable(True)
-        page.setFrameShape(QFrame.Shape.NoFrame)
-        page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        page.setWidget(holder(inner))
-        whole = column(gap=12, margins=(0, 0, 0, 18))
-        whole.addWidget(page, 1)
-        whole.addLayout(row(None, close, margins=(24, 0, 24, 0)))
+        self.licence.setMinimumHeight(px(110))
+        whole = column(margins=(24, 22, 24, 18), gap=12)
+        whole.addWidget(area, 1)
+        whole.addLayout(row(None, close))
         self.setLayout(whole)
-        fit_window(self, 680, 760)
+        fit_window(self, 680, 720)
         if (first := self.list.topLevelItem(0)) is not None:
             self.list.setCurrentItem(first)
 
@@ -65,7 +62,7 @@ class AboutDialog(QDialog):
         tree.setHeaderLabels([hall.tr("Part"), hall.tr("Licence")])
         tree.setAccessibleName(hall.tr("What it is made of"))
         tree.setRootIsDecorated(False)
-        tree.setUniformRowHeights(True)
+        tree.setWordWrap(True)
         tree.setAllColumnsShowFocus(True)
         tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)

@@ -24,6 +24,9 @@ GAP = 6
 
 Index = QModelIndex | QPersistentModelIndex
 
+TIMES = "\N{MULTIPLICATION SIGN}"
+"""Before a number of equal cards."""
+
 
 class Cards(QAbstractListModel):
     """All entries, in the order of the catalogue."""
@@ -102,7 +105,7 @@ class CardPainter(QStyledItemDelegate):
             painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), px(8), px(8))
         count = self._found.count(entry)
         if count > 1:
-            self._badge(painter, card, hall.tr("×{count}", count=count))  # noqa: RUF001 -- a sign of times
+            self._badge(painter, card, hall.tr("{times}{count}", times=TIMES, count=count))
         painter.restore()
 
     def _badge(self, painter: QPainter, card: QRectF, said: str) -> None:

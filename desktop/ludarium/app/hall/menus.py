@@ -81,7 +81,7 @@ class Menus:
         self.deal = self._action(hall.tr("Play the same &deal again"), new.play_deal_again)
         self.print = self._action(hall.tr("&Print…"), dialogs.show_print, "Ctrl+P")
         self.scores = self._action(hall.tr("&High scores"), dialogs.show_high_scores)
-        self.preferences = self._action(hall.tr("P&references"), dialogs.show_preferences, "Ctrl+,")
+        self.preferences = self._action(hall.tr("Pre&ferences"), dialogs.show_preferences, "Ctrl+,")
         self.quit = self._action(hall.tr("&Quit"), window.close, "Ctrl+Q")
         self.preferences.setMenuRole(self.quit.MenuRole.PreferencesRole)
         self.quit.setMenuRole(self.quit.MenuRole.QuitRole)

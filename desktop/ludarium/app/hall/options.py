@@ -12,6 +12,7 @@ from ludarium.app.hall.segments import Segments
 from ludarium.app.widgets import column, row, text
 from ludarium.engine.options import Option
 from ludarium.look import fonts
+from ludarium.look.theme import current
 
 SHORT = 26
 """Choices of so many letters altogether stand side by side; longer ones below each other."""
@@ -70,6 +71,7 @@ class OptionRow(QWidget):
         usual = self.option.choices[0]
         line = QLineEdit("" if self.choice == usual else self.choice)
         line.setPlaceholderText(words.choice(title, self.option.key, usual))
+        line.setFont(fonts.font(fonts.LABEL, current().scale))  # a whole sentence may stand there
         line.setAccessibleName(name)
         line.textEdited.connect(lambda written: self.chosen.emit(written.strip() or usual))
         return line

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.own_things import OwnThings, wandering_program
@@ -26,9 +26,10 @@ from ludarium.app.settings import (
     VOLUME,
     Settings,
 )
-from ludarium.app.widgets import Button, Line, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, clear, column, fit_window, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.look.theme import current
 from ludarium.words import speaking
 
 if TYPE_CHECKING:
@@ -61,6 +62,10 @@ def _volume_name(volume: str) -> str:
 
 def _undo_name(undo: str) -> str:
     return {"fair": hall.tr("Fair"), "practice": hall.tr("Practice")}[undo]
+
+
+HIGH = 600
+"""How high the page is, in pixels at 100 %."""
 
 
 class PreferencesPage(QDialog):
@@ -112,12 +117,20 @@ class PreferencesPage(QDialog):
             Line(),
             self.own,
             self.problem,
-            row(None, close),
             gap=14,
-            margins=(26, 20, 26, 18),
+            margins=(26, 20, 26, 4),
         )
-        self._page.addWidget(holder(lines))
-        self.setMinimumWidth(px(620))
+        self._lay_out(holder(lines), close)
+
+    def _lay_out(self, inner: QWidget, close: Button) -> None:
+        """What can be chosen, scrolled where letters are large; the button stays below it."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(inner)
+        self._page.addWidget(area, 1)
+        self._page.addLayout(row(None, close, margins=(26, 8, 26, 18)))
+        self.ensurePolished()
+        fit_window(self, max(620, inner.sizeHint().width() / current().scale + 20), HIGH)
 
     def _line(self, name: str, remark: str, control: QWidget) -> QWidget:
         said = column(text(name), gap=0)
@@ -182,7 +195,6 @@ class PreferencesPage(QDialog):
         self._build()
         if is_scale:
             self.scale.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.adjustSize()
 
     def speak_anew(self) -> None:
         """The language changed: whoever chose it may go on choosing."""

@@ -16,6 +16,7 @@ from ludarium.app.hall.segments import Segments
 from ludarium.app.widgets import Button, clear, column, fit_window, holder, px, row, text
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
+from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
 from ludarium.sheets.titles import blank_pages, match_pages
 
@@ -110,8 +111,9 @@ class PrintPage(QDialog):
 
     def _refresh(self) -> None:
         clear(self._pages)
+        wide = min(PREVIEW, self.width() / current().scale - 330)
         for page in self.pages:
-            self._pages.addWidget(PagePreview(page, PREVIEW), 0, Qt.AlignmentFlag.AlignHCenter)
+            self._pages.addWidget(PagePreview(page, wide), 0, Qt.AlignmentFlag.AlignHCenter)
         self._pages.addStretch(1)
 
     def _ask_and_save(self) -> None:

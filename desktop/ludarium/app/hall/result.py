@@ -23,7 +23,6 @@ from ludarium.app.hall.phrases import choices, hall, line, signed
 from ludarium.app.hall.score_table import ScoreTable
 from ludarium.app.widgets import (
     Button,
-    Elided,
     Foot,
     Line,
     Mark,
@@ -186,7 +185,7 @@ class MomentLine(PressLine):
     def __init__(self, moment: Moment, colour: int) -> None:
         gain = f"+{moment.gain}" if moment.gain > 0 else signed(moment.gain)
         parts = row(Mark(colour, 20), gap=10, margins=(14, 6, 14, 6))
-        parts.addWidget(Elided(moment.said, fills=True), 1)
+        parts.addWidget(text(moment.said, wrap=True), 1)
         parts.addWidget(text(gain, fonts.BODY_STRONG, "gain" if moment.gain > 0 else "danger"))
         if moment.round:
             parts.addWidget(text(hall.tr("round {number}", number=moment.round), fonts.LABEL, "muted"))
@@ -279,11 +278,12 @@ class ResultPage(QWidget):
         if winners:
             whole.addLayout(column(Laurels(winners, 60 if self._is_small else 84), margins=(0, 10, 0, 6)))
         whole.addLayout(said, 1)
-        buttons = row(*self._buttons(), gap=6 if self._is_tiny else 10)
+        buttons = self._buttons()
         if self._is_tiny:
-            said.addLayout(buttons)
+            said.addLayout(row(*buttons[:3], None, gap=6))
+            said.addLayout(row(*buttons[3:], None, gap=6))
         else:
-            whole.addLayout(buttons)
+            whole.addLayout(row(*buttons, gap=10))
         banner.setLayout(whole)
         return banner
 

@@ -49,6 +49,7 @@ class RulebookView(QWidget):
         self._pages_of = ""
         self.view = PageView()
         self.view.anchorClicked.connect(self._follow)
+        self.view.setMinimumHeight(1)  # what is above it comes first
         self._make_bar()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -80,10 +81,8 @@ class RulebookView(QWidget):
         self.paper.setMenu(self._paper_menu())
         self.away = Button(hall.tr("Close"))
         self.away.clicked.connect(self.closed)
-        choosers, buttons = row(gap=6), row(self.back, None, self.paper, self.away, gap=6)
-        choosers.addWidget(self.titles, 1)
-        choosers.addWidget(self.pages, 1)
-        self._bar = holder(column(buttons, choosers, self.search, gap=6, margins=(10, 8, 10, 8)))
+        buttons = row(self.back, None, self.paper, self.away, gap=6)
+        self._bar = holder(column(buttons, self.titles, self.pages, self.search, gap=6, margins=(10, 8, 10, 8)))
 
     def _paper_menu(self) -> QMenu:
         menu = QMenu(self)

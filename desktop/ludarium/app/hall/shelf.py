@@ -33,6 +33,9 @@ LAST_PLAYED = 5
 PictureOf = Callable[[int], QPixmap | None]
 """A picture of the table of that match as it was left."""
 
+NARROW = 880
+"""In a window narrower than this, in pixels at 100 %, boxes stand on two shelves."""
+
 
 class Size(NamedTuple):
     """How roomy the window is; lengths at 100 %. ``record``: the width of the record, none where it has no room."""
@@ -170,6 +173,7 @@ class Shelf(QScrollArea):
             button.clicked.connect(asked)
         roomy = self._size is LARGE
         name = text("Ludarium", fonts.Role(fonts.DISPLAY, 34 if roomy else 26))
+        name.setVisible(self.width() >= px(NARROW))
         margins = (32, 14, 32, 14) if roomy else (32, 6, 32, 8)
         return holder(
             row(
@@ -256,11 +260,15 @@ class Shelf(QScrollArea):
         grid.setHorizontalSpacing(px(12 if self._size is LARGE else 6))
         grid.setVerticalSpacing(0)
         grid.setRowStretch(0, 1)
-        for number, edition in enumerate(editions(self._titles)):
-            grid.addWidget(self._box(edition), 0, number)
-            grid.addWidget(self._below(edition), 2, number)
-            grid.setColumnStretch(number, 1 if edition.is_expansion else 2)
-        grid.addWidget(Plank(), 1, 0, 1, -1)
+        shown = list(editions(self._titles))
+        across = -(-len(shown) // 2) if self.width() < px(NARROW) else len(shown)
+        for number, edition in enumerate(shown):
+            shelf, place_there = divmod(number, across)
+            grid.addWidget(self._box(edition), 3 * shelf, place_there)
+            grid.addWidget(self._below(edition), 3 * shelf + 2, place_there)
+            grid.setColumnStretch(place_there, 1 if edition.is_expansion else 2)
+        for shelf in range(-(-len(shown) // across)):
+            grid.addWidget(Plank(), 3 * shelf + 1, 0, 1, -1)
         return place
 
     def _box(self, edition: Edition) -> Box:

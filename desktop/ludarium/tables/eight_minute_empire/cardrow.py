@@ -118,7 +118,8 @@ class CardPiece(Piece):
             self._font(fonts.TEXT, 13)
             painter.setPen(self.theme["danger"])
             rest = QRectF(left + 3, line.top(), line.right() - left - 3, line.height())
-            write(painter, rest, Qt.AlignmentFlag.AlignVCenter, after, dots="end")
+            if painter.fontMetrics().horizontalAdvance(after) <= rest.width():  # else its order says it
+                write(painter, rest, Qt.AlignmentFlag.AlignVCenter, after)
 
     def _head(self, painter: QPainter) -> float:
         high = (34 if self.rect.height() >= WITH_STEPS * self._scale else 27) * self._scale

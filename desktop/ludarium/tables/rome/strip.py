@@ -27,6 +27,8 @@ class GloryPiece(Piece):
         number = one_line(f"{picture('glory')}{strong(str(facts.glory))}", round(20 * scale))
         draw_line(painter, rect, number, theme["ink"])
         said = one_line(self._goal(facts), round(14 * scale))
+        if number.wide + said.wide + 8 > rect.width():  # a closer look tells the rest
+            said = one_line(self._of(facts), round(14 * scale))
         draw_line(painter, rect, said, theme["ink"], 1.0)
         bar = QRectF(rect.left() + number.wide + 8, 0, rect.width() - number.wide - said.wide - 20, 10 * scale)
         bar.moveTop(rect.center().y() - bar.height() / 2)
@@ -46,10 +48,13 @@ class GloryPiece(Piece):
             painter.fillRect(lost, theme["raised"])
             painter.fillRect(lost, QBrush(theme["danger"], Qt.BrushStyle.BDiagPattern))
 
+    def _of(self, facts: of.GloryFacts) -> str:
+        return rome.tr("of {goal}", goal=strong(str(facts.goal)))
+
     def _goal(self, facts: of.GloryFacts) -> str:
         if facts.goal == of.NONE:
             return rome.tr("goal not known yet")
-        goal = rome.tr("of {goal}", goal=strong(str(facts.goal)))
+        goal = self._of(facts)
         if facts.total == facts.glory:
             return goal
         return rome.tr("{goal}, {total} as it stands", goal=goal, total=str(facts.total).replace("-", MINUS))
@@ -63,6 +68,8 @@ class RoundPiece(Piece):
         right = rect.right()
         for text in self._warnings(facts):
             line = one_line(text, round(13 * scale))
+            if right - line.wide - 22 * scale - self.needed() < rect.left():
+                continue  # a closer look tells it
             pill = QRectF(
                 right - line.wide - 14 * scale, rect.center().y() - 11 * scale, line.wide + 14 * scale, 22 * scale
             )
@@ -73,6 +80,12 @@ class RoundPiece(Piece):
             right = pill.left() - 8 * scale
         right = self._dots(painter, right, facts.turn, facts.turns, rome.tr("Turn"), is_round=False)
         self._dots(painter, right - 14 * scale, facts.round, facts.rounds, rome.tr("Round"), is_round=True)
+
+    def needed(self) -> float:
+        """How wide rounds and turns are."""
+        facts, scale = facts_of(self.thing, of.RoundFacts), self.setting.scale
+        names = sum(one_line(name, round(14 * scale)).wide + 6 for name in (rome.tr("Turn"), rome.tr("Round")))
+        return (facts.turns + facts.rounds) * 24 * scale + names + 14 * scale
 
     def _warnings(self, facts: of.RoundFacts) -> list[str]:
         """What is near: the end of the round, and of the empire where a supply is nearly empty."""
@@ -123,7 +136,8 @@ class Strip(RomeBoard):
 
     def where(self, thing: Thing) -> QRectF | None:
         view = QRectF(self.viewport().rect()).adjusted(10, 0, -6, 0)
-        share = view.width() * 0.46
+        rounds = max((piece.needed() for piece in self.stock if isinstance(piece, RoundPiece)), default=0.0)
+        share = min(view.width() * 0.46, max(0.0, view.width() - rounds - 20))
         if thing.kind == of.GLORY:
             return QRectF(view.left(), view.top(), share, view.height())
         return QRectF(view.left() + share + 12, view.top(), view.width() - share - 12, view.height())

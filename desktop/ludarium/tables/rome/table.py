@@ -29,8 +29,8 @@ from ludarium.tables.table import Table
 from ludarium.words.rome.box import box_of, printed
 from ludarium.words.rome.names import rome
 
-LEAST = (890, 540)
-"""A smaller table, in pixels at 100 %, has no room for all that is to be read: it is scrolled."""
+LEAST = 540
+"""A lower table, in pixels at 100 %, has no room for all that is to be read: it is scrolled."""
 
 CARD = (150.0, 190.0)
 """How large a card is in a closer look, in pixels at 100 %."""
@@ -78,7 +78,7 @@ class RomeTable(Table):
         below = split(across, (panel["hand"], 712), (panel["goods"], 232), (panel["edicts"], 260))
         self._whole = split(down, (above, 572), (below, 236))
         QVBoxLayout(self).addWidget(self._whole)
-        self.setMinimumSize(round(LEAST[0] * self.setting.scale), round(LEAST[1] * self.setting.scale))
+        self.setMinimumHeight(round(LEAST * self.setting.scale))
 
     def _hand(self) -> QWidget:
         """The hand, below it what is answered without a piece, and the foot."""
@@ -99,6 +99,7 @@ class RomeTable(Table):
 
     def stand_up(self, is_upright: bool) -> None:
         super().stand_up(is_upright)
+        self.setMinimumHeight(0 if is_upright else round(LEAST * self.setting.scale))
         for panel in self._panels.values():
             panel.setMinimumHeight(0)
 
