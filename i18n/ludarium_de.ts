@@ -4712,8 +4712,8 @@
         <translation>Die Seite wird am Tisch gewählt, wenn alle Völker bekannt sind.</translation>
     </message>
     <message>
-        <source>×{count}</source>
-        <translation>×{count}</translation>
+        <source>{times}{count}</source>
+        <translation>{times}{count}</translation>
     </message>
     <message>
         <source>Cards</source>
