@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.arrangement import NARROW
 from ludarium.boards.board import Board
@@ -56,6 +56,13 @@ class IronAgeTable(TurnTable):
         super().set_small(small)
         if not self._is_upright:
             self._share(small)
+        self._put_choices()
+
+    def _put_choices(self) -> None:
+        """What is answered stands below the dice, in a low tray beside them: dice need its height."""
+        is_low = self._is_small and not self._is_upright
+        way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
+        self._around_tray.setDirection(way)
 
     def _share(self, small: bool) -> None:
         least = round((TOP_SMALL if small else TOP) * self.setting.scale)
@@ -64,6 +71,7 @@ class IronAgeTable(TurnTable):
 
     def stand_up(self, is_upright: bool) -> None:
         super().stand_up(is_upright)
+        self._put_choices()
         self._others.setMinimumWidth(0 if is_upright else round(WIDTH * self.setting.scale))
         self._top.setMinimumHeight(0)
         for panel in (self._tray_panel, self._peg_panel, self._sheet_panel, *self._opponents.values()):

@@ -44,7 +44,7 @@ class TurnTable(Table):
     def tray_panel(self) -> Panel:
         """The tray, and below it what is answered rather than moved."""
         tray = QWidget()
-        column = QVBoxLayout(tray)
+        column = self._around_tray = QVBoxLayout(tray)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._tray, 1)
