@@ -200,20 +200,44 @@
         <translation>{name} entscheidet jetzt.</translation>
     </message>
     <message>
-        <source>{thing}: click to choose it, or to put it back.</source>
-        <translation>{thing}: Klick wählt es aus oder legt es zurück.</translation>
+        <source>{thing}: {order}</source>
+        <translation>{thing}: {order}</translation>
+    </message>
+    <message>
+        <source>{thing}: click to open it.</source>
+        <translation>{thing}: Klick öffnet es.</translation>
+    </message>
+    <message>
+        <source>{thing}: click to put it back.</source>
+        <translation>{thing}: Klick legt es zurück.</translation>
+    </message>
+    <message>
+        <source>{thing}: click to choose it. {order}</source>
+        <translation>{thing}: Klick wählt es aus. {order}</translation>
+    </message>
+    <message>
+        <source>{thing}: {why}</source>
+        <translation>{thing}: {why}</translation>
+    </message>
+    <message>
+        <source>{thing}: bring here what you want. {orders}</source>
+        <translation>{thing}: Bring hierher, was du willst. {orders}</translation>
+    </message>
+    <message>
+        <source>{thing}: click to pick it up. {order}</source>
+        <translation>{thing}: Klick hebt es auf. {order}</translation>
     </message>
     <message numerus="yes">
-        <source>{thing}: it can go to %n places.</source>
-        <comment>{thing}: it can go to %n place.</comment>
+        <source>{thing}: click to pick it up. It can go to %n places.</source>
+        <comment>{thing}: click to pick it up. It can go to %n place.</comment>
         <translation>
-            <numerusform>{thing}: Es kann an %n Ort.</numerusform>
-            <numerusform>{thing}: Es kann an %n Orte.</numerusform>
+            <numerusform>{thing}: Klick hebt es auf. Es kann an %n Ort.</numerusform>
+            <numerusform>{thing}: Klick hebt es auf. Es kann an %n Orte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{thing}: {order}</source>
-        <translation>{thing}: {order}</translation>
+        <source>Then you can: {order}.</source>
+        <translation>Danach kannst du: {order}.</translation>
     </message>
     <message numerus="yes">
         <source>It can go to %n places: they glow.</source>
@@ -222,6 +246,10 @@
             <numerusform>Es kann an einen Ort: Er leuchtet.</numerusform>
             <numerusform>Es kann an %n Orte: Sie leuchten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Let go here to put it back.</source>
+        <translation>Hier loslassen legt es zurück.</translation>
     </message>
     <message numerus="yes">
         <source>%n steps</source>
@@ -358,6 +386,10 @@
     <message>
         <source>{key}, arrows</source>
         <translation>{key}, Pfeile</translation>
+    </message>
+    <message>
+        <source>{things:subject} would go unused.</source>
+        <translation>Ungenutzt bliebe: {things:plain}.</translation>
     </message>
     <message>
         <source>{order}?</source>
@@ -552,8 +584,8 @@
         <translation>Dein Stiftbrett</translation>
     </message>
     <message>
-        <source>click the opponent again to go back</source>
-        <translation>Klick noch einmal auf den Gegner, um zurückzukehren</translation>
+        <source>Esc, or a click on the opponent, goes back</source>
+        <translation>Esc oder ein Klick auf den Gegner führt zurück</translation>
     </message>
     <message>
         <source>Dice tray</source>
@@ -616,10 +648,6 @@
         <translation>{names} können weiterspielen: Der Computer übernimmt deinen Platz.</translation>
     </message>
     <message>
-        <source>Concede?</source>
-        <translation>Aufgeben?</translation>
-    </message>
-    <message>
         <source>Concede</source>
         <translation>Aufgeben</translation>
     </message>
@@ -664,12 +692,28 @@
         <translation>{name} will weiterspielen.</translation>
     </message>
     <message>
+        <source>Pay otherwise</source>
+        <translation>Anders zahlen</translation>
+    </message>
+    <message>
+        <source>Run on</source>
+        <translation>Weiterlaufen</translation>
+    </message>
+    <message>
         <source>All in the order shown</source>
         <translation>Alle in der gezeigten Reihenfolge</translation>
     </message>
     <message>
         <source>Score sheet of {name:of}</source>
         <translation>Wertungsblatt von {name:of}</translation>
+    </message>
+    <message>
+        <source>See the map nearer: wheel, two fingers or the plus key</source>
+        <translation>Die Karte näher sehen: Rad, zwei Finger oder die Plustaste</translation>
+    </message>
+    <message>
+        <source>See more of the map: wheel, two fingers or the minus key</source>
+        <translation>Mehr von der Karte sehen: Rad, zwei Finger oder die Minustaste</translation>
     </message>
 </context>
 <context>
@@ -730,13 +774,21 @@
         <source>choose one: {options}</source>
         <translation>wähle eins: {options}</translation>
     </message>
-    <message>
-        <source>choose up to {most} different ones: {options}</source>
-        <translation>wähle bis zu {most} verschiedene: {options}</translation>
+    <message numerus="yes">
+        <source>choose up to %n different ones: {options}</source>
+        <comment>choose up to %n: {options}</comment>
+        <translation>
+            <numerusform>wähle bis zu %n: {options}</numerusform>
+            <numerusform>wähle bis zu %n verschiedene: {options}</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>choose {least} to {most} different ones: {options}</source>
-        <translation>wähle {least} bis {most} verschiedene: {options}</translation>
+    <message numerus="yes">
+        <source>choose {least} to %n different ones: {options}</source>
+        <comment>choose {least} to %n: {options}</comment>
+        <translation>
+            <numerusform>wähle {least} bis %n: {options}</numerusform>
+            <numerusform>wähle {least} bis %n verschiedene: {options}</numerusform>
+        </translation>
     </message>
     <message>
         <source>if {condition}, {steps}</source>
@@ -1551,10 +1603,6 @@
         <source>for {coins:for}</source>
         <translation>für {coins:for}</translation>
     </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message numerus="yes">
         <source>%n points</source>
         <comment>%n point</comment>
@@ -2325,6 +2373,38 @@
         <source>{steps:subject} left</source>
         <translation>noch {steps:subject}</translation>
     </message>
+    <message>
+        <source>You: {deeds}.</source>
+        <translation>Du: {deeds}.</translation>
+    </message>
+    <message>
+        <source>{name}: {deeds}.</source>
+        <translation>{name}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>nothing done on the map</source>
+        <translation>nichts auf dem Plan getan</translation>
+    </message>
+    <message>
+        <source>{good:plain} {price}</source>
+        <translation>{good:plain} {price}</translation>
+    </message>
+    <message>
+        <source>{armies:plain} in {region}</source>
+        <translation>{armies:plain} in {region}</translation>
+    </message>
+    <message>
+        <source>{here} → {there}</source>
+        <translation>{here} → {there}</translation>
+    </message>
+    <message>
+        <source>a city in {region}</source>
+        <translation>eine Stadt in {region}</translation>
+    </message>
+    <message>
+        <source>an army destroyed in {region}</source>
+        <translation>eine Armee in {region} zerstört</translation>
+    </message>
 </context>
 <context>
     <name>general</name>
@@ -2909,6 +2989,14 @@
         <translation>Höchster Speicherbedarf: {megabytes} MB.</translation>
     </message>
     <message>
+        <source>Table, 95 % within</source>
+        <translation>Tisch, 95 % binnen</translation>
+    </message>
+    <message>
+        <source>Laying a position, ms</source>
+        <translation>Eine Stellung auslegen, ms</translation>
+    </message>
+    <message>
         <source>Shelf painted, times a bare window</source>
         <translation>Regal gezeichnet, Vielfaches eines leeren Fensters</translation>
     </message>
@@ -3360,6 +3448,14 @@
         <translation>Freie Software unter der MIT-Lizenz. Alles bleibt auf diesem Computer.</translation>
     </message>
     <message>
+        <source>{title} by {names:by}</source>
+        <translation>{title} von {names:by}</translation>
+    </message>
+    <message>
+        <source>The games: {games}. Words, pictures and code of this program are its own; the inventors and publishers of the games have no part in it.</source>
+        <translation>Die Spiele: {games}. Worte, Bilder und Code dieses Programms sind seine eigenen; die Erfinder und Verlage der Spiele haben keinen Anteil daran.</translation>
+    </message>
+    <message>
         <source>High scores</source>
         <translation>Bestenliste</translation>
     </message>
@@ -3528,6 +3624,10 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
@@ -3668,8 +3768,36 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>choose a seat, then a tile; dots: how hard to play</source>
+        <translation>erst einen Platz wählen, dann ein Volk; Punkte: wie schwer es zu spielen ist</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Strength of the bot</source>
+        <translation>Stärke des Bots</translation>
+    </message>
+    <message>
         <source>By lot</source>
         <translation>Das Los entscheidet</translation>
+    </message>
+    <message>
+        <source>Everybody by lot</source>
+        <translation>Alle durch das Los</translation>
+    </message>
+    <message>
+        <source>The bot</source>
+        <translation>Der Bot</translation>
+    </message>
+    <message>
+        <source>{name}: {nation}</source>
+        <translation>{name}: {nation}</translation>
+    </message>
+    <message>
+        <source>{nation}: {sketch}</source>
+        <translation>{nation}: {sketch}</translation>
     </message>
     <message>
         <source>People</source>
@@ -3848,8 +3976,20 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -3868,8 +4008,16 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
         <source>Animation speed</source>
         <translation>Tempo der Bewegungen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
     </message>
     <message>
         <source>Undo in new matches</source>
@@ -3890,6 +4038,10 @@
     <message>
         <source>also how long a computer&apos;s move can be seen</source>
         <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
+    </message>
+    <message>
+        <source>dice, pieces, your turn; all of it is seen as well</source>
+        <translation>Würfel, Figuren, dein Zug; alles ist auch zu sehen</translation>
     </message>
     <message>
         <source>fair: until something hidden is revealed; practice: always, and not counted</source>
@@ -4106,6 +4258,14 @@
     <message>
         <source>round {number}</source>
         <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>What was asked for</source>
+        <translation>Was verlangt war</translation>
+    </message>
+    <message>
+        <source>{met} of {all} met</source>
+        <translation>{met} von {all} erfüllt</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4396,8 +4556,8 @@
         <translation>{title} aufbauen</translation>
     </message>
     <message>
-        <source>with colonies</source>
-        <translation>mit Kolonien</translation>
+        <source>an expansion</source>
+        <translation>eine Erweiterung</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: there is no display here.</source>
@@ -4530,6 +4690,122 @@
     <message>
         <source>Its result is kept apart in the record.</source>
         <translation>Ihr Ergebnis steht in der Bilanz für sich.</translation>
+    </message>
+    <message>
+        <source>The match itself draws a nation that nobody has chosen, when it begins.</source>
+        <translation>Ein Volk, das niemand gewählt hat, zieht die Partie selbst, wenn sie beginnt.</translation>
+    </message>
+    <message>
+        <source>{box}, {difficulty}</source>
+        <translation>{box}, {difficulty}</translation>
+    </message>
+    <message>
+        <source>All its cards</source>
+        <translation>Alle seine Karten</translation>
+    </message>
+    <message>
+        <source>Side {letter}</source>
+        <translation>Seite {letter}</translation>
+    </message>
+    <message>
+        <source>The side is chosen at the table, when all nations are known.</source>
+        <translation>Die Seite wird am Tisch gewählt, wenn alle Völker bekannt sind.</translation>
+    </message>
+    <message>
+        <source>{times}{count}</source>
+        <translation>{times}{count}</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}, {count} times</source>
+        <translation>{card}, {count}-mal</translation>
+    </message>
+    <message>
+        <source>Name or words</source>
+        <translation>Name oder Wörter</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Die Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Print this list…</source>
+        <translation>Diese Liste drucken …</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>{facet}: {value}, {count}</source>
+        <translation>{facet}: {value}, {count}</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>The card</source>
+        <translation>Die Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n cards</source>
+        <comment>{shown} of %n card</comment>
+        <translation>
+            <numerusform>{shown} von %n Karte</numerusform>
+            <numerusform>{shown} von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different</source>
+        <comment>%n different</comment>
+        <translation>
+            <numerusform>%n verschieden</numerusform>
+            <numerusform>%n verschiedene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards of {title}</source>
+        <translation>Karten von {title}</translation>
+    </message>
+    <message>
+        <source>{title}: {what}</source>
+        <translation>{title}: {what}</translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>Keywords on it</source>
+        <translation>Schlüsselwörter darauf</translation>
+    </message>
+    <message>
+        <source>About it</source>
+        <translation>Über sie</translation>
+    </message>
+    <message>
+        <source>Look at the cards</source>
+        <translation>Die Karten ansehen</translation>
     </message>
 </context>
 <context>
@@ -5403,8 +5679,128 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Acquire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation type="unfinished">Entwickeln</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhaust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accession</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Development</source>
         <translation type="unfinished">Entwicklung</translation>
+    </message>
+    <message>
+        <source>Commons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place} ({count} times)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commons of {box:of}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place at the start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dido, Queen of Carthage</source>
@@ -6667,14 +7063,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round}, your turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {round}, turn of {name:of}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You activate.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6884,6 +7272,14 @@
     </message>
     <message>
         <source>You decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, turn of {name:of}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7272,7 +7668,7 @@
     </message>
     <message>
         <source>Nations</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Völker</translation>
     </message>
     <message>
         <source>Common cards</source>
@@ -7284,7 +7680,7 @@
     </message>
     <message>
         <source>Strength of the bot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Stärke des Bots</translation>
     </message>
     <message>
         <source>Starting deck</source>
@@ -7345,6 +7741,10 @@
     <message>
         <source>Imperium</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished">durch das Los</translation>
     </message>
     <message numerus="yes">
         <source>%n materials</source>
@@ -7644,6 +8044,14 @@
     </message>
     <message>
         <source>{name} resolves {card:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who:subject} attacks you with {card:with}. {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} of {who:of}: {question}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8968,7 +9376,7 @@
     </message>
     <message>
         <source>The bot</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Der Bot</translation>
     </message>
     <message>
         <source>Search these cards</source>
@@ -8986,9 +9394,13 @@
         <source>Your table</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Unrest pile: %n left. Empty means collapse.</source>
-        <translation type="unfinished"></translation>
+        <comment>Unrest pile: %n left. Empty means collapse.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{card:same} (with {things:with})</source>
@@ -10516,6 +10928,194 @@
         <comment>from</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Acquire: take a market card into your hand, with the tokens on it and the Unrest under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break through: take a market card or the top card of the deck of its suit, without the Unrest under it; the tokens on it are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison: put a card under one in play. When that one leaves play, it goes the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon: discard a card from play; its garrison goes with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall: take a card from play back into your hand, with its garrison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sink: put a card onto the flooded pile of the Atlanteans; others discard it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exile: put a card onto the exile pile, which all can see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History: cards there are out of your deck, but count when points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free play: it takes no action token; all else that it asks still holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Develop: pay for a development of yours; it goes onto your discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest: minus 2 points. The match collapses when its pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest that is returned goes back to its pile and costs no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pinned: it stays in play after it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: it strikes the other players, who may have protection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhaust: put an exhaust token on this card to use it, once a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solstice: at the end of every round, without a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barbarian mark: only a barbarian can play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empire mark: only an empire can play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this comes from: the rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this comes from: pictures of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this comes from: published lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this comes from: players&apos; memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where this comes from: it was designed for Ludarium.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>soon learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wants some practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for old hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards to start.</source>
+        <comment>%n card to start.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in the nation deck.</source>
+        <comment>%n card in the nation deck.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments.</source>
+        <comment>%n development.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An empire from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lie in front of it.</source>
+        <comment>%n card lies in front of it.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its deck runs out sooner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins with tokens, which count for more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unrest returned is progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exhaust {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exhausts {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {cards:object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>iron_age</name>
@@ -11720,6 +12320,14 @@
         <translation>Katastrophen</translation>
     </message>
     <message>
+        <source>The Iron Age</source>
+        <translation>Eisenzeit</translation>
+    </message>
+    <message>
+        <source>Roll Through the Ages</source>
+        <translation>Im Wandel der Zeiten – Das Würfelspiel</translation>
+    </message>
+    <message>
         <source>{number} {face:same}</source>
         <translation>{number} {face:same}</translation>
     </message>
@@ -12250,6 +12858,14 @@
             <numerusform>%n Totenkopf</numerusform>
             <numerusform>%n Totenköpfe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>+{what}</source>
+        <translation>+{what}</translation>
+    </message>
+    <message>
+        <source>{minus}{what}</source>
+        <translation>{minus}{what}</translation>
     </message>
     <message>
         <source>Turn one die to any of its faces</source>
@@ -13114,6 +13730,54 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n boxes</source>
+        <comment>%n box · object</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <comment>%n box · from</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Feldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colony pegs</source>
+        <comment>%n colony peg · object</comment>
+        <translation>
+            <numerusform>%n Koloniestift</numerusform>
+            <numerusform>%n Koloniestifte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colony pegs</source>
+        <comment>%n colony peg · from</comment>
+        <translation>
+            <numerusform>%n Koloniestift</numerusform>
+            <numerusform>%n Koloniestiften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry provinces</source>
+        <comment>%n hungry province · object</comment>
+        <translation>
+            <numerusform>%n hungernde Provinz</numerusform>
+            <numerusform>%n hungernde Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry provinces</source>
+        <comment>%n hungry province · from</comment>
+        <translation>
+            <numerusform>%n hungernden Provinz</numerusform>
+            <numerusform>%n hungernden Provinzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n skulls</source>
         <comment>%n skull · object</comment>
         <translation>
@@ -13361,6 +14025,66 @@
         <source>Full</source>
         <translation>Voll</translation>
     </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <comment>%n box</comment>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colony pegs</source>
+        <comment>%n colony peg</comment>
+        <translation>
+            <numerusform>%n Koloniestift</numerusform>
+            <numerusform>%n Koloniestifte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: {deeds}.</source>
+        <translation>Du: {deeds}.</translation>
+    </message>
+    <message>
+        <source>{name}: {deeds}.</source>
+        <translation>{name}: {deeds}.</translation>
+    </message>
+    <message>
+        <source>nothing built or bought</source>
+        <translation>nichts gebaut oder gekauft</translation>
+    </message>
+    <message>
+        <source>port {number}</source>
+        <translation>Hafen {number}</translation>
+    </message>
+    <message>
+        <source>province {number}</source>
+        <translation>Provinz {number}</translation>
+    </message>
+    <message>
+        <source>{monument:plain} as the first</source>
+        <translation>{monument:plain} als Erstes</translation>
+    </message>
+    <message>
+        <source>{disaster:plain} for {struck:for}</source>
+        <translation>{disaster:plain} für {struck:for}</translation>
+    </message>
+    <message>
+        <source>a battle won</source>
+        <translation>ein Kampf gewonnen</translation>
+    </message>
+    <message>
+        <source>a battle not won</source>
+        <translation>ein Kampf nicht gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hungry provinces</source>
+        <comment>%n hungry province</comment>
+        <translation>
+            <numerusform>%n hungernde Provinz</numerusform>
+            <numerusform>%n hungernde Provinzen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>on_cards</name>
@@ -13478,6 +14202,10 @@
     </message>
     <message>
         <source>{token} if {condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> / </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14568,7 +15296,7 @@
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Karten</translation>
     </message>
     <message>
         <source>Stability</source>
@@ -14904,6 +15632,14 @@
     </message>
     <message>
         <source>Rome: Fate of an Empire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fate of an Empire</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16923,7 +17659,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{left} left before the empire collapses</source>
+        <source>{left:subject} left before the empire collapses</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16935,7 +17671,63 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First steps: trade with what lies one space away, again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: take strife early and throw it away for points; watch its supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: build what costs culture, and keep a coin for the Imperial Tour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: borrow when the market is good, and walk to where you want to build.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: one card face down every turn, and two tokens on your best card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps: store food, then conquer; every victory pays gold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign} {ability}: {effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meet {edicts:object} and reach {least} to {most} glory. You begin with {gold:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partial edicts</source>
+        <comment>%n partial edict</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full edicts</source>
+        <comment>%n full edict</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{demand}: {have} of {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {goal} glory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The goal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17368,7 +18160,7 @@
     </message>
     <message>
         <source>{met} of {all} met</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{met} von {all} erfüllt</translation>
     </message>
     <message>
         <source>Capital</source>
@@ -17383,11 +18175,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>unhurt</source>
+        <source>{movement:subject} left</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{movement} left</source>
+        <source>unhurt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17453,6 +18245,38 @@
     <message>
         <source>newest left; gold to buy, industry to cycle</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partial edicts</source>
+        <comment>%n partial edict · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n partial edicts</source>
+        <comment>%n partial edict · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full edicts</source>
+        <comment>%n full edict · object</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full edicts</source>
+        <comment>%n full edict · from</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>row {row}, column {column}</source>

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from linguist import gathering
-from linguist.files import sources
+from linguist.files import language_of, sources
 from linguist.nouns import NAMES, Noun, nouns
 from linguist.report import faults
 from linguist.texts import Text, read
@@ -170,3 +170,19 @@ def test_what_is_no_mistake(text):
 @pytest.mark.parametrize("file", sources(), ids=lambda file: file.stem)
 def test_nothing_is_wrong_in_a_language(file):
     assert faults(read(file)) == []
+
+
+# What German must say in full; the other rooms are counted by `make i18n`.
+SPOKEN = ("at_table", "effects", "empire", "general", "hall", "iron_age", "roles", "sheets")
+
+
+def test_german_is_whole_where_it_was_promised():
+    german = next(file for file in sources() if language_of(file) == "de")
+    texts = [text for text in read(german) if text.room in SPOKEN]
+    assert {text.room for text in texts} == set(SPOKEN)
+    assert [f"{text.room}: {text.source}" for text in texts if not text.is_complete] == []
+
+
+@pytest.mark.parametrize("file", sources(), ids=lambda file: file.stem)
+def test_gathering_again_leaves_a_language_as_it_is(file):
+    assert gathering.is_current(file), "new texts in the source: `make i18n` gathers them"

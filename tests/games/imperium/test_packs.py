@@ -225,7 +225,7 @@ def test_a_pack_that_is_too_large(pack, monkeypatch):
     monkeypatch.setattr(content, "PACK_MEGABYTES", 1)
     edit(pack, "celts", lambda page: page["cards"][0].update(name="x" * 600_000))
     edit(pack, "romans", lambda page: page["cards"][0].update(name="x" * 600_000))
-    assert findings(pack) == ["The files of the pack pack have more than 1 megabytes."]
+    assert findings(pack) == ["The files of the pack pack have more than 1 megabyte."]
 
 
 @pytest.mark.parametrize("name", ["x" * 256, "x" * 5000, "no/such/pack"])
