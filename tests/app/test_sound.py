@@ -63,6 +63,14 @@ def test_a_sound_is_played_as_loud_as_is_wished(heard: Path, qtbot: QtBot) -> No
     sounds.close()
 
 
+def test_sounds_may_be_gone_before_their_last_process(heard: Path, qtbot: QtBot) -> None:
+    sounds = Sounds("loud")
+    sounds.play("dice")
+    sounds.close()
+    del sounds
+    qtbot.wait(20)  # now the process is deleted, which must not take its own owner along
+
+
 def test_off_is_off(heard: Path, qtbot: QtBot) -> None:
     sounds = Sounds(OFF)
     sounds.play("dice")
@@ -83,6 +91,7 @@ def test_no_device_is_no_error(heard: Path, qtbot: QtBot, monkeypatch: pytest.Mo
     qtbot.waitUntil(heard.exists)
     sounds._players.clear()
     sounds.play("wood")
+    sounds.close()
 
 
 def test_nobody_listens_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:

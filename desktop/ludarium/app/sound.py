@@ -62,18 +62,19 @@ class Sounds(QObject):
         process.setProcessEnvironment(_environment())
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code, status: self._ended(process, player, bool(code)))
-        process.errorOccurred.connect(lambda error: self._ended(process, player, True))
+        # By method, not by a lambda: a process that held its owner would take it along when it is deleted.
+        process.finished.connect(self._tidy)
+        process.errorOccurred.connect(self._tidy)
         self._playing.append(process)
         process.start(player[0], [*player[1:], str(file)])
 
-    def _ended(self, process: QProcess, player: Sequence[str], failed: bool) -> None:
+    def _tidy(self) -> None:
         """A program that cannot play here is not asked again: there may be no sound at all, and that is no error."""
-        if process in self._playing:
+        for process in [one for one in self._playing if one.state() == QProcess.ProcessState.NotRunning]:
             self._playing.remove(process)
             process.deleteLater()
-        if failed and player in self._players:
-            self._players.remove(player)
+            if process.exitCode() or process.error() != QProcess.ProcessError.UnknownError:
+                self._players = [command for command in self._players if command[0] != process.program()]
 
     # As loud as it is wanted
 
