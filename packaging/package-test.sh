@@ -197,13 +197,16 @@ use_program() {
     root_run "$bare" player env DISPLAY="$DISPLAY_NAME" "$1" "/home/player/a match.ludarium" >"$folder/again.log" 2>&1 ||
         failed "$folder/again.log" "The window that is open does not answer."
     wait_until 20 has_matches $((before + 1)) || failed "$folder/start.log" "The match of the file was not opened."
+    root_run "$bare" player env DISPLAY="$DISPLAY_NAME" "$1" /home/player/unnamed >"$folder/again.log" 2>&1 ||
+        failed "$folder/again.log" "The window does not answer to a match without its suffix."
+    wait_until 20 has_matches $((before + 2)) || failed "$folder/start.log" "The match without its suffix was not opened."
     root_run "$bare" player env DISPLAY="$DISPLAY_NAME" "$1" "/home/player/no match.ludarium" >"$folder/again.log" 2>&1 ||
         failed "$folder/again.log" "The window does not answer to a file that is no match."
     sleep 1
     see "$2-opened"
     stop
     start "$1" "/home/player/a match.ludarium"
-    wait_until 20 has_matches $((before + 2)) || failed "$folder/start.log" "The match of the file was not opened."
+    wait_until 20 has_matches $((before + 3)) || failed "$folder/start.log" "The match of the file was not opened."
     stop
     play_titles "$1"
     print_sheet "$1"
@@ -223,7 +226,9 @@ print_sheet() {
     root_run "$bare" player "$1" sheet "/home/player/a match.ludarium" -o /home/player/sheet.pdf >"$folder/sheet.log" 2>&1 ||
         failed "$folder/sheet.log" "No sheet was printed."
     [ "$(head -c 5 "$home/sheet.pdf")" = %PDF- ] || failed "$folder/sheet.log" "The sheet is no PDF."
-    rm "$home/sheet.pdf"
+    root_run "$bare" player "$1" sheet --rulebook iron-age -o /home/player/rules.pdf >"$folder/sheet.log" 2>&1 ||
+        failed "$folder/sheet.log" "No rulebook was printed."
+    rm "$home/sheet.pdf" "$home/rules.pdf"
 }
 
 # Every language that somebody has begun to translate into, in the window and on the command line.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +57,23 @@ def test_words_need_no_window():
     modules = imported(IMPORT_ALL.format(rooms=("words",)))
     assert "PySide6.QtCore" in modules
     assert not modules & {"PySide6.QtGui", "PySide6.QtWidgets"}
+
+
+@pytest.mark.parametrize(
+    ("words", "is_window"),
+    [
+        ([], True),
+        (["a match.ludarium"], True),
+        ([str(Path("folder") / "found by what is in it")], True),  # a desktop knows a match also without its suffix
+        (["arena", str(Path("folder") / "file")], False),
+        ([f"--set=a{os.sep}b"], False),
+    ],
+)
+def test_files_are_opened_in_the_window_and_commands_need_none(words, is_window, monkeypatch):
+    from ludarium import __main__, cli
+    from ludarium.app import start
+
+    monkeypatch.setattr(sys, "argv", ["ludarium", *words])
+    monkeypatch.setattr(start, "open_window", lambda files: ("window", files))
+    monkeypatch.setattr(cli, "run", lambda asked: ("command", asked))
+    assert __main__.main() == ("window" if is_window else "command", words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 STOPPED = 130
@@ -30,13 +31,18 @@ def _begin() -> int:
         from ludarium.commands.helper import help_out
 
         help_out(sys.argv)
-    if len(sys.argv) == 1 or sys.argv[1].endswith(".ludarium"):
+    if len(sys.argv) == 1 or _is_file(sys.argv[1]):
         from ludarium.app.start import open_window
 
         return open_window(sys.argv[1:])
     from ludarium.cli import run
 
     return run(sys.argv[1:])
+
+
+def _is_file(word: str) -> bool:
+    """Whether it is a file to open: a match by its name, or whatever a desktop that looks into files takes for one."""
+    return word.endswith(".ludarium") or (os.sep in word and not word.startswith("-"))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludarium.library.licences import parts
 from parcel.copyright import notice
-from parcel.libraries import HELPERS, WELCOME, depends, programs
+from parcel.libraries import HELPERS, PROGRAMS, WELCOME, depends, programs
 from parcel.metainfo import ABOUT
 from parcel.project import ARCHITECTURE, BUILD, DIST, MAINTAINER, ROOT, SITE, VERSION, moment
 from parcel.share import write_share
@@ -93,7 +93,7 @@ Architecture: {ARCHITECTURE}
 Maintainer: {MAINTAINER}
 Installed-Size: {size}
 Depends: {", ".join(depends(programs(tree / HOME)))}
-Recommends: {", ".join(WELCOME.values())}
+Recommends: {", ".join((*WELCOME.values(), *PROGRAMS))}
 Section: misc
 Priority: optional
 Homepage: {SITE}

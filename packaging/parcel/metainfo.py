@@ -25,6 +25,11 @@ SHOTS: dict[str, tuple[str, tuple[str, ...]]] = {
         "Eight-Minute Empire: a map to fight over",
         ("eight-minute-empire", "--seats", "3", "--after", "40"),
     ),
+    "imperium": (
+        "Imperium: a nation of cards, from barbarians to an empire",
+        ("imperium", "--seats", "2", "--after", "60"),
+    ),
+    "rome": ("Rome: an empire of provinces, ruled alone", ("rome", "--after", "60")),
 }
 """The pictures: for each its caption, and what `ludarium shot` is asked for."""
 

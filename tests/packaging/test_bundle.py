@@ -54,6 +54,29 @@ def test_every_module_of_qt_that_the_program_reads_is_in_it() -> None:
     assert read == set(QT_MODULES)
 
 
+def test_nothing_that_the_program_reads_is_left_out_as_unused() -> None:
+    from parcel.contents import UNUSED
+
+    sources = (file.read_text(encoding="utf-8") for file in (ROOT / "desktop").rglob("*.py"))
+    read = {module for text in sources for module in re.findall(r"^ *(?:from|import) (\w+)", text, re.MULTILINE)}
+    assert read & set(UNUSED) == {"ctypes"}  # read on Windows only, where it is not left out
+
+
+def test_programs_that_it_starts_come_in_packages_that_are_recommended() -> None:
+    from ludarium.app.sound import PLAYERS
+    from ludarium.look import wishes
+    from parcel.libraries import PROGRAMS
+
+    packages = {
+        "pw-play": "pipewire-bin",
+        "paplay": "pulseaudio-utils",
+        "aplay": "alsa-utils",
+        "gdbus": "libglib2.0-bin",
+    }
+    started = [command[0] for command in PLAYERS if command[0] != "afplay"]  # which macOS has
+    assert (" | ".join(map(packages.__getitem__, started)), packages[wishes._PORTAL[0]]) == PROGRAMS
+
+
 def test_every_plug_in_is_one_that_there_is() -> None:
     from parcel.contents import PLUGINS
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from ludarium import __version__
 from ludarium.cli import make_parser
 from ludarium.engine.resources import resources
+from ludarium.games import TITLES
 from ludarium.library.licences import parts
 from ludarium.words.launcher import ID, MATCH_ICON, MATCH_TYPE
 
@@ -137,6 +138,7 @@ def test_pictures_of_the_program_can_be_taken(metainfo: Path) -> None:
     assert all(image.startswith("https://") for image in images)
     for _, wanted in SHOTS.values():
         make_parser().parse_args(["shot", *wanted, "-o", "out.png"])
+    assert {wanted[0] for _, wanted in SHOTS.values()} == set(TITLES)
 
 
 # Whose it is

@@ -20,6 +20,9 @@ from ludarium.tables.iron_age.turntable import TurnTable
 EDGES = 24
 """What margins and the gap between two panels take, at most."""
 
+DICE = 300
+"""How wide a tray is at least that shares its panel with answers."""
+
 TOP, TOP_SMALL = 200, 132
 """How high dice and pegs are at least."""
 
@@ -63,6 +66,7 @@ class IronAgeTable(TurnTable):
         is_low = self._is_small and not self._is_upright
         way = QBoxLayout.Direction.LeftToRight if is_low else QBoxLayout.Direction.TopToBottom
         self._around_tray.setDirection(way)
+        self._tray.setMinimumWidth(round(DICE * self.setting.scale) if is_low else 0)
 
     def _share(self, small: bool) -> None:
         least = round((TOP_SMALL if small else TOP) * self.setting.scale)

@@ -225,7 +225,7 @@ class Tray(Board):
             best = 1
         across = -(-count // best)
         side = min(area.height() / best - caption, area.width() / across)
-        size = min(side - 8, (96.0 if kind != "face" else 56.0) * scale)
+        size = max(1.0, min(side - 8, (96.0 if kind != "face" else 56.0) * scale))
         line, column = divmod(place, across)
         in_line = min(across, count - line * across)
         width = min(area.width() / across, WIDEST * scale)
