@@ -8999,7 +8999,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{nation}, empire with {card}</source>
+        <source>{nation}, empire with {card:with}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14157,7 +14157,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{cards} into {history}</source>
+        <source>{cards:object} into {history}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -29,6 +29,7 @@ FREE = {
     "app/seating.py": "what is kept",
     "sheets/lettering.py": "lines that are broken into words",
     "sheets/titles.py": "ids of titles",
+    "tables/catalogue.py": "what is searched",
     "tables/rome/edicts.py": "pictures in a row",
     "words/imperium/iconic.py": "pictures in a row",
     "words/imperium/iconic_bot.py": "pictures in a row",

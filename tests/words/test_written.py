@@ -99,7 +99,7 @@ def test_the_list_of_rules_speaks_german():
     assert read_rules()["eight-minute-empire"][0].text == "Zwei bis fünf Personen."
 
 
-@pytest.mark.parametrize("title", ["eight_minute_empire", "iron_age", "rome"])
+@pytest.mark.parametrize("title", ["eight_minute_empire", "iron_age", "imperium", "rome"])
 def test_no_example_is_told_as_a_test(title):
     """Whoever reads the list of rules is a player: nobody is given, and nothing is refused."""
     data = json.loads((resources() / "help" / "rules" / f"{title}.json").read_text(encoding="utf-8"))

@@ -276,7 +276,7 @@ class StatePiece(Piece):
         if facts.empire or accession is None:
             return nation
         card = card_called(box_of(self.setting.title), facts_of(accession, CardFacts).card)
-        return imperium.tr("{nation}, empire with {card}", nation=nation, card=card)
+        return imperium.tr("{nation}, empire with {card:with}", nation=nation, card=card)
 
 
 class Heading(Piece):

@@ -203,7 +203,7 @@ def _on_deck(say: IconSpeech, step: PutOnDeckTop) -> str:
 
 @ICONIC.phrase(History)
 def _history(say: IconSpeech, step: History) -> str:
-    return on_cards.tr("{cards} into {history}", cards=say.cards(step), history=picture("history"))
+    return on_cards.tr("{cards:object} into {history}", cards=say.cards(step), history=picture("history"))
 
 
 @ICONIC.phrase(Garrison, double=True)
