@@ -59,8 +59,8 @@ PACKAGES = {
 WELCOME = {"libcups.so.2": "libcups2t64 | libcups2"}
 """Libraries without which the program runs, but cannot do one thing: print on paper."""
 
-PROGRAMS = ("pipewire-bin | pulseaudio-utils | alsa-utils", "libglib2.0-bin")
-"""Packages of programs that it starts: one that plays a sound, and one that asks the desktop for its wishes."""
+PROGRAMS = ("pipewire-bin | pulseaudio-utils | alsa-utils", "libglib2.0-bin", "xdg-utils")
+"""Packages of programs that it starts: to play a sound, to ask the desktop for its wishes, to open the data folder."""
 
 C_LIBRARY = {"ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2"}
 
