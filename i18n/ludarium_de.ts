@@ -7643,7 +7643,151 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pays for cards and developments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation type="unfinished">Bevölkerung</translation>
+    </message>
+    <message>
         <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point at the end; pays in place of the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for each card that you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhaust tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for each ability that you use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each small deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it, and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay population</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or discard other cards of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or pay materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first of all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n progress and a free development</source>
+        <comment>%n progress and a free development</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Barbarians</source>
+        <translation type="unfinished">Barbaren</translation>
+    </message>
+    <message>
+        <source>An empire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a free development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nation cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens for a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with tokens; progress for each Unrest that it returns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins with tokens as you do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes through its deck faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15235,11 +15379,127 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all values added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two highest values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two lowest values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column, from the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attribute card, gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development, gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cycling, industry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taxes, and what else asks for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished">Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Edict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished">Voll</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Length</source>
         <translation type="unfinished">Länge</translation>
     </message>
     <message>
         <source>Difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial edicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full edicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the supply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be rid of one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -29,6 +29,7 @@ SAMPLED = {
     "mediterranean-light": Shot("iron-age", SEA, 3, 3, 260, (1600, 1000), "light", None),
     "mediterranean-dark": Shot("iron-age", SEA, 4, 8, 200, (1366, 768), "dark", None),
     "mediterranean-alone": Shot("iron-age", SEA, 1, 5, 60, (1366, 768), "light", None),
+    "mediterranean-german": Shot("iron-age", SEA, 4, 8, 200, (1366, 768), "light", "de"),
 }
 """Pictures of matches that were played at random: they show the same, however the computer plays."""
 

@@ -268,7 +268,7 @@ def test_starts_at_the_same_moment_end_in_one_window(home):
         for _ in range(2)
     ]
     said = [start.communicate(timeout=120) for start in starts]
-    assert [start.returncode for start in starts] == [0, 0]
+    assert [start.returncode for start in starts] == [0, 0], said
     assert sorted(out.count("forward") for out, _ in said) == [0, 2]
     assert not any("Another Ludarium" in err for _, err in said)
 
