@@ -66,6 +66,12 @@ def test_the_player_orders_what_waits_for_a_conquest():
     assert table.keys("discard") == ["strife"]
 
 
+@pytest.mark.rule("ROM-AMB-39", "ROM-AGG-06")
+def test_a_development_with_an_enemy_on_it_waits_for_nothing():
+    table = facing("livia", military=9, gold=0).developed("watchtower", "r3c2").enemy("r3c2", "iceni_revolt")
+    assert table.play("conquer r2c3", "military 9").have("gold") == 3
+
+
 @pytest.mark.rule("ROM-CON-01")
 def test_four_figures_on_every_token():
     assert len(BOX.enemies) == 18
