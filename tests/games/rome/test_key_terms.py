@@ -92,6 +92,26 @@ def test_a_price_in_the_middle_does_not_close_a_card():
     assert (not_paid.have("water"), not_paid.have("gold")) == (1, 0)
 
 
+@pytest.mark.rule("ROM-KEY-09", "ROM-AMB-80")
+@pytest.mark.parametrize(("iron", "gold"), [(1, 0), (2, 1)])
+def test_nor_does_it_close_an_action_of_a_development(iron, gold):
+    dear = {"do": "cost_then", "cost": [pay("iron", 2)], "then": [{"do": "gain", "what": "gold"}]}
+    steps = reading({"do": "gain", "what": "culture"}, dear)
+    title = changed("developments", "granary", produce=(), abilities=(Ability("when_spent", steps),))
+    table = Table("livia", hand="", title=title, iron=iron, gold=0).no_enemies()
+    table.developed("granary", "r2c3").token("r2c3").play("spend r2c3 1")
+    assert (table.have("culture"), table.have("gold"), table.have("iron")) == (1, gold, iron - 2 * gold)
+
+
+@pytest.mark.rule("ROM-KEY-09")
+def test_part_of_what_may_be_of_any_type():
+    table = Table("livia", hand="statecraft").play("part", "basic statecraft")
+    assert "take culture 1" in table.offers
+    assert table.offers.index("take culture 2") < table.offers.index("take culture 1") < table.offers.index("skip")
+    assert table.play("take culture 1").have("culture") == 1
+    assert "take culture 1" not in Table("livia", hand="statecraft").play("basic statecraft").offers
+
+
 # What comes with a burden
 
 

@@ -48,8 +48,8 @@ class RomeBuilder(Builder):
         return str(self.box.keys[self.card])
 
     def gate(self, op: Op) -> None:
-        """A price on a card's half does not close the card: whatever else it says can be done without."""
-        if not self.half:
+        """Only a price that comes first forbids to begin: what stands before one in the middle is done without it."""
+        if all(isinstance(before, AllOrNothing) for before in self.ops):
             super().gate(op)
 
     def steps(self, steps: Steps) -> None:
