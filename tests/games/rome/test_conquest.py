@@ -282,6 +282,15 @@ def test_an_aggressive_enemy_is_conquered_this_turn(aggressive):
     assert alone.have("gold") == 1
 
 
+@pytest.mark.rule("ROM-AMB-85")
+def test_what_was_conquered_in_an_earlier_turn_is_not_conquered_this_turn():
+    table = Table("livia", hand="boarding_bridges", military=9).no_enemies().pawn("r2c3").enemy("r2c3", "quadi_horse")
+    table.play("conquer r2c3", "military 9")
+    assert table.seat.conquered == 1
+    table.end_turn().purse(water=1, gold=0).play("boost boarding_bridges")
+    assert table.have("gold") == 1, "and not 2"
+
+
 @pytest.mark.rule("ROM-LEA-25", "ROM-AMB-82")
 @pytest.mark.parametrize(("food", "gold", "answer"), [(1, 0, "pay food 1"), (0, 2, "pay gold 2"), (0, 0, "")])
 def test_feed_the_army(food, gold, answer):
