@@ -1908,12 +1908,12 @@
         <translation>Alle Armeen beginnen hier.</translation>
     </message>
     <message>
-        <source>By land to {regions}.</source>
-        <translation>Über Land nach {regions}.</translation>
+        <source>By land to {regions:plain}.</source>
+        <translation>Über Land nach {regions:plain}.</translation>
     </message>
     <message>
-        <source>By sea to {regions}.</source>
-        <translation>Über See nach {regions}.</translation>
+        <source>By sea to {regions:plain}.</source>
+        <translation>Über See nach {regions:plain}.</translation>
     </message>
     <message>
         <source>Takes a goods token in the variant.</source>
@@ -8195,7 +8195,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} of {who:of}: {question}</source>
+        <source>{card:plain} of {who:of}: {question}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ from ludarium.library.disk import parse_json
 TOKEN = "XDG_ACTIVATION_TOKEN"
 """What a start is given on Wayland because somebody wants its window now; the first program shows its own with it."""
 
-PATIENCE = 5000
+PATIENCE = 15_000
 """Milliseconds to wait for the first program to open its door, which it does after its first paint."""
 
 LONGEST = 1 << 20

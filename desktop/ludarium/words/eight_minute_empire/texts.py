@@ -111,9 +111,9 @@ def region_text(known: Region, board: Board) -> str:
     if number == board.start:
         told.append(empire.tr("All armies start here."))
     if board.land[number]:
-        told.append(empire.tr("By land to {regions}.", regions=_regions(board, board.land[number])))
+        told.append(empire.tr("By land to {regions:plain}.", regions=_regions(board, board.land[number])))
     if board.sea[number]:
-        told.append(empire.tr("By sea to {regions}.", regions=_regions(board, board.sea[number])))
+        told.append(empire.tr("By sea to {regions:plain}.", regions=_regions(board, board.sea[number])))
     if number in board.triangles:
         told.append(empire.tr("Takes a goods token in the variant."))
     return sentences(*told)

@@ -46,7 +46,7 @@ def _heading(box: Box, card: int) -> str:
 
 ASKS = QT_TRANSLATE_NOOP("imperium", "{card}: {question}")
 ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who:subject} attacks you with {card:with}. {question}")
-PLAYED = QT_TRANSLATE_NOOP("imperium", "{card} of {who:of}: {question}")
+PLAYED = QT_TRANSLATE_NOOP("imperium", "{card:plain} of {who:of}: {question}")
 
 
 ANYTHING = ""
