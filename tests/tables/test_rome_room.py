@@ -88,7 +88,7 @@ def test_nothing_is_cut_off_and_nothing_overlaps(table: RomeTable, count: int) -
         desk.lay(TITLE.observe(state, 0), may_act=True)
         QApplication.processEvents()
         for board in table.boards():
-            if not board.isVisible():
+            if not board.isVisible() or board.viewport().visibleRegion().isEmpty():  # scrolled out of sight
                 continue
             with watched() as notes:
                 board.viewport().repaint()
