@@ -291,7 +291,7 @@ def test_a_peg_changes_one_colony_and_adds_one_piece(qtbot: QtBot, title: AnyTit
 
 
 def test_everything_has_a_name_for_screen_readers(qtbot: QtBot, title: AnyTitle) -> None:
-    accessible.install()
+    accessible.install(accessible.read_table)
     driver = at_colonies(qtbot, title, 2, pegs={0: {"syracuse": 1}})
     for board in driver.table.boards():
         assert board.accessibleName()
