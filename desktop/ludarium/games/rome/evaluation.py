@@ -111,8 +111,10 @@ class Outlook:
         found, cube = [], 0
         seat = view.seat
         rounds = min(self.box.settings[view.setting][0].rounds - view.round, len(self.know.edict) - 1)
+        weight = self._weight(view)
         for edict, full in seat.edicts:
-            for wish in self.wishes[edict, full, rounds]:
+            for plain in self.wishes[edict, full, rounds]:
+                wish = plain._replace(unit=plain.unit * weight)
                 if wish.what == "steps":
                     have = seat.cubes[cube] if cube < len(seat.cubes) else 0
                     cube += 1
@@ -120,6 +122,24 @@ class Outlook:
                     have = self._have(view, wish)
                 found.append((wish, have))
         return found
+
+    def _weight(self, view: State) -> float:
+        """How much edicts count: more, the further the goal will be exceeded, since glory beyond it wins nothing."""
+        wanted = goal(self.box, view)
+        if wanted is None:
+            return 1.0
+        slope, least, most = self.know.lead
+        lead = (self._expected(view, self.time(view)) - wanted) / max(1, wanted)
+        return max(least, min(most, 1 + slope * lead))
+
+    def _expected(self, view: State, time: Time) -> float:
+        """The glory to expect in the end."""
+        rate = self.know.glory_a_turn
+        coming = time.here * rate[view.round - 1]
+        if time.rounds:
+            later = rate[view.round : view.round + time.rounds]
+            coming += (time.turns - time.here) * sum(later) / time.rounds
+        return view.seat.glory + self._burdens(view) + coming
 
     def _have(self, view: State, wish: Wish) -> int:
         seat = view.seat
@@ -152,7 +172,7 @@ class Outlook:
             if wish.what == "burdens":
                 total += self.know.burdens_edict * min(0, have - wish.need)
             else:
-                total += wish.unit * min(have, wish.need)
+                total -= wish.unit * max(0, wish.need - have)
         return total
 
     # What is owned
@@ -312,11 +332,8 @@ class Outlook:
         if wanted is None:
             return 0.5
         know, time = self.know, self.time(view)
-        coming = time.here * know.glory_a_turn[view.round - 1]
-        if time.rounds:
-            coming += (time.turns - time.here) * know.glory_a_turn[view.round]
-        expected = view.seat.glory + self._burdens(view) + coming
-        chance = _chance((expected - wanted) / (know.spread + know.spread_a_turn * time.turns))
+        lead = self._expected(view, time) - wanted
+        chance = _chance(lead / (know.spread + know.spread_a_turn * time.turns))
         for wish, have in self.counted(view):
             if have < wish.need:
                 chance *= _chance((have + wish.pace * time.turns - wish.need) / (0.35 + 0.12 * time.turns))

@@ -41,7 +41,7 @@ NEVER = frozenset(("part", "cycle"))
 BARGAINS = 3
 """So many cards of a row of the market are looked at."""
 
-LOST = -60.0
+LOST = -900.0
 
 
 class Policy:
