@@ -200,7 +200,7 @@ def test_a_drawback_comes_before_the_boosted_action():
     table = Table("hadrian", hand="imperial_tour", food=3).play("boost imperial_tour")
     assert table.have("food") == 2
     assert (table.offers, table.have("movement")) == (["pay food 2", "refuse"], 0)
-    assert table.play("pay food 2").have("movement") == 4
+    assert table.play("pay food 2").have("movement") == 3
 
 
 @pytest.mark.rule("ROM-LAC-08", "ROM-LEA-10")

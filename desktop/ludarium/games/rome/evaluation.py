@@ -51,6 +51,7 @@ class Outlook:
     def __init__(self, box: Box, knowledge: Knowledge) -> None:
         self.box, self.know = box, knowledge
         self.appraisal = Appraisal(box, knowledge)
+        self.weight = 1.0
         self.wishes = {
             (edict, full, rounds): [self._wish(one, rounds) for one in form(box, edict, full).requirements]
             for edict in range(len(box.edicts))
@@ -111,10 +112,10 @@ class Outlook:
         found, cube = [], 0
         seat = view.seat
         rounds = min(self.box.settings[view.setting][0].rounds - view.round, len(self.know.edict) - 1)
-        weight = self._weight(view)
         for edict, full in seat.edicts:
-            for plain in self.wishes[edict, full, rounds]:
-                wish = plain._replace(unit=plain.unit * weight)
+            for wish in self.wishes[edict, full, rounds]:
+                if self.weight != 1:
+                    wish = wish._replace(unit=wish.unit * self.weight)
                 if wish.what == "steps":
                     have = seat.cubes[cube] if cube < len(seat.cubes) else 0
                     cube += 1
@@ -123,14 +124,18 @@ class Outlook:
                 found.append((wish, have))
         return found
 
-    def _weight(self, view: State) -> float:
-        """How much edicts count: more, the further the goal will be exceeded, since glory beyond it wins nothing."""
+    def weigh(self, view: State) -> None:
+        """How much edicts count in a decision: more, the further the goal will be exceeded: glory beyond wins nothing.
+
+        The same for all that the decision can lead to, or else less glory would look better where edicts are open.
+        """
         wanted = goal(self.box, view)
         if wanted is None:
-            return 1.0
+            self.weight = 1.0
+            return
         slope, least, most = self.know.lead
         lead = (self._expected(view, self.time(view)) - wanted) / max(1, wanted)
-        return max(least, min(most, 1 + slope * lead))
+        self.weight = max(least, min(most, 1 + slope * lead))
 
     def _expected(self, view: State, time: Time) -> float:
         """The glory to expect in the end."""

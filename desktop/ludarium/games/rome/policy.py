@@ -61,6 +61,7 @@ class Policy:
     def expected(self, observed: State, actions: Sequence[Action]) -> list[float]:
         """What to expect of each action: the best one what the position promises, the others less."""
         op, frame = self._asking(observed)
+        self.outlook.weigh(observed)
         gains = self._gains(observed, op, frame, actions)
         best = max(gains)
         chance = max(LEAST, self.outlook.chance(observed))
