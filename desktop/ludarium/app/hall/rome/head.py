@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.signs import Signs
@@ -23,7 +23,6 @@ from ludarium.words.rome.box import printed
 from ludarium.words.rome.catalogue import lines
 from ludarium.words.rome.names import TRACKS as TRACK_NAMES
 from ludarium.words.rome.names import named
-from ludarium.words.voice import groups
 
 CARD = QSizeF(150, 200)
 
@@ -68,7 +67,7 @@ class LeaderSketch(QWidget):
             words.addWidget(text(ability_line(ability), fonts.LABEL, wrap=True))
         if advice(leader):
             words.addWidget(text(advice(leader), fonts.LABEL, "muted", wrap=True))
-        words.addWidget(_begins(leader))
+        words.addLayout(_begins(leader))
         words.addStretch(1)
         beside = row(gap=14)
         beside.addLayout(words, 1)
@@ -86,9 +85,13 @@ class LeaderSketch(QWidget):
         return column(cards, note, None, gap=4)
 
 
-def _begins(leader: Leader) -> Signs:
+def _begins(leader: Leader) -> QHBoxLayout:
     """Where the tracks begin."""
-    starts = [(key, (track.figures or track.numbers)[0]) for key in TRACKS if (track := leader.tracks.get(key))]
-    shown = " ".join(f"{picture(short.PICTURES[key])} {strong(str(n))}\N{EN SPACE}" for key, n in starts)
-    said = groups([hall.tr("{track}: {number}", track=named(TRACK_NAMES, key), number=n) for key, n in starts])
-    return Signs((shown,), hall.tr("The tracks begin with these: {tracks}", tracks=said))
+    line = row(gap=4)
+    for key in TRACKS:
+        track = leader.tracks[key]
+        n = (track.figures or track.numbers)[0]
+        said = hall.tr("{track} begins with {number}", track=named(TRACK_NAMES, key), number=n)
+        line.addWidget(Signs((f"{picture(short.PICTURES[key])} {strong(str(n))}",), said, least=46))
+    line.addStretch(1)
+    return line
