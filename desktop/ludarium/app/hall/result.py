@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ludarium import words
 from ludarium.app.hall.chart import ScoreChart, Series, scores_by_round
 from ludarium.app.hall.endings import Ending, ending_of
+from ludarium.app.hall.feats import records_panel
 from ludarium.app.hall.ladder import counted, hinted, ladder_line, openings, runs
 from ludarium.app.hall.phrases import choices, hall, line, signed
 from ludarium.app.hall.score_table import ScoreTable
@@ -48,6 +49,7 @@ from ludarium.words.voice import listing
 if TYPE_CHECKING:
     from ludarium.engine.contract import Outcome
     from ludarium.library.ladder import Ladder
+    from ludarium.library.records import Feats
     from ludarium.library.results import Result
     from ludarium.library.saved import SavedMatch
 
@@ -226,6 +228,7 @@ class ResultPage(QWidget):
         match: SavedMatch,
         colours: Sequence[int],
         best: Sequence[Result] = (),
+        records: Sequence[tuple[str, Feats]] = (),
         *,
         kept: str = "",
         can_print: bool = False,
@@ -234,7 +237,7 @@ class ResultPage(QWidget):
         outcome = match.outcome
         assert outcome is not None
         self._match, self._colours, self._best, self._outcome = match, colours, best, outcome
-        self._can_print, self._kept = can_print, kept
+        self._can_print, self._kept, self._records = can_print, kept, records
         self._size: tuple[bool, bool] | None = None
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -321,6 +324,8 @@ class ResultPage(QWidget):
             (left if middle is None else middle).addWidget(moments)
         if best is not None:
             right.addWidget(best)
+        if self._records:
+            right.addWidget(records_panel(self._records))
         whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
         for part in (left, middle, right):
             if part is not None:
@@ -380,7 +385,7 @@ class ResultPage(QWidget):
         return panel
 
     def _own_ladder(self) -> Ladder | None:
-        form = form_of(dict(self._match.setup.options))
+        form = form_of(self._match.title.id, dict(self._match.setup.options))
         return next((ladder for ladder in ladders(self._best) if ladder.form == form), None)
 
     # The foot
