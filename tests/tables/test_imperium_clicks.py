@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.tables.imperium_clicks import Clicks, Counting, recorded
 
-FEW = [(2, 1), (3, 3), (1, 5)]
+FEW = [(2, 1), (3, 1), (1, 4)]
 MANY = [(seats, seed) for seats, many in ((2, 8), (3, 4), (4, 3), (1, 5)) for seed in range(1, many + 1)]
 
 
