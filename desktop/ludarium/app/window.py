@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
         shelf.setup_asked.connect(self.new_matches.set_up_box)
         shelf.match_asked.connect(self.open_match)
         shelf.matches_asked.connect(self.dialogs.show_matches)
+        shelf.challenge_asked.connect(self.dialogs.show_challenge)
         shelf.rules_asked.connect(self.dialogs.show_rules)
         shelf.preferences_asked.connect(self.dialogs.show_preferences)
         return shelf

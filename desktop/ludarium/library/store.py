@@ -36,6 +36,7 @@ class MatchCard:
     """A match as a list shows it, known without replaying.
 
     actions: how many count, the redo tail left out
+    origin: where it came from
     """
 
     id: int
@@ -47,6 +48,7 @@ class MatchCard:
     changed: datetime
     actions: int
     over: bool
+    origin: str
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -89,7 +91,7 @@ class Store:
     def cards(self) -> list[MatchCard]:
         """All matches, the one that was changed last first."""
         rows = self._ask(
-            "SELECT id, title, setup, players, handed, created, changed, cursor, over FROM matches"
+            "SELECT id, title, setup, players, handed, created, changed, cursor, over, origin FROM matches"
             " ORDER BY changed DESC, id DESC"
         )
         return [_card(*row) for row in rows]
@@ -263,7 +265,16 @@ def _data(text: Any) -> Any:
 
 
 def _card(
-    match_id: int, title: Any, setup: Any, players: Any, handed: Any, created: Any, changed: Any, cursor: Any, over: Any
+    match_id: int,
+    title: Any,
+    setup: Any,
+    players: Any,
+    handed: Any,
+    created: Any,
+    changed: Any,
+    cursor: Any,
+    over: Any,
+    origin: Any,
 ) -> MatchCard:
     """A damaged column leaves its part of the card empty: the match itself may still open."""
     seats = _data(setup)
@@ -279,6 +290,7 @@ def _card(
         _time(changed),
         cursor if isinstance(cursor, int) else 0,
         bool(over),
+        str(origin),
     )
 
 

@@ -129,6 +129,7 @@ class GloryPanel(Panel):
         if goal is not None:
             grid.addWidget(text(hall.tr("goal {number}", number=goal), fonts.BODY, "muted"), last, 2)
         grid.addWidget(_figure(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)
+        grid.setRowStretch(last + 1, 1)
         self.body.addLayout(grid)
 
     def _add(self, grid: QGridLayout, at: int, item: Item, most: int) -> None:
@@ -142,7 +143,6 @@ class GloryPanel(Panel):
         grid.addWidget(Bar(item.points / most), at, 2)
         grid.addWidget(figure, at, 3)
         grid.addWidget(Line(), at + 1, 0, 1, -1)
-        grid.setRowStretch(at, 1)
 
 
 class Bar(QWidget):
