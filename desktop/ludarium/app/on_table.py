@@ -157,7 +157,10 @@ class OnTable:
         window = self._window
         best, own = self._results(match)
         kept = counting.kept(match, own)
-        page = ResultPage(match, self.colours, best, kept=kept, can_print=self.can_print)
+        campaign = window.campaigns.of_match(match)
+        page = ResultPage(
+            match, self.colours, best, kept=kept, can_print=self.can_print, is_chapter=campaign is not None
+        )
         page.deal_asked.connect(window.new_matches.play_deal_again)
         page.again_asked.connect(window.new_matches.play_again)
         page.save_asked.connect(window.files.save_as)
