@@ -23,7 +23,7 @@ from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
 from ludarium.words.imperium.nations import level_line
 from ludarium.words.imperium.texts import card_text
-from ludarium.words.voice import listing
+from ludarium.words.voice import listing, sentences
 
 BESIDE = 1080
 """With so much room, at 100 %, two columns stand beside each other."""
@@ -197,7 +197,7 @@ class CampaignPage(QWidget):
             for keys in (self._course.kept, self._course.removed)
         )
         lines = [hall.tr("Kept: {cards}.", cards=kept) if kept else "", self._removed(removed)]
-        return " ".join(filter(None, lines)) or hall.tr("As printed. It changes with each win.")
+        return sentences(*filter(None, lines)) or hall.tr("As printed. It changes with each win.")
 
     def _removed(self, cards: str) -> str:
         return hall.tr("Removed: {cards}.", cards=cards) if cards else ""
