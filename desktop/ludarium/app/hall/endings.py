@@ -17,12 +17,14 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Ending:
-    """A title's own panels on the page of a result.
+    """A title's own part of the page of a result.
 
+    told: what is to be said after who won and why
     scores, asked: in place of the table of scores, and of the list of what was asked for; None where these will do
     shown: what else there is to see, from top to bottom; where there is room it has a column of its own
     """
 
+    told: str = ""
     scores: QWidget | None = None
     asked: QWidget | None = None
     shown: Sequence[QWidget] = ()
