@@ -49,13 +49,14 @@ class NewMatch(QWidget):
 
     start_asked: a match with this seating (`Seating`) and kind of undo is to begin
     left: back to where one came from
-    cards_asked: these cards of the title are to be shown
+    cards_asked: these cards of the title are to be shown; campaign_asked: a campaign is wanted instead of a match
     """
 
     start_asked = Signal(object, str)
     left = Signal()
     rules_asked = Signal()
     cards_asked = Signal(str, str)
+    campaign_asked = Signal()
 
     def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
         super().__init__()
@@ -154,6 +155,7 @@ class NewMatch(QWidget):
         if made is not None:
             made.changed.connect(self._refresh)
             made.shown.connect(lambda what: self.cards_asked.emit(self.title, what))
+            made.campaign_asked.connect(self.campaign_asked)
             self._seats.reordered.connect(made.reorder)
         return made
 

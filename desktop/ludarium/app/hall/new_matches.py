@@ -32,12 +32,14 @@ class NewMatches:
         window = self._window
         title = title or (window.match.title.id if window.match else next(iter(window.titles)))
         self.drop_page()
+        window.campaigns.drop_page()
         with window.notices.telling():
             page = NewMatch(window.titles, window.settings, title, seats)
             page.start_asked.connect(self.start)
             page.left.connect(self._leave)
             page.rules_asked.connect(window.dialogs.show_rules)
             page.cards_asked.connect(window.dialogs.show_cards)
+            page.campaign_asked.connect(window.campaigns.set_up)
             self.page = page
             window.pages.turn_to(page)
 
@@ -87,9 +89,12 @@ class NewMatches:
             window.lay_table(match)
 
     def play_again(self) -> None:
-        """Another match with the same seats."""
+        """Another match with the same seats; in a campaign, its next one."""
         window = self._window
-        if window.match is not None:
+        campaign = window.campaigns.of_match(window.match)
+        if campaign is not None:
+            window.campaigns.show(campaign.id)
+        elif window.match is not None:
             self.start(seating.seating_of(window.match, window.on_table.colours), window.match.setup["undo"])
 
     def play_deal_again(self) -> None:

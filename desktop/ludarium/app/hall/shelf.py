@@ -15,7 +15,7 @@ from ludarium.app.hall.boxes import Box, DrawFront, Plank, box_front
 from ludarium.app.hall.editions import Edition, edition_of, editions
 from ludarium.app.hall.phrases import hall
 from ludarium.app.settings import Settings
-from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, column, holder, px, row, text
+from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, PressLine, column, holder, px, row, text
 from ludarium.look import fonts
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
@@ -67,12 +67,14 @@ class Shelf(QScrollArea):
 
     play_asked, setup_asked: what is in a box is to be played at once, or set up first (its key)
     match_asked: a match of the library is to be opened; matches_asked: all of them are to be listed
+    campaign_asked: the campaign of this number is to be shown
     """
 
     play_asked = Signal(str)
     setup_asked = Signal(str)
     match_asked = Signal(int)
     matches_asked = Signal()
+    campaign_asked = Signal(int)
     rules_asked = Signal()
     preferences_asked = Signal()
 
@@ -95,6 +97,7 @@ class Shelf(QScrollArea):
         self.boxes: list[Box] = []
         self.plays: dict[str, Button] = {}
         self.setups: dict[str, Button] = {}
+        self.campaigns: dict[str, PressLine] = {}
         self.resume: ResumeCard | None = None
         self.welcome: NoMatch | None = None
         self.setWidgetResizable(True)
@@ -132,7 +135,7 @@ class Shelf(QScrollArea):
     def _build(self) -> None:
         if self._size is None:
             return
-        self.boxes, self.plays, self.setups = [], {}, {}
+        self.boxes, self.plays, self.setups, self.campaigns = [], {}, {}, {}
         self.resume = self.welcome = None
         left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
@@ -293,18 +296,30 @@ class Shelf(QScrollArea):
         return row(play, set_up, gap=6)
 
     def _below(self, edition: Edition) -> QWidget:
-        company = phrases.company(self._seating(edition.title)) if self._holdings else ""
-        said = hall.tr("an expansion") if edition.is_expansion else company
         side = 2 if edition.is_expansion else 8
         return holder(
             column(
                 Elided(self._tally(edition), fonts.LABEL, "muted", fills=True),
-                Elided(said, fonts.LABEL, fills=True),
+                self._who(edition),
                 self._buttons(edition),
                 gap=4,
                 margins=(side, 8, side, 0),
             )
         )
+
+    def _who(self, edition: Edition) -> QWidget:
+        """Who would sit down at once; in place of it a campaign that goes on, to be pressed."""
+        if edition.is_expansion:
+            return Elided(hall.tr("an expansion"), fonts.LABEL, fills=True)
+        campaign = self._holdings.campaign(edition.title) if self._holdings else None
+        if campaign is None:
+            company = phrases.company(self._seating(edition.title)) if self._holdings else ""
+            return Elided(company, fonts.LABEL, fills=True)
+        said = hall.tr("Campaign: {won} won, {lost} lost", won=campaign.wins, lost=campaign.losses)
+        pressed = PressLine(said, row(Elided(said, fonts.Role(fonts.STRONG, 10.5), fills=True)))
+        pressed.clicked.connect(lambda: self.campaign_asked.emit(campaign.id))
+        self.campaigns[edition.key] = pressed
+        return pressed
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
         from ludarium.app.hall.results_list import FinishedMatch

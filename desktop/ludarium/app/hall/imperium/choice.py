@@ -56,7 +56,10 @@ class NationChoice(Choice):
 
     def _whole(self) -> QBoxLayout:
         remark = text(hall.tr("choose a seat, then a tile; dots: how hard to play"), fonts.SMALL, "small")
-        head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
+        campaign = Button(hall.tr("Campaign…"), "trophy")
+        campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
+        campaign.clicked.connect(self.campaign_asked)
+        head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
         whole = column(head, inner, gap=0)
         whole.addStretch(1)
