@@ -96,6 +96,9 @@ Asked = Callable[["AnyTitle", Any], Sequence[tuple[str, str, bool]]]
 Rival = Callable[["AnyTitle", Any], str]
 """What the words of a title may add, as `rival`: who plays by a printed table, where `Title.rival` has a score."""
 
+Decisive = Callable[[Sequence["Event"]], "Event | None"]
+"""What the words of a title may add, as `decisive`: which of the events of an action tells best how it scored."""
+
 Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
 """What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
 

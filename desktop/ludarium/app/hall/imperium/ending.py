@@ -48,7 +48,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
 def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
-    return Ending(how_it_ended(match), shown=(CardsPanel(match),))
+    return Ending(told=how_it_ended(match), shown=(CardsPanel(match),))
 
 
 def how_it_ended(match: SavedMatch) -> str:
