@@ -132,8 +132,8 @@ def test_meditations():
     boosted = Table("marcus", hand="meditations", water=1).token("r3c3", "spent").play("boost meditations")
     while boosted.asked == "pay":
         boosted.play("pay water 1")
-    boosted.play("take culture 5", "at r3c3")
-    assert (boosted.have("culture"), len(boosted.seat.ready)) == (5, 1)
+    boosted.play("take culture 6", "at r3c3")
+    assert (boosted.have("culture"), len(boosted.seat.ready)) == (6, 1)
 
 
 @pytest.mark.rule("ROM-LEA-22")
