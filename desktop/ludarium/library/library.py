@@ -14,7 +14,8 @@ from ludarium.engine.resources import home
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.library.backup import restore, write_backup
-from ludarium.library.campaigns import Campaigns
+from ludarium.library.campaign_files import export_campaign, import_campaign
+from ludarium.library.campaigns import Campaigns, KeptCampaign
 from ludarium.library.disk import make_folder, unused
 from ludarium.library.documents import AnyMatch, Document, Watch, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
@@ -87,7 +88,7 @@ class Library:
         document = self._store.document(match_id)
         match = begin(document, self._titles, partial(SavedMatch, self._store))
         match.id = match_id
-        match.is_settled = self.campaigns.is_settled(match_id)
+        match.is_chapter, match.is_settled = self.campaigns.standing_of(match_id)
         try:
             replay(match, document, watch)
         except MatchError as error:
@@ -148,6 +149,14 @@ class Library:
         """Add a match that was read from a file."""
         match.origin = FILE if match.origin == LOT else match.origin
         return self._store.add(match, created)
+
+    def export_campaign(self, kept: KeptCampaign, path: Path) -> None:
+        """Write the campaign and its matches to one file."""
+        export_campaign(self._store, kept, path)
+
+    def import_campaign(self, path: Path, watch: Watch | None = None) -> int:
+        """Add the campaign of a file, with its matches, and give its number here."""
+        return import_campaign(self._store, self._titles, path, watch)
 
     # Backups
 

@@ -85,7 +85,6 @@ class CampaignPage(QWidget):
         page.addWidget(Line())
         page.addLayout(self._foot())
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
-        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # The parts
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -67,7 +67,6 @@ class RewardPage(QWidget):
         self._show()
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # The parts
 

@@ -153,15 +153,15 @@ class NewCampaign(QWidget):
         box = self.rules.box
         if self._nation not in box.nation_of:
             self._nation = BY_CHANCE
-        self._tiles = nation_tiles(box, [nation.key for nation in box.nations])
+        self.tiles = nation_tiles(box, [nation.key for nation in box.nations])
         group = QButtonGroup(self)
-        for tile in self._tiles:
+        for tile in self.tiles:
             group.addButton(tile)
             tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
         self.portrait = Portrait(box)
         self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
         panel = Panel(hall.tr("Your nation"), hall.tr("dots: how hard to play"))
-        panel.body.addWidget(Flow(self._tiles, 150))
+        panel.body.addWidget(Flow(self.tiles, 150))
         panel.body.addWidget(self.portrait)
         panel.body.addStretch(1)
         return panel
@@ -179,7 +179,7 @@ class NewCampaign(QWidget):
     # As it is now
 
     def _tell(self) -> None:
-        for tile in self._tiles:
+        for tile in self.tiles:
             tile.setChecked(tile.key == self._nation)
         box = self.rules.box
         if self._nation == BY_CHANCE:
