@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
         shelf.match_asked.connect(self.open_match)
         shelf.campaign_asked.connect(self.campaigns.show)
         shelf.matches_asked.connect(self.dialogs.show_matches)
+        shelf.challenge_asked.connect(self.dialogs.show_challenge)
         shelf.rules_asked.connect(self.dialogs.show_rules)
         shelf.preferences_asked.connect(self.dialogs.show_preferences)
         return shelf

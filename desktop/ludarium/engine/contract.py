@@ -281,6 +281,10 @@ class Title(ABC, Generic[S]):
         """The options that give each side its turn in a series of matches, for the match of that number."""
         return {}
 
+    def challenge(self, seed: int) -> Mapping[str, str] | None:
+        """The options of the challenge of a day, drawn from its seed; None where the title has no such challenge."""
+        return None
+
     def opening(self, state: S, action: Action) -> str:
         """What a seat begins with, where the action chooses it: results are told apart by it. Else nothing."""
         return ""

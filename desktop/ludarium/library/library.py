@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
+from ludarium.engine.challenges import number_in
 from ludarium.engine.match import FILE, LOT
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import AnyTitle, Registry
@@ -146,8 +147,9 @@ class Library:
         return self.take_in(match_of(document, self._titles, watch), document["created"])
 
     def take_in(self, match: AnyMatch, created: str = "") -> int:
-        """Add a match that was read from a file."""
-        match.origin = FILE if match.origin == LOT else match.origin
+        """Add a match that was read from a file. A challenge must be begun here to count as one."""
+        is_new_to_all = match.origin == LOT or number_in(match.origin) is not None
+        match.origin = FILE if is_new_to_all else match.origin
         return self._store.add(match, created)
 
     def export_campaign(self, kept: KeptCampaign, path: Path) -> None:

@@ -38,6 +38,7 @@ class MatchCard:
     """A match as a list shows it, known without replaying.
 
     actions: how many count, the redo tail left out
+    origin: where it came from
     """
 
     id: int
@@ -49,6 +50,7 @@ class MatchCard:
     changed: datetime
     actions: int
     over: bool
+    origin: str
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -91,7 +93,7 @@ class Store:
     def cards(self) -> list[MatchCard]:
         """All matches, the one that was changed last first."""
         rows = self.ask(
-            "SELECT id, title, setup, players, handed, created, changed, cursor, over FROM matches"
+            "SELECT id, title, setup, players, handed, created, changed, cursor, over, origin FROM matches"
             " ORDER BY changed DESC, id DESC"
         )
         return [_card(*row) for row in rows]
@@ -269,7 +271,16 @@ def _data(text: Any) -> Any:
 
 
 def _card(
-    match_id: int, title: Any, setup: Any, players: Any, handed: Any, created: Any, changed: Any, cursor: Any, over: Any
+    match_id: int,
+    title: Any,
+    setup: Any,
+    players: Any,
+    handed: Any,
+    created: Any,
+    changed: Any,
+    cursor: Any,
+    over: Any,
+    origin: Any,
 ) -> MatchCard:
     """A damaged column leaves its part of the card empty: the match itself may still open."""
     seats = _data(setup)
@@ -285,6 +296,7 @@ def _card(
         _time(changed),
         cursor if isinstance(cursor, int) else 0,
         bool(over),
+        str(origin),
     )
 
 

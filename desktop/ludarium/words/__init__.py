@@ -17,6 +17,7 @@ from ludarium.words.titles import (
     Alike,
     Asked,
     Changes,
+    Decisive,
     Floats,
     Group,
     OptionDetail,
@@ -232,6 +233,12 @@ def asked_for(title: AnyTitle, state: Any) -> Sequence[tuple[str, str, bool]]:
     """What a match asks for besides points: its name, how far that is, and whether it is met."""
     tell: Asked | None = getattr(words_of(title.id), "asked_for", None)
     return tell(title, state) if tell else ()
+
+
+def decisive(title: AnyTitle, events: Sequence[Event]) -> Event | None:
+    """Which of the events of an action tells best how it scored; None where the title does not say."""
+    tell: Decisive | None = getattr(words_of(title.id), "decisive", None)
+    return tell(events) if tell else None
 
 
 def player(player: str) -> str:

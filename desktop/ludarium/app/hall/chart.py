@@ -26,6 +26,25 @@ DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3
 
 
 @attrs.frozen
+class Axis:
+    """What is written along the foot of a chart.
+
+    ticks: under each place; parts: where each part begins, such as a round, and its name
+    called: what the pointer is told of each place
+    """
+
+    ticks: tuple[str, ...]
+    called: tuple[str, ...]
+    parts: tuple[tuple[int, str], ...] = ()
+
+
+def rounds(count: int) -> Axis:
+    """A place for each round."""
+    numbers = range(1, count + 1)
+    return Axis(tuple(map(str, numbers)), tuple(hall.tr("Round {number}", number=number) for number in numbers))
+
+
+@attrs.frozen
 class Series:
     """One seat's scores, one a round."""
 
@@ -74,11 +93,14 @@ def _spoken(lines: Sequence[Series]) -> str:
 class ScoreChart(QWidget):
     """Scores by round. A goal, if there is one, is a line across."""
 
-    def __init__(self, series: Sequence[Series], goal: int | None = None) -> None:
+    def __init__(
+        self, series: Sequence[Series], goal: int | None = None, axis: Axis | None = None, name: str = ""
+    ) -> None:
         super().__init__()
         self._series, self._goal = series, goal
+        self._axis = axis or rounds(self._rounds)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(hall.tr("Score by round"))
+        self.setAccessibleName(name or hall.tr("Score by round"))
         self.setAccessibleDescription(_spoken(series))
         self.setMouseTracking(True)
 
@@ -133,7 +155,19 @@ class ScoreChart(QWidget):
         every = max(1, -(-self._rounds // 16))
         for place in range(0, self._rounds, every):
             under = QRectF(self._x(place) - px(20), plot.bottom() + px(8), px(40), px(20))
-            write(painter, under, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+            write(painter, under, Qt.AlignmentFlag.AlignCenter, self._axis.ticks[place])
+        for begin, said in self._axis.parts:
+            self._paint_part(painter, begin, said)
+
+    def _paint_part(self, painter: QPainter, begin: int, said: str) -> None:
+        """A line where a part begins, and its name above."""
+        look, plot, x = current(), self._plot(), self._x(begin)
+        painter.setPen(QPen(look.theme["line"], 1.4, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, plot.top() - px(16)), QPointF(x, plot.bottom()))
+        painter.setPen(look.theme["muted"])
+        last = min((other for other, _ in self._axis.parts if other > begin), default=self._rounds - 1)
+        above = QRectF(x + px(4), plot.top() - px(18), self._x(last) - x - px(6), px(18))
+        write(painter, above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said, dots="end")
 
     def _paint_goal(self, painter: QPainter, goal: int) -> None:
         look, plot, y = current(), self._plot(), self._y(goal)
@@ -195,7 +229,7 @@ class ScoreChart(QWidget):
     def told(self, place: int) -> str:
         """What the pointer is told at a round."""
         scores = [f"{one.name} {one.scores[place]}" for one in self._series if place < len(one.scores)]
-        return "\n".join([hall.tr("Round {number}", number=place + 1), *scores])
+        return "\n".join([self._axis.called[place], *scores])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

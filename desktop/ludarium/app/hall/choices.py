@@ -29,6 +29,10 @@ class Choice(QWidget):
         """The options that have no line of their own: they are chosen here, or mean nothing with these seats."""
         raise NotImplementedError
 
+    def row(self, option: str) -> QWidget | None:
+        """What stands among the options in place of the plain row of this one; None where that will do."""
+        return None
+
     def options(self) -> Mapping[str, str]:
         """What is chosen here."""
         raise NotImplementedError

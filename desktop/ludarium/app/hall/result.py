@@ -131,12 +131,12 @@ def _place(found: tuple[int, int, int, int]) -> int:
 
 
 def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
-    """Told by the last thing that happened to its seat: what a monument brings is seen when it is finished."""
+    """Told by what the title calls decisive, else by the last thing that happened to its seat."""
     begin = position - match.states[position].began
     told = (match.title.redact(event, actor) for place in range(begin, position + 1) for event in match.told(place))
     events = [event for event in told if event is not None and event.kind != TURN]
     last = next((event for event in reversed(events) if event.seat == actor), events[-1])
-    said = words.event(match.title, last, match.setup.names)
+    said = words.event(match.title, words.decisive(match.title, events) or last, match.setup.names)
     return Moment(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
 
 
@@ -261,6 +261,7 @@ class ResultPage(QWidget):
 
     def _build(self) -> None:
         clear(self._page)
+        self._own = ending_of(self._match, self._colours)
         self._page.addWidget(self._banner())
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -275,19 +276,20 @@ class ResultPage(QWidget):
         banner.setProperty("kind", "panel")
         banner.setStyleSheet('QFrame[kind="panel"] { border-radius: 0; border-left: none; border-right: none; }')
         winners = [self._colours[seat] for seat in self._outcome.winners]
-        self.headline = text(
-            headline(self._match.setup.names, self._outcome), fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30)
-        )
+        said = self._own.headline or headline(self._match.setup.names, self._outcome)
+        self.headline = text(said, fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30))
         self.sentence = text(reason(self._match, self._outcome), fonts.BODY, wrap=True)
-        said = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
+        told = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
         whole = row(Edge(winners or [self._colours[0]]), 8, gap=14, margins=(0, 0, 24, 0))
+        if self._own.emblem is not None:
+            whole.addWidget(self._own.emblem)
         if winners:
             whole.addLayout(column(Laurels(winners, 60 if self._is_small else 84), margins=(0, 10, 0, 6)))
-        whole.addLayout(said, 1)
+        whole.addLayout(told, 1)
         buttons = self._buttons()
         if self._is_tiny:
-            said.addLayout(row(*buttons[:3], None, gap=6))
-            said.addLayout(row(*buttons[3:], None, gap=6))
+            told.addLayout(row(*buttons[:3], None, gap=6))
+            told.addLayout(row(*buttons[3:], None, gap=6))
         else:
             whole.addLayout(row(*buttons, gap=10))
         banner.setLayout(whole)
@@ -314,16 +316,15 @@ class ResultPage(QWidget):
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
         """Two columns; three where the title has something of its own to show and there is room."""
-        own, moments, best = ending_of(self._match, self._colours), self._moments(), self._ladder()
+        own, moments, best = self._own, self._moments(), self._ladder()
         left, right = column(gap=14), column(gap=14)
         middle = column(gap=14) if own.shown and not self._is_small else None
         self._fill_scores(left, own)
-        beside = left if middle is None else middle
+        right.addWidget(self._chart() if own.chart is None else own.chart, 1)
         for widget in own.shown:
-            beside.addWidget(widget)
-        right.addWidget(self._chart(), 1)
+            (right if middle is None else middle).addWidget(widget)
         if moments is not None:
-            beside.addWidget(moments)
+            (left if middle is None else middle).addWidget(moments)
         if best is not None:
             right.addWidget(best)
         if self._records:
@@ -336,11 +337,11 @@ class ResultPage(QWidget):
 
     def _fill_scores(self, left: QVBoxLayout, own: Ending) -> None:
         """Every line of the score, and what was asked for besides points."""
-        left.addWidget(ScoreTable(self._match, self._colours) if own.scores is None else own.scores, 1)
         asked = words.asked_for(self._match.title, self._match.state)
         if own.asked is not None:
             left.addWidget(own.asked)
-        elif asked:
+        left.addWidget(ScoreTable(self._match, self._colours) if own.scores is None else own.scores, 1)
+        if own.asked is None and asked:
             left.addWidget(_asked_panel(asked))
 
     # The chart, the moments, the ladder

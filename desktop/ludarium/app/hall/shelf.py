@@ -74,6 +74,7 @@ class Shelf(QScrollArea):
     setup_asked = Signal(str)
     match_asked = Signal(int)
     matches_asked = Signal()
+    challenge_asked = Signal()
     campaign_asked = Signal(int)
     rules_asked = Signal()
     preferences_asked = Signal()
@@ -165,10 +166,12 @@ class Shelf(QScrollArea):
         QTimer.singleShot(0, self, self._tell_resumed)
 
     def _head(self) -> QWidget:
+        self.challenge = self._challenge()
         rules = Button(hall.tr("Rules"), "help")
         matches = Button(hall.tr("Open a match…"), "shelf", "Ctrl+O")
         preferences = Button(hall.tr("Preferences"), "settings")
         for button, asked in (
+            (self.challenge, self.challenge_asked),
             (rules, self.rules_asked),
             (matches, self.matches_asked),
             (preferences, self.preferences_asked),
@@ -184,6 +187,7 @@ class Shelf(QScrollArea):
                 8,
                 name,
                 None,
+                self.challenge,
                 rules,
                 matches,
                 preferences,
@@ -191,6 +195,25 @@ class Shelf(QScrollArea):
                 margins=margins,
             )
         )
+
+    def _challenge(self) -> Button:
+        """Today's challenge with what came of it; where there is little room, only its name or its picture."""
+        now = self._holdings.challenge if self._holdings is not None else None
+        name, came, drawn = hall.tr("Challenge of the day"), "", ""
+        if now is not None:
+            from ludarium.app.hall.challenge import outcome_line
+
+            came, drawn = outcome_line(now), phrases.line(phrases.choices(now.challenge.title, now.challenge.options))
+        told = phrases.line((drawn, came))
+        is_roomy = self._size is not TINY
+        short = hall.tr("Challenge") if self.width() >= px(NARROW) else ""
+        button = Button(name if is_roomy else short, "trophy", (told if self._size is LARGE else came) * is_roomy)
+        said = hall.tr("{name}: {outcome}", name=name, outcome=told) if told else name
+        button.setAccessibleName(said)
+        button.setToolTip(said)
+        button.setEnabled(now is not None)
+        button.setVisible(self._holdings is None or now is not None)
+        return button
 
     def _top(self) -> QWidget:
         """What lies on top: the match to go on with, or a welcome. Nothing as long as the library is closed."""

@@ -195,6 +195,13 @@ class Rome(Title[State]):
         length, difficulty = settings[(number + number // (len(LEADERS) * len(settings) // 2)) % len(settings)]
         return {LEADER: LEADERS[number % len(LEADERS)], LENGTH: length.key, DIFFICULTY: difficulty.key}
 
+    def challenge(self, seed: int) -> Mapping[str, str] | None:
+        """Any leader with any of the settings."""
+        leaders, settings = self.box.leaders, self.box.settings
+        length, difficulty = settings[below(len(settings), ~seed, 1)]
+        leader = leaders[below(len(leaders), ~seed, 0)].key
+        return {LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key}
+
     # Checking
 
     def sizes(self, state: State) -> tuple[int, ...]:
