@@ -116,6 +116,9 @@ class Title(ABC, Generic[S]):
     terms: ClassVar[tuple[str, ...]] = ()
     """The options by which results are told apart, besides sides; those that a match does not have tell nothing."""
 
+    announced: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that all must hear of, because they settle when the match ends: the table says them at once."""
+
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 

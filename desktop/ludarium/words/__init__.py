@@ -22,6 +22,7 @@ from ludarium.words.titles import (
     Group,
     OptionDetail,
     Recap,
+    Rival,
     ScoreDetail,
     Together,
     words_of,
@@ -61,6 +62,7 @@ __all__ = [
     "player",
     "prompt",
     "recap",
+    "rival",
     "run",
     "runs",
     "score_detail",
@@ -121,6 +123,12 @@ def side_head(title: str) -> str:
     """What sides are called in a title that has them: a nation, a leader; nothing in one that has none."""
     say: Callable[[], str] | None = getattr(words_of(title), "side_head", None)
     return say() if say else ""
+
+
+def rival(title: AnyTitle, state: Any) -> str:
+    """Who plays by a printed table and has no seat; nothing where nobody does."""
+    say: Rival | None = getattr(words_of(title.id), "rival", None)
+    return say(title, state) if say else ""
 
 
 def opening(title: str, word: str) -> str:

@@ -19,7 +19,9 @@ from ludarium.look.writing import write
 from ludarium.words.voice import groups, series
 
 if TYPE_CHECKING:
+    from ludarium.engine.contract import Standing
     from ludarium.engine.match import Match
+    from ludarium.engine.registry import AnyTitle
 
 DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3))
 """The line of each colour, in widths of the pen; the first is whole."""
@@ -64,7 +66,13 @@ def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
             is_same = number > 0 and turn == match.title.turn(states[number - 1])
             key = len(last) - 1 if is_same else len(last)
         last[key] = state
-    return [tuple(standing.total for standing in match.title.standing(state)) for state in last.values()]
+    return [tuple(standing.total for standing in standings_of(match.title, state)) for state in last.values()]
+
+
+def standings_of(title: AnyTitle, state: Any) -> list[Standing]:
+    """The score of each seat, and last that of whoever plays without one."""
+    rival = title.rival(state)
+    return [*title.standing(state), *([rival] if rival is not None else [])]
 
 
 def steps(low: float, high: float) -> Iterator[int]:

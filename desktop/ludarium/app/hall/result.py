@@ -41,10 +41,10 @@ from ludarium.app.widgets import (
 from ludarium.engine.match import ENDINGS, STOPPED
 from ludarium.library.ladder import form_of, ladders
 from ludarium.look import fonts, icons
-from ludarium.look.seats import paint_mark, seat
+from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.models.log_model import TURN
-from ludarium.words.voice import listing
+from ludarium.words.voice import listing, sentences
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Outcome
@@ -95,7 +95,8 @@ def reason(match: SavedMatch, outcome: Outcome) -> str:
         return words.outcome(match.title, outcome, match.setup.names)
     if outcome.decided_by != "score" or len(totals) == 1:
         told = words.outcome(match.title, outcome, match.setup.names)
-        return hall.tr("{points}: {told}", points=_points(max(totals)), told=told)
+        points = totals[outcome.winners[0]] if outcome.winners else max(totals)
+        return hall.tr("{points}: {told}", points=_points(points), told=told)
     winner = outcome.winners[0]
     others = [(total, seat) for seat, total in enumerate(totals) if seat != winner]
     second, seat = max(others)
@@ -278,7 +279,8 @@ class ResultPage(QWidget):
         winners = [self._colours[seat] for seat in self._outcome.winners]
         said = self._own.headline or headline(self._match.setup.names, self._outcome)
         self.headline = text(said, fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30))
-        self.sentence = text(reason(self._match, self._outcome), fonts.BODY, wrap=True)
+        why = sentences(reason(self._match, self._outcome), self._own.told)
+        self.sentence = text(why, fonts.BODY, wrap=True)
         told = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
         whole = row(Edge(winners or [self._colours[0]]), 8, gap=14, margins=(0, 0, 24, 0))
         if self._own.emblem is not None:
@@ -347,12 +349,14 @@ class ResultPage(QWidget):
     # The chart, the moments, the ladder
 
     def _chart(self) -> QWidget:
-        hint = "" if self._is_alone else hall.tr("shape and line tell the seats apart")
+        rival = words.rival(self._match.title, self._match.state)
+        hint = "" if self._is_alone and not rival else hall.tr("shape and line tell the seats apart")
         panel = Panel(hall.tr("Score by round"), hint, margins=(8, 4, 8, 4))
         rounds = scores_by_round(self._match)
+        seats = [*zip(self._match.setup.names, self._colours, strict=False), *([(rival, NEUTRAL)] if rival else [])]
         series = [
-            Series(name, self._colours[place], tuple(scores[place] for scores in rounds))
-            for place, name in enumerate(self._match.setup.names)
+            Series(name, colour, tuple(scores[place] for scores in rounds))
+            for place, (name, colour) in enumerate(seats)
         ]
         panel.body.addWidget(ScoreChart(series, goal_of(self._match)))
         return panel

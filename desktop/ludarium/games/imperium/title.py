@@ -64,6 +64,7 @@ class Imperium(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
     terms = (BOT,)
+    announced = frozenset(("scoring-triggered", "collapsed"))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))

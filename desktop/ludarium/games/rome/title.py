@@ -50,6 +50,7 @@ class Rome(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
     terms = (LENGTH, DIFFICULTY)
+    announced = frozenset(("last-round",))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
