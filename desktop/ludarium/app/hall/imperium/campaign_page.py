@@ -28,7 +28,7 @@ from ludarium.words.voice import listing, sentences
 BESIDE = 1080
 """With so much room, at 100 %, two columns stand beside each other."""
 
-CARD = QSizeF(116, 155)
+CARD = QSizeF(146, 194)
 
 
 class Places(QWidget):
