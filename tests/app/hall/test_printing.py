@@ -36,10 +36,11 @@ def test_imperium_prints_its_pad_and_decks(qtbot, look, library, tmp_path, seats
     page.show()
     assert len(page.pages) == 3
     click(button(page, "Letter"))
-    page.save_to(tmp_path / "match.pdf")
-    assert (tmp_path / "match.pdf").read_bytes().startswith(b"%PDF")
     click(button(page, "Blank pad"))
     (blank,) = page.pages
     names = [key for key in blank.sheets[0].layout.slots if key.startswith("0.name.")]
     assert len(names) == (2 if options else 4)
     assert cut_off(page) == []
+    click(button(page, "This match"))
+    page.save_to(tmp_path / "match.pdf")
+    assert (tmp_path / "match.pdf").read_bytes().startswith(b"%PDF")
