@@ -82,7 +82,7 @@ class Menus:
         self.challenge = self._action(hall.tr("&Challenge of the day…"), dialogs.show_challenge, "Ctrl+D")
         self.print = self._action(hall.tr("&Print…"), dialogs.show_print, "Ctrl+P")
         self.scores = self._action(hall.tr("&High scores"), dialogs.show_high_scores)
-        self.campaigns = self._action(hall.tr("Ca&mpaigns"), dialogs.show_campaigns)
+        self.campaigns = self._action(hall.tr("Campai&gns"), dialogs.show_campaigns)
         self.preferences = self._action(hall.tr("Pre&ferences"), dialogs.show_preferences, "Ctrl+,")
         self.quit = self._action(hall.tr("&Quit"), window.close, "Ctrl+Q")
         self.preferences.setMenuRole(self.quit.MenuRole.PreferencesRole)
