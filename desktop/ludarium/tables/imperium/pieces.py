@@ -40,13 +40,8 @@ class ImperiumCard(CardPiece):
         return card_face(box_of(self.setting.title), self.facts.card, self.facts)
 
     @property
-    def is_pale(self) -> bool:
-        """In the hand and in the market: whether the question is about others."""
-        desk = self.setting.desk
-        return bool(desk.prompt) and self.dims and not (self.live or self.asked or self.id in desk.touched)
-
-    @property
     def dims(self) -> bool:
+        """In the hand and in the market: whether it is paler while the question is about others."""
         return self.thing.zone == "market" or self.thing.zone.endswith(".hand")
 
 
@@ -124,6 +119,10 @@ def pile_name(thing: Thing) -> str:
 
 class ImperiumPile(PilePiece):
     """A pile; it shines when the question is about cards that lie in it."""
+
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
+        self.keeps_picture = pile_name(thing) != "nation"  # which shows what lies under it
 
     @property
     def count(self) -> int:
@@ -250,6 +249,8 @@ class Peeping(Piece):
 class StatePiece(Piece):
     """A state card: the nation and what it is now."""
 
+    keeps_picture = False
+
     def draw(self, painter: QPainter) -> None:
         facts, scale = facts_of(self.thing, StateFacts), self.setting.scale
         painter.setPen(QPen(self.theme["line"], 1))
@@ -319,6 +320,8 @@ class Heading(Piece):
 
 class Playing(Piece):
     """Where a card lies while it is resolved: a dashed place, empty between two cards."""
+
+    keeps_picture = False
 
     glow_gap = -2.0
     keeps_marks = False
