@@ -80,9 +80,9 @@ def test_every_form_has_its_own_ladder():
     played = [result(1, 120, options=SEA), result(2, 80), result(3, 60, options=short), result(4, 70)]
     found = ladders(played)
     assert [(ladder.form, ladder.best[0].score) for ladder in found] == [
-        (form_of(FULL), 80),
-        (form_of(SEA), 120),
-        (form_of(short), 60),
+        (form_of("iron-age", FULL), 80),
+        (form_of("iron-age", SEA), 120),
+        (form_of("iron-age", short), 60),
     ]
     assert found[1].options == {"length": "full", "expansion": "mediterranean", "colony_benefits": "once"}
 

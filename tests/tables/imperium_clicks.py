@@ -104,14 +104,63 @@ class Counting:
         assert prompt is not None
         if desk.series.is_gathering and self._gather(coming):
             return
-        if prompt.ask is Ask.ORDER and coming[0] is desk.offers[0].action:
+        if prompt.ask is Ask.ORDER and self._in_order(coming):
+            return
+        if prompt.ask is Ask.ORDER and self._plan(coming):
             self._try(desk.series.go_in_order)
         elif prompt.ask is Ask.GO:
             self._try(desk.series.run_on)
-        elif len(coming) > 1 and any(tuple(coming[:2]) in places.values() for places in desk.ahead.values()):
+        elif not desk.plans.is_open and any(tuple(coming[:2]) in places.values() for places in desk.ahead.values()):
             self._try(lambda: desk.go(tuple(coming[:2])))
         else:
             self._try(lambda: desk.choose(coming[0]))
+
+    def _in_order(self, coming: Sequence[Action]) -> bool:
+        """All that was put in order in another order that leads to the same: whoever plays leaves it as it is shown."""
+        begun, many = self.at, sum(map(len, self._ways(coming)))
+        state = self.states[begun]
+        played: list[Action] = []
+
+        def play(action: Action) -> None:
+            nonlocal state
+            played.append(action)
+            state = TITLE.apply(state, action)
+            if len(played) < many and TITLE.turn(state) == TITLE.turn(self.states[begun]):
+                self.desk.lay(TITLE.observe(state, TITLE.turn(state)), may_act=True)
+
+        self._plan(coming)
+        self.desk.chosen.disconnect(self._play)
+        self.desk.chosen.connect(play)
+        self.desk.series.go_in_order()
+        self.desk.chosen.disconnect(play)
+        self.desk.chosen.connect(self._play)
+        is_same = state == self.states[begun + len(played)]
+        self.at = begun + len(played) if is_same else begun
+        self._lay()
+        return is_same
+
+    def _plan(self, coming: Sequence[Action]) -> bool:
+        """Answer ahead what was answered, as far as it goes; whether what comes first then is what came."""
+        desk = self.desk
+        for way in self._ways(coming) if desk.plans.is_open else ():
+            for end in range(2, len(way) + 1):
+                choices = [choice.way for choice in desk.plans.choices() if not choice.is_planned]
+                choices += [one for places in desk.ahead.values() for one in places.values()]
+                if way[:end] in choices:
+                    desk.go(way[:end])
+        return desk.plans.next_in_order() is coming[0]
+
+    def _ways(self, coming: Sequence[Action]) -> list[tuple[Action, ...]]:
+        """What is put in order from here on, each with what was answered to it."""
+        found: list[tuple[Action, ...]] = []
+        asked = TITLE.prompt(self.states[self.at])
+        for step, action in enumerate(coming):
+            state = self.states[self.at + step]
+            if TITLE.turn(state) != asked.seat or state.phase != SOLSTICE:
+                break
+            is_next = TITLE.prompt(state).key == asked.key
+            found[len(found) - (not is_next) :] = [(action,)] if is_next else [(*found[-1], action)]
+        return found
 
     def _try(self, deed: Any) -> None:
         """What the desk would play otherwise than recorded is not played: that takes another click."""

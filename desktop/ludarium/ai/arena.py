@@ -98,7 +98,8 @@ def _play_match(
 ) -> None:
     seats = len(levels)
     setup = title.setup(seats, options=options)
-    terms = tuple((key, setup[key]) for key in title.terms)
+    chosen = dict(setup.options)
+    terms = tuple((key, chosen[key]) for key in title.terms if key in chosen)
     state = title.start(setup, seed)
     competitor = [(seat + n) % seats for seat in range(seats)]
     thoughts = Rng(seed ^ 0x5EED)

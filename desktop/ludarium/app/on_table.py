@@ -150,14 +150,15 @@ class OnTable:
         match = self.match
         if match is None or not match.is_over:
             return
-        from ludarium.app.hall import counting
+        from ludarium.app.hall import counting, feats
         from ludarium.app.hall.result import ResultPage
 
         self._drop_result()
         window = self._window
-        best, own = self._results(match)
-        kept = counting.kept(match, own)
-        page = ResultPage(match, self.colours, best, kept=kept, can_print=self.can_print)
+        results = self._results(match)
+        kept = counting.kept(match, [result for result in results if result.match == match.id])
+        best, records = self._best(match, results), feats.records_of(match.title, results, match.id)
+        page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
         page.deal_asked.connect(window.new_matches.play_deal_again)
         page.again_asked.connect(window.new_matches.play_again)
         page.save_asked.connect(window.files.save_as)
@@ -168,22 +169,21 @@ class OnTable:
         self.result = page
         window.pages.turn_to(page)
 
-    def _results(self, match: SavedMatch) -> tuple[Sequence[Result], list[Result]]:
-        """The best results of people in matches of this kind, and those of this match."""
+    def _results(self, match: SavedMatch) -> Sequence[Result]:
+        """All results of its title, the best first, those that are kept apart with them."""
         library = self._window.library
-        if library is None:
-            return (), []
-        results = library.high_scores(match.title.id, practice=True, apart=True, limit=None)
-        own = [result for result in results if result.match == match.id]
+        return library.high_scores(match.title.id, practice=True, apart=True, limit=None) if library else ()
+
+    def _best(self, match: SavedMatch, results: Sequence[Result]) -> list[Result]:
+        """The best results of people in matches of this kind."""
         is_alone = match.setup.seats == 1
-        best = [
+        return [
             result
             for result in results
             if result.player == "human"
             and not (result.is_practice or result.is_apart)
             and (result.seats == 1) == is_alone
         ]
-        return best, own
 
     def _show_moment(self, position: int) -> None:
         if self.frame is not None:

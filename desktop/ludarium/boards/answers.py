@@ -13,6 +13,8 @@ from ludarium.boards.setting import Setting
 from ludarium.engine.actions import Action
 from ludarium.engine.scene import Answer
 from ludarium.look import fonts
+from ludarium.models.journeys import Way
+from ludarium.models.planning import Choice
 from ludarium.models.voice import at_table
 
 MOST = 4
@@ -31,6 +33,7 @@ class AnswerBar(QScrollArea):
         super().__init__()
         self._setting, self._asking, self._elsewhere = setting, asking, elsewhere
         self._buttons: list[QPushButton] = []
+        self._moment = -1
         body = QWidget()
         self._row = QHBoxLayout(body)
         self._row.setContentsMargins(8, 2, 8, 6)
@@ -43,6 +46,7 @@ class AnswerBar(QScrollArea):
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent }")
         self.hide()
         setting.desk.changed.connect(self.refresh)
+        setting.desk.drafted.connect(self._on_drafted)
         self.refresh()
 
     def stand_up(self) -> None:
@@ -53,12 +57,13 @@ class AnswerBar(QScrollArea):
 
     def refresh(self) -> None:
         """Another question, or the same with other answers. Whoever answered by keys stands on the first of them."""
-        had_focus = any(button.hasFocus() for button in self._buttons)
+        had_focus = next((place for place, button in enumerate(self._buttons) if button.hasFocus()), None)
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._buttons = [self._button(action) for action in self.wanted()]
+        self._buttons += map(self._ahead, self._setting.desk.plans.choices())
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
             button.show()
@@ -66,8 +71,15 @@ class AnswerBar(QScrollArea):
         if self._buttons:
             shown = self._buttons[:MOST] if self._is_upright else self._buttons[:1]
             self.setFixedHeight(sum(button.sizeHint().height() + 6 for button in shown) + 6)
-            if had_focus:
-                self._buttons[0].setFocus()
+            if had_focus is not None:
+                is_same = self._setting.desk.moment == self._moment
+                self._buttons[min(had_focus, len(self._buttons) - 1) if is_same else 0].setFocus()
+        self._moment = self._setting.desk.moment
+
+    def _on_drafted(self) -> None:
+        """Something was answered ahead: what it asks next stands here."""
+        if self._setting.desk.plans.is_open:
+            self.refresh()
 
     def wanted(self) -> list[Action]:
         """All that stand on no board."""
@@ -93,11 +105,31 @@ class AnswerBar(QScrollArea):
 
     def _button(self, action: Action) -> QPushButton:
         desk = self._setting.desk
-        text = desk.order(action)
-        after = desk.score_after(action)
+        button = self._standing(desk.order(action), (action,))
+        button.clicked.connect(lambda: desk.choose(action))
+        return button
+
+    def _ahead(self, choice: Choice) -> QPushButton:
+        """Answers something ahead, or leaves it open again; it is said of what it answers."""
+        desk, way = self._setting.desk, choice.way
+        first = 1 if choice.is_planned else len(way) - 1
+        thing = next(filter(None, map(desk.scene.thing, choice.pieces)), None)
+        name = "" if thing is None else desk.scene.said(thing).name
+        order = " · ".join(desk.order(action, way[:at]) for at, action in enumerate(way) if at >= first)
+        button = self._standing(at_table.tr("{thing}: {order}", thing=name, order=order), way)
+        button.setCheckable(True)
+        button.setChecked(choice.is_planned)
+        if choice.is_planned:
+            button.clicked.connect(lambda: desk.plans.take_back(way[0]))
+        else:
+            button.clicked.connect(lambda: desk.go(way))
+        return button
+
+    def _standing(self, text: str, way: Way) -> QPushButton:
+        """A button with its text, that says what comes of it."""
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
+        after = self._setting.desk.score_after(*way)
         if after is not None:
             button.setToolTip(at_table.tr("Score after it: {score}", score=after))
-        button.clicked.connect(lambda: desk.choose(action))
         return button

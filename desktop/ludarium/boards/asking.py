@@ -106,7 +106,9 @@ class Asking(QObject):
             obvious = self._desk.offers[0].action
             self._offer(self.go, obvious, lambda: self._desk.order(obvious))
         elif prompt.ask is Ask.ORDER and prompt.done is None and len(self._desk.offers) > 1:
-            self._do(self.go, self._desk.series.go_in_order, at_table.tr("All in the order shown"))
+            rest = at_table.tr("These, then the rest in the order shown")
+            text = rest if self._desk.plans else at_table.tr("All in the order shown")
+            self._do(self.go, self._desk.series.go_in_order, text)
         elif self._desk.series.is_gathering:
             self._gather(prompt)
 

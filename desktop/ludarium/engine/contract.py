@@ -114,7 +114,7 @@ class Title(ABC, Generic[S]):
     """What has no table yet: (option, choice) that can be played, but that no window may offer."""
 
     terms: ClassVar[tuple[str, ...]] = ()
-    """The options by which the results of a series of matches are told apart, besides sides."""
+    """The options by which results are told apart, besides sides; those that a match does not have tell nothing."""
 
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""

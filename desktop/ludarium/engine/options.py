@@ -13,12 +13,14 @@ class Option(NamedTuple):
 
     needs: the choice of another option without which this one means nothing and is left out
     is_open: anything else may be written in place of ``choices`` too; the title says whether it makes sense
+    is_side: it says what seats play, which the lot may decide: results are told apart by what they did play
     """
 
     key: str
     choices: tuple[str, ...]
     needs: tuple[str, str] | None = None
     is_open: bool = False
+    is_side: bool = False
 
 
 UNDO = Option("undo", ("fair", "practice"))

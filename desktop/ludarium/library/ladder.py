@@ -7,12 +7,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.engine.match import HUMAN
+from ludarium.engine.options import UNDO
+from ludarium.games import TITLES
 
 if TYPE_CHECKING:
     from ludarium.library.results import Result
 
 Form = tuple[tuple[str, str], ...]
-"""The options that make scores comparable: all but how far one may undo."""
+"""The options that make scores comparable: all but how far one may undo, and what side one chose to play."""
 
 
 class Ladder(NamedTuple):
@@ -44,8 +46,14 @@ class Ladder(NamedTuple):
         return dict(self.form)
 
 
-def form_of(options: Mapping[str, str]) -> Form:
-    return tuple(sorted((key, choice) for key, choice in options.items() if key != "undo"))
+def form_of(title: str, options: Mapping[str, str]) -> Form:
+    apart = {UNDO.key, *_sides(title)}
+    return tuple(sorted((key, choice) for key, choice in options.items() if key not in apart))
+
+
+def _sides(title: str) -> Sequence[str]:
+    """The options of a title that say what seats play; of one that is not known here, none."""
+    return [option.key for option in TITLES.get(title).options if option.is_side] if title in TITLES else []
 
 
 def ladders(results: Iterable[Result]) -> list[Ladder]:
@@ -53,7 +61,7 @@ def ladders(results: Iterable[Result]) -> list[Ladder]:
     forms: dict[tuple[str, Form], list[Result]] = {}
     for result in results:
         if result.seats == 1 and result.player == HUMAN and not result.is_practice and not result.is_apart:
-            forms.setdefault((result.title, form_of(result.options)), []).append(result)
+            forms.setdefault((result.title, form_of(result.title, result.options)), []).append(result)
     found = [_ladder(title, form, played) for (title, form), played in forms.items()]
     return sorted(found, key=lambda ladder: (-ladder.played, ladder.title, ladder.form))
 

@@ -23,7 +23,7 @@ class Result:
     lines: the score, line by line
     place: 1 for every winner, and for the best of a match that nobody won
     decided_by: the score or the tie-break; how people ended it, if they did
-    opening: what the seat began with, by the word of the rules; empty where it is not known
+    opening: the side that it played or what it began with, by the word of the rules; empty where that is not known
     hints: how many were asked for in the match
     origin: where the match came from, a word of `engine.match.ORIGINS`
     helpers: who else decided something for the seat, after it had changed hands
@@ -106,8 +106,10 @@ def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
 
 
 def _opening(match: Match[Any], seat: int) -> str:
-    """What the seat began with."""
+    """The side that the seat plays, which the lot may have chosen; else what it began with."""
     title, played = match.title, zip(match.states, match.actions[: match.cursor], strict=False)
+    if side := title.side(match.states[0], seat):
+        return side
     chosen = (title.opening(state, action) for state, action in played if title.turn(state) == seat)
     return next(filter(None, chosen), "")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ludarium.engine.actions import Action
 from ludarium.engine.contract import State, Touches
 from ludarium.engine.foresight import Foresight
 from ludarium.engine.prompts import Ask, Prompt
@@ -33,25 +32,27 @@ def is_looked_past(prompt: Prompt | None) -> bool:
 def look_ahead(
     title: AnyTitle,
     foresight: Foresight[State],
-    answers: Iterable[tuple[Action, Touches]],
+    answers: Iterable[tuple[Way, Touches]],
     find: Callable[[str], Thing | None],
 ) -> Ahead:
     """What can be done with pieces after one of the answers, and with that piece and place after that one only.
 
     What is asked for by something on the table is brought there: the card that an ability takes, to the ability's card.
+
+    answers: each with what was answered to what it asks in turn, where that was without a piece
     """
     found: dict[str, dict[str, set[Way]]] = {}
     for answer, touched in answers:
         asking = [id for id in touched[0] if _is_piece(find(id))]
-        after = foresight.after(answer)
-        if after is None or title.turn(after) != after.viewer or title.prompt(after).ask is Ask.SOME:
+        after = foresight.after(*answer)
+        if after is None or title.turn(after) != after.viewer or title.prompt(after).ask in (Ask.SOME, Ask.ORDER):
             continue
         for action in title.actions(after):
             touches = title.touches(after, action)
             for piece in touches[0]:
                 if _is_piece(find(piece)):
                     for place in asking or (touches[-1] if len(touches) > 1 else (HERE,)):
-                        found.setdefault(piece, {}).setdefault(place, set()).add((answer, action))
+                        found.setdefault(piece, {}).setdefault(place, set()).add((*answer, action))
     return {
         piece: only
         for piece, places in found.items()

@@ -20,6 +20,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
 from ludarium.models.ahead import HERE, Ahead, is_looked_past, look_ahead
 from ludarium.models.journeys import Way, journeys
+from ludarium.models.planning import Plans
 from ludarium.models.position import Position
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.series import Series
@@ -47,6 +48,7 @@ MANY = 6
 class Desk(QObject):
     """The things on the table of the seat that looks, and its actions by the things they touch.
 
+    plans: what was answered ahead; series: what goes along with a decision
     shortens: whether things chosen one after another are confirmed once, answers looked past, and the one answer to a
         question played along: a table says so that shows what was picked
     you: the seat that is called "you", None while nobody looks who plays
@@ -81,6 +83,7 @@ class Desk(QObject):
         self.ahead: Ahead = {}
         self._is_choosing = False
         self.shortens = False
+        self.plans = Plans(self)
         self.series = Series(self)
         self.you: int | None = None
         self.moment = 0
@@ -100,10 +103,10 @@ class Desk(QObject):
         self._prompt = self._title.prompt(observed) if actions else None
         self._offers = tuple(Offer(action, self._title.touches(observed, action)) for action in actions)
         self._draft, self._held, self._ways = (), "", {}
-        self.scene.show(self.position.scene)
-        self._sort_offers()
         if not self._is_choosing:
             self.series.forget_order()
+        self.scene.show(self.position.scene)
+        self._sort_offers()
         self._asked = self._what_is_asked()
         if seat_changed:
             self.scene.forget_words()
@@ -119,7 +122,7 @@ class Desk(QObject):
                 self._ends.setdefault(place, []).append(offer)
         self.ahead = {}
         if self.shortens and self.position is not None and is_looked_past(self._prompt):
-            answers = [(offer.action, offer.touches) for offer in self._offers]
+            answers = self.plans.open_to_pieces()
             self.ahead = look_ahead(self._title, self.position.foresight, answers, self.scene.thing)
         ids = {id for offer in self._offers for step in offer.touches for id in step}
         ids.update(self.ahead, *self.ahead.values())
@@ -129,9 +132,10 @@ class Desk(QObject):
     def _say(self, thing: Thing) -> Said:
         return words.thing(self._title, self.observed, thing, self._names, self.you)
 
-    def order(self, action: Action) -> str:
-        """The action in words, as an order of this position."""
-        return words.action(self._title, self.observed, action, self._names)
+    def order(self, action: Action, after: Way = ()) -> str:
+        """The action in words, as an order of this position, or of the one that is foreseen."""
+        seen = self.observed if self.position is None or not after else self.position.foresight.after(*after)
+        return words.action(self._title, seen, action, self._names)
 
     # What is asked
 
@@ -179,7 +183,13 @@ class Desk(QObject):
 
     @property
     def draft(self) -> Sequence[str]:
-        return self._draft
+        return self._draft or self.plans.picked
+
+    def draft_plan(self) -> None:
+        """Something was answered ahead, or is open again."""
+        self._ways = {}
+        self._sort_offers()
+        self.drafted.emit()
 
     def may_draft(self, piece: str) -> bool:
         if self.series.is_gathering:
@@ -319,15 +329,11 @@ class Desk(QObject):
         if self.is_drafting:
             self.toggle(piece)
             return True
-        is_open = self._leaves_open(way[-1])
+        several = any(offer.action is way[-1] and len(offer.touches[-1]) > 1 for offer in self._offers)
         self.go(way)
-        if is_open:
+        if several:  # it may be asked which of them is meant
             self._answer_where(piece, place)
         return True
-
-    def _leaves_open(self, action: Action) -> bool:
-        """Whether several places would do for the action, so that it may be asked which is meant."""
-        return any(offer.action is action and len(offer.touches[-1]) > 1 for offer in self._offers)
 
     def _answer_where(self, piece: str, place: str) -> None:
         """A question that is only about where the piece goes is answered by where it was put."""
@@ -337,7 +343,10 @@ class Desk(QObject):
                 self.choose(action)
 
     def go(self, way: Way) -> None:
-        """One action after another, as long as what came before it was played."""
+        """One action after another, as long as what came before it was played; what is planned waits for the rest."""
+        if self.plans.takes(way):
+            self.plans.put(way)
+            return
         for action in way:
             if not self.is_offered(action):
                 return
@@ -350,14 +359,15 @@ class Desk(QObject):
         """Decide; and what has only one answer in the midst of that goes along with it."""
         was_choosing, self._is_choosing = self._is_choosing, True
         if not was_choosing:
-            self.series.begin()
+            self.series.begin(action)
         moment = self.moment
         self.chosen.emit(action)
-        following = self.series.following()
-        while not was_choosing and following is not None and self.moment != moment:
+        while not was_choosing and self.moment != moment:
+            following = self.series.following()
+            if following is None:
+                break
             moment = self.moment
             self.chosen.emit(following)
-            following = self.series.following()
         self._is_choosing = was_choosing
 
     def why_not(self, piece: str, place: str) -> Reason:

@@ -50,7 +50,7 @@ class Series:
         prompt = self._desk.prompt
         if prompt is not None and prompt.ask is Ask.ORDER:
             self._ordered = prompt.key
-            self._desk.choose(self._desk.offers[0].action)
+            self._desk.choose(self._desk.plans.next_in_order())
 
     def run_on(self) -> None:
         """One thing to do after another, until there is something to decide."""
@@ -61,8 +61,9 @@ class Series:
             if desk.moment == moment:
                 return
 
-    def begin(self) -> None:
+    def begin(self, action: Action) -> None:
         """Another decision, or more of the same."""
+        self._desk.plans.begin(action)
         self.has_paid = False
         position = self._desk.position
         if not self._is_retracted and (position is None or position.observed.began == 0):
@@ -76,16 +77,22 @@ class Series:
 
     def forget_order(self) -> None:
         self._ordered = ""
+        self._desk.plans.forget()
 
     def following(self) -> Action | None:
-        """What goes along: the next in an order that was left as it is, or the one answer or the obvious payment, where
-        that is within a decision and brings no news."""
+        """What goes along: an answer that was given ahead, the next in an order that was left as it is, or the one
+        answer or the obvious payment, where that is within a decision and brings no news."""
         desk, prompt, position = self._desk, self._desk.prompt, self._desk.position
         if prompt is None or position is None:
             return None
-        action = desk.offers[0].action
+        planned = desk.plans.coming()
+        if planned is not None:
+            return planned
         if prompt.ask is Ask.ORDER and prompt.key == self._ordered:
+            action = desk.plans.next_in_order()
+            desk.plans.begin(action)
             return action
+        action = desk.offers[0].action
         is_payment = prompt.ask is Ask.PAYMENT and len(desk.offers) > 1
         if not desk.shortens or prompt.ask is Ask.GO or not (is_payment or len(desk.offers) == 1):
             return None

@@ -53,6 +53,7 @@ __all__ = [
     "group",
     "languages",
     "note",
+    "opening",
     "option",
     "option_detail",
     "outcome",
@@ -64,6 +65,7 @@ __all__ = [
     "score_detail",
     "score_line",
     "sentence",
+    "side_head",
     "side_name",
     "speak",
     "stage",
@@ -112,6 +114,17 @@ def box_names(title: str) -> tuple[str, str]:
 def side_name(title: str, side: str) -> str:
     """What a seat plays, in a title that has sides."""
     return words_of(title).side(side)
+
+
+def side_head(title: str) -> str:
+    """What sides are called in a title that has them: a nation, a leader; nothing in one that has none."""
+    say: Callable[[], str] | None = getattr(words_of(title), "side_head", None)
+    return say() if say else ""
+
+
+def opening(title: str, word: str) -> str:
+    """What a seat played or began with, as a result keeps it."""
+    return side_name(title, word) if side_head(title) else choice(title, "opening", word)
 
 
 def prompt(title: AnyTitle, prompt: Prompt, names: Sequence[str] = (), viewer: int | None = None) -> str:

@@ -47,7 +47,7 @@ class TitleWords(Protocol):
     def choice(self, key: str, choice: str) -> str: ...
 
     def side(self, side: str) -> str:
-        """What a seat plays; asked only where `Title.side` says something."""
+        """What a seat plays; asked only where `Title.side` says something. Such a title has a `side_head`, too."""
 
     def thing(self, title: AnyTitle, thing: Thing, company: Company) -> Said:
         """A thing of the title's scene, answers apart: all that changes about it is in its facts."""

@@ -8,6 +8,7 @@ import re
 import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from ludarium.app.hall.manuscript import Manuscript
 from ludarium.app.hall.rulebook import RulebookView, RulebookWindow
@@ -15,6 +16,7 @@ from ludarium.app.hall.rulebook_paper import pdf
 from ludarium.app.titles import OFFERED
 from ludarium.look.theme import current
 from ludarium.sheets.pages import Paper
+from ludarium.tables.table import Table
 from ludarium.words.rulebook import FOLDER, KINDS, LINK, has_rulebook, read_rulebook
 from ludarium.words.speaking import speak
 from ludarium.words.written import entries, sentences
@@ -99,6 +101,25 @@ def test_every_page_has_its_pictures_and_is_at_most_two_screens_long(qtbot, look
         assert document.size().height() <= 2 * SCREEN * scale, page.id
         assert document.idealWidth() <= view.view.viewport().width() + 1
     assert current().scale == scale
+
+
+def test_tables_are_laid_for_its_pictures_and_cleared_away(qtbot, look, title):
+    """One that stays is styled again with every other theme, for as long as the program runs."""
+
+    def tables():
+        settle()
+        return sum(isinstance(widget, Table) for widget in QApplication.allWidgets())
+
+    before = tables()
+    view = opened(qtbot, title)
+    for page in view.reading.book.pages:
+        view.open_page(page.id)
+        settle()
+    laid = tables()
+    assert laid > before
+    view.open_page(view.reading.contents[-1][0])
+    view.refresh_look()
+    assert tables() == before
 
 
 def test_every_rule_is_reachable_from_a_page(qtbot, look, title):

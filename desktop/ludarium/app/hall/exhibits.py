@@ -37,15 +37,18 @@ LABELS = 190.0
 
 
 class Exhibits:
-    """Pictures of a rulebook. A position is laid once, when its first picture is asked for."""
+    """Pictures of a rulebook. A position is laid once, when its first picture is asked for.
 
-    def __init__(self, title: AnyTitle, book: Rulebook, look: Look) -> None:
-        self._title, self._book, self._look = title, book, look
+    holder: holds the tables that are laid, and takes them along when it goes
+    """
+
+    def __init__(self, title: AnyTitle, book: Rulebook, look: Look, holder: QWidget) -> None:
+        self._title, self._book, self._look, self._holder = title, book, look, holder
         self._laid: dict[str, Exhibit] = {}
 
     def picture(self, wanted: Picture, ratio: float) -> QImage:
         if wanted.scene not in self._laid:
-            self._laid[wanted.scene] = Exhibit(self._title, self._book.scenes[wanted.scene], self._look)
+            self._laid[wanted.scene] = Exhibit(self._title, self._book.scenes[wanted.scene], self._look, self._holder)
         shown = self._laid[wanted.scene].picture(wanted.things, ratio, is_alone=wanted.is_alone)
         return _labelled(shown, wanted.labels, self._look) if wanted.labels else shown
 
@@ -53,13 +56,13 @@ class Exhibits:
 class Exhibit:
     """One position, laid on a table that nobody sees."""
 
-    def __init__(self, title: AnyTitle, scene: Scene, look: Look) -> None:
+    def __init__(self, title: AnyTitle, scene: Scene, look: Look, holder: QWidget) -> None:
         setup = title.setup(NAMES[: scene.seats], options=dict(scene.options))
         match: Match[State] = Match(title, setup, scene.seed)
         for move in scene.moves:
             match.play(parse(move))
         self._look = look
-        self._ground = QWidget()
+        self._ground = QWidget(holder, Qt.WindowType.Window)
         self._ground.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         desk, motion = Desk(title, setup.names), Motion("off")
         hand = Hand(self._ground, desk, motion)

@@ -1,4 +1,4 @@
-"""High scores: the ladder of those who played alone, and the best results of matches."""
+"""High scores: the ladder of those who played alone, the best results of matches, and records by what was played."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ludarium.app.hall.counting import why_apart
 from ludarium.app.hall.ladder import counted, form_name, opening, openings, runs
 from ludarium.app.hall.match_table import MatchTable
 from ludarium.app.hall.phrases import ago, box_names, hall, line, signed, unusual
+from ludarium.app.hall.records_page import RecordsPage
 from ludarium.app.widgets import Button, column, fit_window, holder, row, text
 from ludarium.engine.match import HUMAN
 from ludarium.library.ladder import Ladder, ladders
@@ -36,7 +37,7 @@ class HighScores(QDialog):
 
     def __init__(self, library: Library, titles: Registry, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._library, self._titles = library, list(titles)
+        self._library, self._registry, self._titles = library, titles, list(titles)
         self._kept = {card.id for card in library.matches()}
         self.setWindowTitle(hall.tr("High scores"))
         self._ladders: list[Ladder] = []
@@ -44,9 +45,11 @@ class HighScores(QDialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(self.together, hall.tr("Against others"))
         self.tabs.addTab(self._alone_page(), hall.tr("Alone"))
+        self.records = RecordsPage()
+        self.tabs.addTab(self.records, hall.tr("Records"))
         self.tabs.addTab(self.apart, hall.tr("Kept apart"))
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
-        for table in (self.alone, self.together, self.apart):
+        for table in (self.alone, self.together, self.records.table, self.apart):
             table.opened.connect(self._open)
         head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
         if len(self._titles) > 1:
@@ -110,12 +113,14 @@ class HighScores(QDialog):
         self.forms.clear()
         self.forms.addItems([form_name(ladder) for ladder in self._ladders])
         self._show_ladder()
+        self.records.show_results(self._registry.get(title), results)
         self.together.show_rows(
             [(result.match, self._cells(place, result, results)) for place, result in enumerate(together, 1)]
         )
         apart = [result for result in everything if result.player == HUMAN and why_apart(result)][:SHOWN]
         self.apart.show_rows([(result.match, _apart_cells(result)) for result in apart])
-        self.tabs.setCurrentIndex(1 if self._ladders and not together else 0)
+        if self.tabs.currentIndex() < 2:  # who looks at records or at what is kept apart goes on doing so
+            self.tabs.setCurrentIndex(1 if self._ladders and not together else 0)
         self.remark.setText(
             hall.tr("A double click shows the match again. What somebody could know before is kept apart.")
             if people

@@ -49,7 +49,7 @@ def openings(ladder: Ladder) -> str:
 
 
 def opening(result: Result) -> str:
-    return words.choice(result.title, "opening", result.opening) if result.opening else ""
+    return words.opening(result.title, result.opening) if result.opening else ""
 
 
 def hinted(hints: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTreeWidget, QTreeWidgetItem
 
 _MATCH = Qt.ItemDataRole.UserRole
@@ -51,3 +52,10 @@ class MatchTable(QTreeWidget):
         """The match of the row that is chosen."""
         item = self.currentItem()
         return None if item is None else item.data(0, _MATCH)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:
+            event.accept()  # it opened the row: the dialog's button is not pressed besides

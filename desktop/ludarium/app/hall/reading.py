@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from ludarium.app.hall.exhibits import Exhibits
 from ludarium.app.hall.help import Rule, played_rules, read_rules
@@ -19,15 +20,24 @@ EVERY_RULE = "every-rule"
 
 
 class Reading:
-    """A title's rulebook, ready to be read: its pages as documents, made when they are first opened."""
+    """A title's rulebook, ready to be read: its pages as documents, made when they are first opened.
 
-    def __init__(self, title: AnyTitle, look: Look, ratio: float) -> None:
+    reader: where it is read, if on the screen: it is closed with it at the latest
+    """
+
+    def __init__(self, title: AnyTitle, look: Look, ratio: float, reader: QWidget | None = None) -> None:
         self.title = title
         self.rules = played_rules(title, read_rules()[title.id])
         self.book: Rulebook = read_rulebook(title, [rule.id for rule in self.rules])
         self._look, self._ratio = look, ratio
-        self._exhibits = Exhibits(title, self.book, look)
+        self._holder = QWidget(reader)
+        self._holder.hide()
+        self._exhibits = Exhibits(title, self.book, look, self._holder)
         self._made: dict[str, Manuscript] = {}
+
+    def close(self) -> None:
+        """Clear the tables away from which pictures were taken."""
+        self._holder.deleteLater()
 
     @property
     def contents(self) -> list[tuple[str, str]]:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.app.seating import HUMAN
 from ludarium.library.ladder import Ladder, ladders
+from ludarium.library.records import RIVALS, strongest
 
 if TYPE_CHECKING:
     from ludarium.library.results import Result
 
-ALONE = "alone"
-LEVEL_ORDER = ("random", "easy", "medium", "hard")
 SHOWN = 12
 """So many of the last matches are shown one by one."""
 
@@ -35,7 +34,7 @@ class Record(NamedTuple):
     together: how many matches several people played
     last: whether the last ones were won, the newest last
     run, longest: matches won in a row, up to now and ever
-    titles, opponents: by title; by the strongest opponent's level, or `ALONE`
+    titles, opponents: by title; by the strongest opponent's level, or `records.ALONE`
     best: people's results in matches against others, the best first, by title
     ladders: how they did alone, by title and form
     """
@@ -60,7 +59,7 @@ def record_of(results: Iterable[Result]) -> Record:
     titles: dict[str, Tally] = {}
     opponents: dict[str, Tally] = {}
     for seats, won in zip(own, wins, strict=True):
-        for counted, key in ((titles, seats[0].title), (opponents, _strongest(seats))):
+        for counted, key in ((titles, seats[0].title), (opponents, strongest(seats))):
             counted[key] = counted.get(key, Tally()).plus(won)
     return Record(
         Tally(sum(wins), len(wins)),
@@ -69,7 +68,7 @@ def record_of(results: Iterable[Result]) -> Record:
         _run(reversed(wins)),
         max((sum(1 for _ in group) for won, group in groupby(wins) if won), default=0),
         titles,
-        {level: opponents[level] for level in (*LEVEL_ORDER, ALONE) if level in opponents},
+        {level: opponents[level] for level in RIVALS if level in opponents},
         _best(seat for seats in matches for seat in seats if seat.player == HUMAN and seat.seats > 1),
         ladders(seat for seats in matches for seat in seats),
     )
@@ -85,11 +84,6 @@ def _by_match(results: Iterable[Result]) -> list[Sequence[Result]]:
 
 def _person(seats: Sequence[Result]) -> Result:
     return next(seat for seat in seats if seat.player == HUMAN)
-
-
-def _strongest(seats: Sequence[Result]) -> str:
-    levels = [seat.player for seat in seats if seat.player in LEVEL_ORDER]
-    return max(levels, key=LEVEL_ORDER.index, default=ALONE)
 
 
 def _run(wins: Iterable[bool]) -> int:

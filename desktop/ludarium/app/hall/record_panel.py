@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
-from ludarium import words
+from ludarium.app.hall.feats import rival_name
 from ludarium.app.hall.ladder import counted, form_name, hinted, openings, runs
 from ludarium.app.hall.phrases import ago, box_names, hall, line, signed
-from ludarium.app.hall.record import ALONE, SHOWN, Record, Tally
+from ludarium.app.hall.record import SHOWN, Record, Tally
 from ludarium.app.widgets import Elided, Line, Panel, Picture, column, holder, px, row, text
 from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
@@ -97,16 +97,12 @@ def _parts(record: Record, *, is_narrow: bool) -> Iterator[QWidget]:
         titles = {box_names(title)[0]: tally for title, tally in record.titles.items()}
         yield _section(hall.tr("By title"), titles, has_bars_below=is_narrow)
     if record.opponents:
-        levels = {_opponent(level): tally for level, tally in record.opponents.items()}
+        levels = {rival_name(level): tally for level, tally in record.opponents.items()}
         yield _section(hall.tr("By strongest opponent"), levels)
     if record.best:
         yield _best(record, is_narrow)
     if record.ladders:
         yield _alone(record)
-
-
-def _opponent(level: str) -> str:
-    return hall.tr("Alone") if level == ALONE else words.player(level)
 
 
 def _total(record: Record, is_narrow: bool) -> QWidget:

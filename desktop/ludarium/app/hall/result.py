@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 
 from ludarium import words
 from ludarium.app.hall.chart import ScoreChart, Series, scores_by_round
+from ludarium.app.hall.endings import Ending, ending_of
+from ludarium.app.hall.feats import records_panel
 from ludarium.app.hall.ladder import counted, hinted, ladder_line, openings, runs
 from ludarium.app.hall.phrases import choices, hall, line, signed
 from ludarium.app.hall.score_table import ScoreTable
@@ -47,6 +49,7 @@ from ludarium.words.voice import listing
 if TYPE_CHECKING:
     from ludarium.engine.contract import Outcome
     from ludarium.library.ladder import Ladder
+    from ludarium.library.records import Feats
     from ludarium.library.results import Result
     from ludarium.library.saved import SavedMatch
 
@@ -90,7 +93,7 @@ def reason(match: SavedMatch, outcome: Outcome) -> str:
     totals = [standing.total for standing in match.title.standing(match.state)]
     if outcome.decided_by in ENDINGS:
         return words.outcome(match.title, outcome, match.setup.names)
-    if outcome.decided_by != "score":
+    if outcome.decided_by != "score" or len(totals) == 1:
         told = words.outcome(match.title, outcome, match.setup.names)
         return hall.tr("{points}: {told}", points=_points(max(totals)), told=told)
     winner = outcome.winners[0]
@@ -225,6 +228,7 @@ class ResultPage(QWidget):
         match: SavedMatch,
         colours: Sequence[int],
         best: Sequence[Result] = (),
+        records: Sequence[tuple[str, Feats]] = (),
         *,
         kept: str = "",
         can_print: bool = False,
@@ -233,7 +237,7 @@ class ResultPage(QWidget):
         outcome = match.outcome
         assert outcome is not None
         self._match, self._colours, self._best, self._outcome = match, colours, best, outcome
-        self._can_print, self._kept = can_print, kept
+        self._can_print, self._kept, self._records = can_print, kept, records
         self._size: tuple[bool, bool] | None = None
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -306,21 +310,35 @@ class ResultPage(QWidget):
         return button
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
-        moments, best = self._moments(), self._ladder()
+        """Two columns; three where the title has something of its own to show and there is room."""
+        own, moments, best = ending_of(self._match, self._colours), self._moments(), self._ladder()
         left, right = column(gap=14), column(gap=14)
-        whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
-        left.addWidget(ScoreTable(self._match, self._colours), 1)
-        asked = words.asked_for(self._match.title, self._match.state)
-        if asked:
-            left.addWidget(_asked_panel(asked))
+        middle = column(gap=14) if own.shown and not self._is_small else None
+        self._fill_scores(left, own)
+        beside = left if middle is None else middle
+        for widget in own.shown:
+            beside.addWidget(widget)
         right.addWidget(self._chart(), 1)
         if moments is not None:
-            left.addWidget(moments)
+            beside.addWidget(moments)
         if best is not None:
             right.addWidget(best)
-        whole.addLayout(left, 1)
-        whole.addLayout(right, 1)
+        if self._records:
+            right.addWidget(records_panel(self._records))
+        whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
+        for part in (left, middle, right):
+            if part is not None:
+                whole.addLayout(part, 1)
         return whole
+
+    def _fill_scores(self, left: QVBoxLayout, own: Ending) -> None:
+        """Every line of the score, and what was asked for besides points."""
+        left.addWidget(ScoreTable(self._match, self._colours) if own.scores is None else own.scores, 1)
+        asked = words.asked_for(self._match.title, self._match.state)
+        if own.asked is not None:
+            left.addWidget(own.asked)
+        elif asked:
+            left.addWidget(_asked_panel(asked))
 
     # The chart, the moments, the ladder
 
@@ -366,7 +384,7 @@ class ResultPage(QWidget):
         return panel
 
     def _own_ladder(self) -> Ladder | None:
-        form = form_of(dict(self._match.setup.options))
+        form = form_of(self._match.title.id, dict(self._match.setup.options))
         return next((ladder for ladder in ladders(self._best) if ladder.form == form), None)
 
     # The foot

@@ -115,8 +115,8 @@ class RulebookView(QWidget):
     @property
     def reading(self) -> Reading:
         if self.title not in self._read:
-            look = theme.current()
-            self._read[self.title] = Reading(self._titles.get(self.title), look, self.devicePixelRatioF())
+            ratio = self.devicePixelRatioF()
+            self._read[self.title] = Reading(self._titles.get(self.title), theme.current(), ratio, self)
         return self._read[self.title]
 
     def open_title(self, title: str) -> None:
@@ -141,6 +141,8 @@ class RulebookView(QWidget):
 
     def refresh_look(self) -> None:
         """Another theme, size of text or language: the same place again."""
+        for reading in self._read.values():
+            reading.close()
         self._read.clear()
         self._pages_of = ""
         self._show(*self._here)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import closing
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF
@@ -39,20 +40,20 @@ BELOW_A_HEADING = 60.0
 
 def print_rulebook(device: QPagedPaintDevice, title: AnyTitle) -> int:
     """All pages one after the other, each begun on the same sheet where there is room. How many sheets there are."""
-    reading = _reading(title, LETTERS)
-    document = reading.blank()
-    for page in reading.book.pages:
-        document.write_page(page)
-    return print_document(device, document, columns=1)
+    with closing(_reading(title, LETTERS)) as reading:
+        document = reading.blank()
+        for page in reading.book.pages:
+            document.write_page(page)
+        return print_document(device, document, columns=1)
 
 
 def print_aid(device: QPagedPaintDevice, title: AnyTitle) -> int:
     """What one looks up while playing, in columns. How many sides there are."""
-    reading = _reading(title, AID_LETTERS)
-    document = reading.blank()
-    assert reading.book.aid is not None
-    document.write_page(reading.book.aid)
-    return print_document(device, document, columns=COLUMNS)
+    with closing(_reading(title, AID_LETTERS)) as reading:
+        assert reading.book.aid is not None
+        document = reading.blank()
+        document.write_page(reading.book.aid)
+        return print_document(device, document, columns=COLUMNS)
 
 
 def pdf(title: AnyTitle, paper: Paper, *, is_aid: bool) -> bytes:

@@ -55,13 +55,14 @@ class Imperium(Title[State]):
     id = "imperium"
     allowed_seats = range(1, 5)
     options = (
-        Option(NATIONS, (BY_CHANCE,), is_open=True),
+        Option(NATIONS, (BY_CHANCE,), is_open=True, is_side=True),
         Option("commons", ("classics", "legends", "both")),
         Option(BOT, LEVELS),
         Option(DECK, (PRINTED,)),
         Option(TOKENS, (ONCE, DOUBLED)),
         Option(PACK, (OURS,), is_open=True),
     )
+    terms = (BOT,)
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))

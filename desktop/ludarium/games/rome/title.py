@@ -44,7 +44,7 @@ class Rome(Title[State]):
     id = "rome"
     allowed_seats = range(1, 2)
     options = (
-        Option(LEADER, (BY_CHANCE, *LEADERS)),
+        Option(LEADER, (BY_CHANCE, *LEADERS), is_side=True),
         Option(LENGTH, LENGTHS),
         Option(DIFFICULTY, DIFFICULTIES),
         Option(PACK, (OURS,), is_open=True),

@@ -51,6 +51,7 @@ class SeatBoard(ImperiumBoard):
         self._answers: Answers | None = None
         self._plan: SeatPlan | None = None
         self._shown: SeatPlan | None = None
+        setting.desk.drafted.connect(self._on_drafted)
         if asking is not None:
             self._answers = Answers(setting, asking)
             self._answers.setParent(self)
@@ -93,8 +94,14 @@ class SeatBoard(ImperiumBoard):
             developments=developments,
             piles=tuple(piles),
             fixed=len(fixed),
-            has_answers=self._asking is not None and bool(self._asking.answers()),
+            has_answers=self._asking is not None and bool(self._asking.answers() or self.desk.plans.choices()),
         )
+
+    def _on_drafted(self) -> None:
+        """What was answered ahead may ask more, and then there are answers where none were."""
+        if self._asking is not None and self.desk.plans.is_open:
+            self.plan_anew()
+            self.catch_up()
 
     def _garrison_of(self, piece: Thing) -> int:
         return sum(thing.kind == CARD for thing in self.desk.scene.things_in(piece.id))

@@ -188,6 +188,11 @@ def side(side: str) -> str:
     return imperium.tr("by lot") if side == "by-lot" else named(NATIONS, side)
 
 
+def side_head() -> str:
+    """What sides are called."""
+    return imperium.tr("Nation")
+
+
 def card_name(name: str) -> str:
     """The name of a card in the language spoken: see `card_names`."""
     return imperium.tr(name)

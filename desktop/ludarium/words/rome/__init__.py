@@ -27,6 +27,7 @@ _WHERE = {
     "score_detail": "scores",
     "score_line": "names",
     "side": "names",
+    "side_head": "names",
     "stage": "stages",
     "thing": "things",
     "unused": "stages",

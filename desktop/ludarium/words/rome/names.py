@@ -150,6 +150,11 @@ def side(side: str) -> str:
     return named(LEADERS, side)
 
 
+def side_head() -> str:
+    """What sides are called."""
+    return rome.tr("Leader")
+
+
 def option(key: str) -> str:
     return named(OPTIONS, key)
 

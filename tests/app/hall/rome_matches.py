@@ -1,0 +1,43 @@
+"""Matches of Rome for the pages around its table: played by the computer's quick judgement, or badly."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludarium.app.titles import OFFERED
+from ludarium.engine.actions import Action, parse
+from ludarium.engine.chance import Rng
+from ludarium.engine.match import Match
+from ludarium.library.library import Library
+from ludarium.library.saved import SavedMatch
+
+ROME = OFFERED.get("rome")
+
+
+@cache
+def played(seed: int = 3, leader: str = "hadrian", difficulty: str = "casual") -> tuple[str, ...]:
+    """The actions of a whole short match, the best-looking one each time."""
+    setup = ROME.setup(["Marta"], options={"leader": leader, "length": "short", "difficulty": difficulty})
+    match = Match(ROME, setup, seed)
+    while not match.is_over:
+        match.play(promising(match))
+    return tuple(action.text for action in match.actions)
+
+
+def promising(match: Match) -> Action:
+    actions = match.title.actions(match.state)
+    values = match.title.expected(match.state, actions)
+    if values is None:
+        return match.title.sample(match.state, Rng(match.cursor))
+    return actions[max(range(len(actions)), key=values.__getitem__)]
+
+
+def over(
+    library: Library, seed: int = 3, leader: str = "hadrian", difficulty: str = "casual", origin: str = "lot"
+) -> SavedMatch:
+    """A match in the library that is over."""
+    setup = ROME.setup(["Marta"], options={"leader": leader, "length": "short", "difficulty": difficulty})
+    match = library.new_match(ROME, setup, seed, ["human"], origin)
+    for text in played(seed, leader, difficulty):
+        match.play(parse(text))
+    return match

@@ -1,0 +1,80 @@
+"""The end of a match of Rome: edicts with what was missing, glory line by line."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from ludarium.app.hall.chart import ScoreChart
+from ludarium.app.hall.endings import ending_of
+from ludarium.app.hall.result import ResultPage
+from ludarium.words.rome.account import account, charges
+from tests.app.hall.looking import bring_forward, cut_off, labels, says
+from tests.app.hall.rome_matches import ROME, over
+
+LOST, WON = 3, 4
+"""Deals that the quick judgement of the computer loses for an edict, and wins."""
+
+
+def shown(qtbot, match, width: int = 1600, height: int = 970) -> ResultPage:
+    page = ResultPage(match, (0,), can_print=True)
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    page.show()
+    bring_forward(page)
+    return page
+
+
+@pytest.mark.parametrize("seed", [LOST, WON])
+def test_the_lines_add_up_to_the_score(library, seed):
+    match = over(library, seed)
+    lines = account(match)
+    assert sum(item.points for item in lines) == ROME.standing(match.state)[0].total
+    assert all(item.said for item in lines if item.points)
+    assert {"level-1", "level-2", "enemies", "strife", "loan"} <= {item.key for item in lines}
+
+
+def test_every_glory_is_told_with_what_brought_it(qtbot, look, library):
+    match = over(library, WON)
+    page = shown(qtbot, match)
+    for item in account(match):
+        assert item.name in labels(page)
+        assert not item.said or item.said in labels(page)
+    assert not says(page, "Scores, line by line")
+
+
+def test_who_wins_alone_is_told_why(qtbot, look, library):
+    page = shown(qtbot, over(library, WON))
+    assert "every edict is met and the goal is passed" in page.sentence.text()
+
+
+def test_edicts_say_what_was_missing(qtbot, look, library):
+    match = over(library, LOST)
+    page = shown(qtbot, match)
+    for charge in charges(ROME, match.state):
+        assert charge.name in labels(page)
+        assert [one.said for one in charge.demands if one.said not in labels(page)] == []
+    missing = [one.missing for charge in charges(ROME, match.state) for one in charge.demands if one.missing]
+    bad = [label.text() for label in page.findChildren(QLabel) if label.property("tone") == "danger"]
+    assert missing
+    assert set(missing) <= set(bad)
+    assert says(page, "0 of 1 met")
+
+
+def test_the_goal_is_a_line_of_the_chart(qtbot, look, library):
+    match = over(library, WON)
+    assert shown(qtbot, match).findChild(ScoreChart)._goal == ROME.goal(match.state)
+
+
+def test_a_title_without_an_ending_of_its_own_has_the_plain_table(begin):
+    own = ending_of(begin(actions=None), (0, 1))
+    assert (own.scores, own.asked, own.shown) == (None, None, ())
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height", "scale"), [(1600, 970, 1.0), (1366, 700, 1.5), (1366, 700, 2.0)])
+def test_everything_can_be_read(qtbot, look, library, name, width, height, scale):
+    look(name, scale)
+    page = shown(qtbot, over(library, LOST), width, height)
+    assert cut_off(page) == []
+    assert page.minimumSizeHint().width() <= width
