@@ -227,8 +227,8 @@ def test_an_older_database_is_brought_up_to_date(database, monkeypatch):
     monkeypatch.setattr(schema.migrate, "__defaults__", (more,))
     with Library.open(database.parent, TITLES) as library:
         assert lengths(library) == {1: 9, 2: 9, 3: 9, 4: 9, 5: 10}
-        assert library._store._ask("SELECT DISTINCT remark FROM matches") == [("none",)]
-        assert library._store._ask("PRAGMA user_version") == [(len(more),)]
+        assert library._store.ask("SELECT DISTINCT remark FROM matches") == [("none",)]
+        assert library._store.ask("PRAGMA user_version") == [(len(more),)]
 
 
 def test_an_older_database_that_is_damaged(database, monkeypatch):

@@ -19,7 +19,7 @@ from .test_damage import fill
 
 
 def flushes(library: Library) -> int:
-    return library._store._ask("PRAGMA synchronous")[0][0]
+    return library._store.ask("PRAGMA synchronous")[0][0]
 
 
 def test_every_commit_is_flushed_to_the_disk(tmp_path):
@@ -29,7 +29,7 @@ def test_every_commit_is_flushed_to_the_disk(tmp_path):
         assert flushes(library) == full
     with Library.open(tmp_path, TITLES) as library:
         assert flushes(library) == full
-        assert library._store._ask("PRAGMA journal_mode") == [("wal",)]
+        assert library._store.ask("PRAGMA journal_mode") == [("wal",)]
     (tmp_path / "library.sqlite").write_bytes(b"damaged" * 1000)
     with Library.open(tmp_path, TITLES) as library:
         assert library.notice is not None

@@ -145,6 +145,8 @@ def older(tmp_path):
     ):
         for column in columns:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    for table in ("chapters", "campaigns"):
+        connection.execute(f"DROP TABLE {table}")
     connection.execute("PRAGMA user_version = 1")
     fresh = sqlite3.connect(":memory:", isolation_level=None)
     schema.migrate(fresh, schema.MIGRATIONS[:1])

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from ludarium.app.hall import pictures
 from ludarium.app.hall.dialogs import Dialogs
 from ludarium.app.hall.fronts import KeptFronts
+from ludarium.app.hall.imperium.campaigns import Campaigns
 from ludarium.app.hall.match_files import MatchFiles, dropped
 from ludarium.app.hall.menus import Menus
 from ludarium.app.hall.new_matches import NewMatches
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self)
         self.files = MatchFiles(self)
         self.new_matches = NewMatches(self)
+        self.campaigns = Campaigns(self)
         self.on_table = OnTable(self, make_frame)
         self.shelf = self._make_shelf()
         self.menus = Menus(self)
@@ -98,7 +100,9 @@ class MainWindow(QMainWindow):
         shelf.play_asked.connect(self.new_matches.play)
         shelf.setup_asked.connect(self.new_matches.set_up_box)
         shelf.match_asked.connect(self.open_match)
+        shelf.campaign_asked.connect(self.campaigns.show)
         shelf.matches_asked.connect(self.dialogs.show_matches)
+        shelf.challenge_asked.connect(self.dialogs.show_challenge)
         shelf.rules_asked.connect(self.dialogs.show_rules)
         shelf.preferences_asked.connect(self.dialogs.show_preferences)
         return shelf
@@ -128,6 +132,7 @@ class MainWindow(QMainWindow):
         """Back to the shelf. A match on the table is left as it is: it is on the disk already."""
         self.on_table.clear()
         self.new_matches.drop_page()
+        self.campaigns.drop_page()
         if self.library is not None:
             with self.notices.telling():
                 self.shelf.fill(self.library)
@@ -154,6 +159,7 @@ class MainWindow(QMainWindow):
         """The match takes the place of whatever was there."""
         self.on_table.clear()
         self.new_matches.drop_page()
+        self.campaigns.drop_page()
         self.notices.hide()
         self.on_table.lay(match)
 
@@ -165,6 +171,8 @@ class MainWindow(QMainWindow):
         name = ""
         if self.pages.shows(self.new_matches.page):
             name = hall.tr("New match")
+        elif self.pages.shows(self.campaigns.page):
+            name = hall.tr("Campaign")
         elif self.match is not None:
             name = f"{box_names(self.match.title.id)[0]}: {listing(self.match.setup.names)}"
         self.setWindowTitle(f"{name} - Ludarium" if name else "Ludarium")
@@ -206,6 +214,7 @@ class MainWindow(QMainWindow):
         self.on_table.lay_anew()
         self.dialogs.read_on(reads)
         self.new_matches.refresh_look()
+        self.campaigns.refresh_look()
         self.notices.take_down()
         self._show_title()
         self.menus.refresh()

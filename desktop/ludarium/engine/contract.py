@@ -116,6 +116,9 @@ class Title(ABC, Generic[S]):
     terms: ClassVar[tuple[str, ...]] = ()
     """The options by which results are told apart, besides sides; those that a match does not have tell nothing."""
 
+    announced: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that all must hear of, because they settle when the match ends: the table says them at once."""
+
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 
@@ -280,6 +283,10 @@ class Title(ABC, Generic[S]):
     def rotation(self, seats: int, seed: int, number: int) -> Mapping[str, str]:
         """The options that give each side its turn in a series of matches, for the match of that number."""
         return {}
+
+    def challenge(self, seed: int) -> Mapping[str, str] | None:
+        """The options of the challenge of a day, drawn from its seed; None where the title has no such challenge."""
+        return None
 
     def opening(self, state: S, action: Action) -> str:
         """What a seat begins with, where the action chooses it: results are told apart by it. Else nothing."""

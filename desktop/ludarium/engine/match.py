@@ -52,7 +52,10 @@ class Ending:
 
 LOT, NUMBER, DEAL, BRANCH, FILE = "lot", "number", "deal", "branch", "file"
 ORIGINS = (LOT, NUMBER, DEAL, BRANCH, FILE)
-"""Where a match comes from: dealt by lot, by a number that was typed, or as another was; branched off, or read."""
+"""Where a match comes from: dealt by lot, by a number that was typed, or as another was; branched off, or read.
+
+The origin of the challenge of a day holds its number: `engine.challenges`.
+"""
 
 
 class Match(Generic[S]):
@@ -60,7 +63,7 @@ class Match(Generic[S]):
 
     seated: who held the seats when it began; handed: seats that changed hands since, the earliest first
     ended: how people ended it before the rules did, if they have
-    origin: one of `ORIGINS`; of all but the first, what comes next may be known to somebody
+    origin: one of `ORIGINS`, or that of a challenge; of all but the first, what comes next may be known to somebody
     actions: all that were played, the redo tail included
     events: what happened by each of them, None while nobody has asked for it (`told` does)
     cursor: how many of them count; what follows is the redo tail

@@ -66,10 +66,14 @@ Unused = tuple[tuple[str, int], ...]
 
 @attrs.frozen
 class Note:
-    """A short remark: which one, as a word of the title (`words` makes the phrase), and what fills its gaps."""
+    """A short remark: which one, as a word of the title (`words` makes the phrase), and what fills its gaps.
+
+    is_urgent: nobody may overlook it
+    """
 
     key: str
     params: tuple[tuple[str, Param], ...] = ()
+    is_urgent: bool = False
 
 
 @attrs.frozen

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
+from ludarium.engine.challenges import number_in
 from ludarium.engine.match import ENDINGS, LOT, ORIGINS, Ending, HandOver, Match, Step
 from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry
@@ -113,7 +114,7 @@ def _is_options(value: object) -> bool:
 
 
 def _is_origin(value: object) -> bool:
-    return value in ORIGINS
+    return isinstance(value, str) and (value in ORIGINS or number_in(value) is not None)
 
 
 def _is_handed(value: object) -> bool:

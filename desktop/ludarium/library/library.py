@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
+from ludarium.engine.challenges import number_in
 from ludarium.engine.match import FILE, LOT
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import AnyTitle, Registry
@@ -14,6 +15,7 @@ from ludarium.engine.resources import home
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.library.backup import restore, write_backup
+from ludarium.library.campaigns import Campaigns
 from ludarium.library.disk import make_folder, unused
 from ludarium.library.documents import AnyMatch, Document, Watch, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
@@ -29,6 +31,7 @@ class Library:
     """What is kept in one folder. Made by `open`; hold it as long as the program runs.
 
     notice: what had to be put right when it was opened
+    campaigns: matches in a row, and what each left for the next
     """
 
     def __init__(self, folder: Path, titles: Registry, lock: Lock, store: Store, notice: Notice | None) -> None:
@@ -37,6 +40,7 @@ class Library:
         self._titles = titles
         self._lock = lock
         self._store = store
+        self.campaigns = Campaigns(store, titles)
 
     @classmethod
     def open(cls, folder: Path | None = None, titles: Registry = TITLES) -> Library:
@@ -84,6 +88,7 @@ class Library:
         document = self._store.document(match_id)
         match = begin(document, self._titles, partial(SavedMatch, self._store))
         match.id = match_id
+        match.is_settled = self.campaigns.is_settled(match_id)
         try:
             replay(match, document, watch)
         except MatchError as error:
@@ -117,7 +122,8 @@ class Library:
         return next((card for card in self.matches() if not card.over), None)
 
     def delete(self, match_id: int) -> None:
-        """Remove a match. Its results stay: they were earned."""
+        """Remove a match. Its results stay: they were earned. In a campaign that has not counted it yet it is lost."""
+        self.campaigns.forsake(match_id)
         self._store.delete(match_id)
 
     # Files
@@ -140,8 +146,9 @@ class Library:
         return self.take_in(match_of(document, self._titles, watch), document["created"])
 
     def take_in(self, match: AnyMatch, created: str = "") -> int:
-        """Add a match that was read from a file."""
-        match.origin = FILE if match.origin == LOT else match.origin
+        """Add a match that was read from a file. A challenge must be begun here to count as one."""
+        is_new_to_all = match.origin == LOT or number_in(match.origin) is not None
+        match.origin = FILE if is_new_to_all else match.origin
         return self._store.add(match, created)
 
     # Backups

@@ -200,6 +200,8 @@ def _fill(fresh: Path, old: sqlite3.Connection) -> tuple[int, int]:
         schema.migrate(new, schema.MIGRATIONS[: _version(old)])
         new.execute("BEGIN")
         _copy_results(old, new)
+        _copy_campaigns(old, new)
+        _keep_numbers(new)
         lengths = [_copy_match(old, new, row) for row in _readable(old, "matches", "id")]
         new.execute("COMMIT")
     finally:
@@ -217,8 +219,20 @@ def _version(connection: sqlite3.Connection) -> int:
 def _copy_results(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     for row in _readable(old, "results", "match, seat"):
         _put(new, "results", row)
-    # A match that is lost must not leave its number, and so its results, to another.
-    new.execute("INSERT INTO sqlite_sequence SELECT 'matches', coalesce(max(match), 0) FROM results")
+
+
+def _copy_campaigns(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
+    for table, key in (("campaigns", "id"), ("chapters", "campaign, number")):
+        if table in schema.tables_of(new):
+            for row in _readable(old, table, key):
+                _put(new, table, row)
+
+
+def _keep_numbers(new: sqlite3.Connection) -> None:
+    """A match that is lost must not leave its number, and so what came of it, to another."""
+    numbers = [_read(new, f"SELECT max(match) FROM {table}") for table in ("results", "chapters")]
+    highest = max((number for rows in numbers for (number,) in rows if isinstance(number, int)), default=0)
+    new.execute("INSERT INTO sqlite_sequence VALUES ('matches', ?)", (highest,))
 
 
 def _copy_match(old: sqlite3.Connection, new: sqlite3.Connection, row: Row) -> tuple[bool, bool]:

@@ -25,7 +25,7 @@ class Result:
     decided_by: the score or the tie-break; how people ended it, if they did
     opening: the side that it played or what it began with, by the word of the rules; empty where that is not known
     hints: how many were asked for in the match
-    origin: where the match came from, a word of `engine.match.ORIGINS`
+    origin: where the match came from, a word of `engine.match.ORIGINS` or that of a challenge
     helpers: who else decided something for the seat, after it had changed hands
     """
 

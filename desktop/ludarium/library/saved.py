@@ -9,6 +9,7 @@ from typing import Any
 from ludarium.engine.actions import Action
 from ludarium.engine.events import Event
 from ludarium.engine.match import Match
+from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.library.store import Store
@@ -23,6 +24,7 @@ class SavedMatch(Match[Any]):
 
     id: its number in the library
     notice: what had to be put right when it was opened
+    is_settled: a campaign has counted it, so that its end stays as it is
     """
 
     def __init__(self, store: Store, title: AnyTitle, setup: Setup, seed: int, players: Sequence[str] = ()) -> None:
@@ -30,6 +32,10 @@ class SavedMatch(Match[Any]):
         self._store = store
         self.id = 0
         self.notice: Notice | None = None
+        self.is_settled = False
+
+    def undo_target(self, here: int | None = None) -> int | Reason:
+        return because("undo-settled") if self.is_settled and self.is_over else super().undo_target(here)
 
     def play(self, action: Action) -> tuple[Event, ...]:
         with self._or_as_before():

@@ -74,9 +74,33 @@ MIGRATIONS: tuple[Migration, ...] = (
         "ALTER TABLE results ADD COLUMN helpers TEXT NOT NULL DEFAULT '[]'",
     ),
     ("ALTER TABLE matches ADD COLUMN ended TEXT NOT NULL DEFAULT '[]'",),
+    (
+        """CREATE TABLE campaigns (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            title TEXT NOT NULL,
+            name TEXT NOT NULL,
+            nation TEXT NOT NULL,
+            supreme INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            origin TEXT NOT NULL,
+            ended TEXT NOT NULL,
+            created TEXT NOT NULL,
+            changed TEXT NOT NULL
+        )""",
+        # What a match brought stays when the match is deleted.
+        """CREATE TABLE chapters (
+            campaign INTEGER NOT NULL REFERENCES campaigns ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            match INTEGER NOT NULL,
+            opponent TEXT NOT NULL,
+            outcome TEXT NOT NULL,
+            reward TEXT NOT NULL,
+            PRIMARY KEY (campaign, number)
+        ) WITHOUT ROWID""",
+    ),
 )
 
-TABLES = {"matches", "actions", "results"}
+TABLES = {"matches", "actions", "results", "campaigns", "chapters"}
 
 
 def version_of(connection: sqlite3.Connection) -> int:

@@ -9,7 +9,7 @@ import contextlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ from ludarium.library.schema import migrate
 from ludarium.library.troubles import LibraryError
 
 Row = tuple[Any, ...]
+Run = Callable[..., Any]
+"""Runs a statement of a transaction."""
 
 _PATIENCE = 2.0
 """Seconds to wait for another program that looks into the database."""
@@ -36,6 +38,7 @@ class MatchCard:
     """A match as a list shows it, known without replaying.
 
     actions: how many count, the redo tail left out
+    origin: where it came from
     """
 
     id: int
@@ -47,6 +50,7 @@ class MatchCard:
     changed: datetime
     actions: int
     over: bool
+    origin: str
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -88,15 +92,15 @@ class Store:
 
     def cards(self) -> list[MatchCard]:
         """All matches, the one that was changed last first."""
-        rows = self._ask(
-            "SELECT id, title, setup, players, handed, created, changed, cursor, over FROM matches"
+        rows = self.ask(
+            "SELECT id, title, setup, players, handed, created, changed, cursor, over, origin FROM matches"
             " ORDER BY changed DESC, id DESC"
         )
         return [_card(*row) for row in rows]
 
     def document(self, match_id: int) -> Document:
         """The match as plain data, not yet checked."""
-        found = self._ask(
+        found = self.ask(
             "SELECT title, content_version, rules_version, setup, seed, origin, checksum, players, handed, ended,"
             " created, cursor, hints FROM matches WHERE id = ?",
             match_id,
@@ -104,7 +108,7 @@ class Store:
         if not found:
             raise _gone(match_id)
         title, content, rules, setup, seed, origin, checksum, players, handed, ended, created, cursor, hints = found[0]
-        steps = self._ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
+        steps = self.ask("SELECT text, digest FROM actions WHERE match = ? ORDER BY number", match_id)
         return {
             "title": title,
             "content": content,
@@ -125,13 +129,13 @@ class Store:
 
     def results(self, title: str) -> list[Result]:
         """All results of a title, the highest score first and the older one of two that are equal."""
-        rows = self._ask(
+        rows = self.ask(
             f"SELECT {', '.join(COLUMNS)} FROM results WHERE title = ? ORDER BY score DESC, finished, match, seat",
             title,
         )
         return [result for result in map(result_of, rows) if result is not None]
 
-    def _ask(self, statement: str, *values: Any) -> list[Row]:
+    def ask(self, statement: str, *values: Any) -> list[Row]:
         try:
             return self._connection.execute(statement, values).fetchall()
         except DATABASE_ERRORS as error:
@@ -141,6 +145,11 @@ class Store:
 
     def add(self, match: AnyMatch, created: str = "") -> int:
         """Put a match in and give it its number. Its results are not counted: those of matches played here are."""
+        with self.writing() as run:
+            return self.put(run, match, created)
+
+    def put(self, run: Run, match: AnyMatch, created: str = "") -> int:
+        """The same as a part of what is being written."""
         changed = now()
         row = (
             match.title.id,
@@ -159,45 +168,44 @@ class Store:
             json.dumps(handed_data(match)),
             json.dumps(ended_data(match)),
         )
-        with self._writing() as run:
-            match_id: int = run(
-                "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
-                f" cursor, over, hints, origin, checksum, handed, ended) VALUES ({', '.join('?' * len(row))})",
-                row,
-            ).lastrowid
-            for number, step in enumerate(match.steps, start=1):
-                run("INSERT INTO actions VALUES (?, ?, ?, ?)", (match_id, number, step.text, step.digest))
+        match_id: int = run(
+            "INSERT INTO matches (title, content_version, rules_version, setup, seed, players, created, changed,"
+            f" cursor, over, hints, origin, checksum, handed, ended) VALUES ({', '.join('?' * len(row))})",
+            row,
+        ).lastrowid
+        for number, step in enumerate(match.steps, start=1):
+            run("INSERT INTO actions VALUES (?, ?, ?, ?)", (match_id, number, step.text, step.digest))
         return match_id
 
     def record(self, match_id: int, match: AnyMatch) -> None:
         """Keep the action that was just played, drop the redo tail, and write the results if the match is over."""
         number = match.cursor
         step = (match_id, number, match.actions[number - 1].text, match.digests[number - 1])
-        with self._writing() as run:
+        with self.writing() as run:
             self._settle(match_id, match)
             run("DELETE FROM actions WHERE match = ? AND number >= ?", (match_id, number))
             run("INSERT INTO actions VALUES (?, ?, ?, ?)", step)
 
     def move(self, match_id: int, match: AnyMatch) -> None:
         """Keep where undo or redo led. A finished match that is taken back takes its results along."""
-        with self._writing() as run:
+        with self.writing() as run:
             run("DELETE FROM results WHERE match = ?1 AND (SELECT over FROM matches WHERE id = ?1)", (match_id,))
             self._settle(match_id, match)
 
     def keep_hints(self, match_id: int, hints: int) -> None:
         """Keep how many hints were asked for in a match."""
-        with self._writing() as run:
+        with self.writing() as run:
             if not run("UPDATE matches SET hints = ? WHERE id = ?", (hints, match_id)).rowcount:
                 raise _gone(match_id)
 
     def cut(self, match_id: int, match: AnyMatch) -> None:
         """Keep only the actions that the match has. Its results, if any, were earned and stay."""
-        with self._writing() as run:
+        with self.writing() as run:
             self._settle(match_id, match)
             run("DELETE FROM actions WHERE match = ? AND number > ?", (match_id, len(match.actions)))
 
     def delete(self, match_id: int) -> None:
-        with self._writing() as run:
+        with self.writing() as run:
             if not run("DELETE FROM matches WHERE id = ?", (match_id,)).rowcount:
                 raise _gone(match_id)
 
@@ -218,7 +226,7 @@ class Store:
             )
 
     @contextlib.contextmanager
-    def _writing(self) -> Iterator[Any]:
+    def writing(self) -> Iterator[Run]:
         """One transaction: what runs inside it is on the disk afterwards, or none of it is."""
         connection = self._connection
         self._check_place()
@@ -263,7 +271,16 @@ def _data(text: Any) -> Any:
 
 
 def _card(
-    match_id: int, title: Any, setup: Any, players: Any, handed: Any, created: Any, changed: Any, cursor: Any, over: Any
+    match_id: int,
+    title: Any,
+    setup: Any,
+    players: Any,
+    handed: Any,
+    created: Any,
+    changed: Any,
+    cursor: Any,
+    over: Any,
+    origin: Any,
 ) -> MatchCard:
     """A damaged column leaves its part of the card empty: the match itself may still open."""
     seats = _data(setup)
@@ -279,6 +296,7 @@ def _card(
         _time(changed),
         cursor if isinstance(cursor, int) else 0,
         bool(over),
+        str(origin),
     )
 
 

@@ -34,6 +34,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     # A match in the library
     "match-gone": ("match",),
     "match-cut": ("cause", "action", "text", "kept"),  # notice: opened just before this action; cause: an engine's key
+    # A campaign
+    "campaign-gone": ("campaign",),
     # A match file
     "file-unreadable": ("file", "problem"),
     "file-unwritable": ("file", "problem"),

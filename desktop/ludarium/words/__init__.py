@@ -17,10 +17,12 @@ from ludarium.words.titles import (
     Alike,
     Asked,
     Changes,
+    Decisive,
     Floats,
     Group,
     OptionDetail,
     Recap,
+    Rival,
     ScoreDetail,
     Together,
     words_of,
@@ -60,6 +62,7 @@ __all__ = [
     "player",
     "prompt",
     "recap",
+    "rival",
     "run",
     "runs",
     "score_detail",
@@ -120,6 +123,12 @@ def side_head(title: str) -> str:
     """What sides are called in a title that has them: a nation, a leader; nothing in one that has none."""
     say: Callable[[], str] | None = getattr(words_of(title), "side_head", None)
     return say() if say else ""
+
+
+def rival(title: AnyTitle, state: Any) -> str:
+    """Who plays by a printed table and has no seat; nothing where nobody does."""
+    say: Rival | None = getattr(words_of(title.id), "rival", None)
+    return say(title, state) if say else ""
 
 
 def opening(title: str, word: str) -> str:
@@ -232,6 +241,12 @@ def asked_for(title: AnyTitle, state: Any) -> Sequence[tuple[str, str, bool]]:
     """What a match asks for besides points: its name, how far that is, and whether it is met."""
     tell: Asked | None = getattr(words_of(title.id), "asked_for", None)
     return tell(title, state) if tell else ()
+
+
+def decisive(title: AnyTitle, events: Sequence[Event]) -> Event | None:
+    """Which of the events of an action tells best how it scored; None where the title does not say."""
+    tell: Decisive | None = getattr(words_of(title.id), "decisive", None)
+    return tell(events) if tell else None
 
 
 def player(player: str) -> str:

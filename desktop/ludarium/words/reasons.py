@@ -31,6 +31,7 @@ REASONS: Mapping[str, str] = {
     "undo-fence": QT_TRANSLATE_NOOP("general", "It cannot be undone: something hidden has been revealed since."),
     "undo-other-person": QT_TRANSLATE_NOOP("general", "It cannot be undone: somebody else decides now."),
     "undo-ended": QT_TRANSLATE_NOOP("general", "It cannot be undone: the match was ended by those who played it."),
+    "undo-settled": QT_TRANSLATE_NOOP("general", "It cannot be undone: its campaign has counted this match."),
     "redo-nothing": QT_TRANSLATE_NOOP("general", "There is nothing to redo."),
     # Content
     "content-unreadable": QT_TRANSLATE_NOOP("general", "The content file {file} cannot be read: {problem}."),
@@ -93,6 +94,7 @@ REASONS: Mapping[str, str] = {
         "general", "The match needs other content of {title} (version {content}; this Ludarium has {known})."
     ),
     "match-gone": QT_TRANSLATE_NOOP("general", "Match {match} is no longer in the library."),
+    "campaign-gone": QT_TRANSLATE_NOOP("general", "Campaign {campaign} is no longer in the library."),
     # Notices about a match that was cut, by what was wrong with it
     "match-cut": QT_TRANSLATE_NOOP(
         "general", "The match was damaged. It opens just before action {action}; all of it was kept in {kept}."

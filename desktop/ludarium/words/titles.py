@@ -93,6 +93,12 @@ OptionDetail = Callable[["AnyTitle", Mapping[str, str], str], str]
 Asked = Callable[["AnyTitle", Any], Sequence[tuple[str, str, bool]]]
 """What the words of a title may add, as `asked_for`: what a match asks for: its name, how far it is, whether met."""
 
+Rival = Callable[["AnyTitle", Any], str]
+"""What the words of a title may add, as `rival`: who plays by a printed table, where `Title.rival` has a score."""
+
+Decisive = Callable[[Sequence["Event"]], "Event | None"]
+"""What the words of a title may add, as `decisive`: which of the events of an action tells best how it scored."""
+
 Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
 """What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
 

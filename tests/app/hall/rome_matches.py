@@ -32,12 +32,27 @@ def promising(match: Match) -> Action:
     return actions[max(range(len(actions)), key=values.__getitem__)]
 
 
+def begun(
+    library: Library, seed: int = 3, leader: str = "hadrian", difficulty: str = "casual", origin: str = "lot"
+) -> SavedMatch:
+    """A match in the library of which nothing is played."""
+    setup = ROME.setup(["Marta"], options={"leader": leader, "length": "short", "difficulty": difficulty})
+    return library.new_match(ROME, setup, seed, ["human"], origin)
+
+
 def over(
     library: Library, seed: int = 3, leader: str = "hadrian", difficulty: str = "casual", origin: str = "lot"
 ) -> SavedMatch:
     """A match in the library that is over."""
-    setup = ROME.setup(["Marta"], options={"leader": leader, "length": "short", "difficulty": difficulty})
-    match = library.new_match(ROME, setup, seed, ["human"], origin)
+    match = begun(library, seed, leader, difficulty, origin)
     for text in played(seed, leader, difficulty):
         match.play(parse(text))
+    return match
+
+
+def collapsed(library: Library) -> SavedMatch:
+    """A match of somebody who plays anything, until Rome falls."""
+    match, rng = begun(library, leader="fulvia"), Rng(1)
+    while not match.is_over:
+        match.play(ROME.sample(match.state, rng))
     return match

@@ -190,6 +190,9 @@ def test_a_title_without_rounds_is_told_by_turns(begin):
         def standing(self, state):
             return self._title.standing(state.inner)
 
+        def rival(self, state):
+            return self._title.rival(state.inner)
+
     match = begin(actions=40)
     told = scores_by_round(Turns(match))
     turns = [match.title.turn(state) for state in match.states]

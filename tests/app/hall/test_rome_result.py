@@ -7,10 +7,16 @@ from PySide6.QtWidgets import QLabel
 
 from ludarium.app.hall.chart import ScoreChart
 from ludarium.app.hall.endings import ending_of
-from ludarium.app.hall.result import ResultPage
+from ludarium.app.hall.result import ResultPage, turning_points
+from ludarium.app.hall.rome.empire import EmpirePanel
+from ludarium.app.hall.rome.head import Head
+from ludarium.app.hall.rome.turns import scores_by_turn
+from ludarium.engine.match import STOPPED
+from ludarium.games.rome.kinds import SPACES
 from ludarium.words.rome.account import account, charges
+from ludarium.words.rome.box import called
 from tests.app.hall.looking import bring_forward, cut_off, labels, says
-from tests.app.hall.rome_matches import ROME, over
+from tests.app.hall.rome_matches import ROME, begun, collapsed, over
 
 LOST, WON = 3, 4
 """Deals that the quick judgement of the computer loses for an edict, and wins."""
@@ -59,6 +65,48 @@ def test_edicts_say_what_was_missing(qtbot, look, library):
     assert missing
     assert set(missing) <= set(bad)
     assert says(page, "0 of 1 met")
+
+
+def test_the_final_empire_lies_there_to_be_looked_at(qtbot, look, library):
+    match = over(library, WON)
+    page = shown(qtbot, match)
+    panel = page.findChild(EmpirePanel)
+    box = ROME.box
+    for space, card in zip(SPACES, match.state.grid, strict=True):
+        piece = panel.board.piece(space)
+        assert piece.isVisible()
+        assert panel.board.rect().contains(piece.sceneBoundingRect().center().toPoint())
+        assert called(box, card) in piece.said.name
+    assert not any(piece.live for piece in panel.board.pieces)
+    built = sum(card in box.developments for card in match.state.grid)
+    assert says(panel, f"{built} developments")
+
+
+def test_how_rome_fared_heads_the_page_with_the_leader(qtbot, look, library):
+    assert shown(qtbot, over(library, WON)).headline.text() == "Rome endures"
+    assert shown(qtbot, over(library, LOST)).headline.text() == "Not this time"
+    page = shown(qtbot, collapsed(library))
+    assert page.headline.text() == "Rome falls"
+    assert page.findChild(Head)._leader == "fulvia"
+    stopped = begun(library)
+    stopped.end(STOPPED, 0)
+    assert shown(qtbot, stopped).headline.text() == "Stopped by agreement"
+
+
+def test_glory_is_drawn_turn_by_turn(qtbot, look, library):
+    match = over(library, WON)
+    turns = scores_by_turn(match)
+    told = [event for place in range(match.cursor) for event in match.told(place) if event.kind == "turn"]
+    wanted = [(dict(event.data)["round"], dict(event.data)["turn"] + 1) for event in told]
+    assert list(turns) == [(1, 1), *[one for one in wanted if one != (1, 1)]]
+    assert list(turns.values())[-1] == ROME.standing(match.state)[0].total
+    chart = shown(qtbot, match).findChild(ScoreChart)
+    assert chart.told(1).startswith("Round 1, turn 2\n")
+
+
+def test_what_decided_it_names_what_brought_the_glory(library):
+    for moment in turning_points(over(library, WON)):
+        assert "glory from" in moment.said
 
 
 def test_the_goal_is_a_line_of_the_chart(qtbot, look, library):

@@ -102,7 +102,7 @@ def test_a_kept_tributary_does_not_come_from_the_other_box():
     kept = tuple(key for key in others if key and "tributary" in BOX.cards[card(key)].suits)
     campaign = Campaign("romans", kept=kept[:-1])
     for seed in range(3):
-        state = TITLE.start(next_match(TITLE, campaign, "celts", "Ann", commons="legends"), seed)
+        state = TITLE.start(next_match(TITLE, campaign, "celts", "Ann", {"commons": "legends"}), seed)
         assert max(Counter(state.cards)[card(key)] for key in kept) == 1
 
 

@@ -40,9 +40,21 @@ def fill(library: Library) -> None:
         play(library, "eight-minute-empire", 5, 30, ("human", "human"), goods_tokens="on")
     if "imperium" in TITLES:
         play(library, "imperium", 6, 150, ("human", "hard"), nations="romans,celts")
+        campaign(library)
     if "rome" in TITLES:
         play(library, "rome", 7, 40, ("human",))
         play(library, "rome", 8, 60, ("human",), length="short").end("conceded", 0)
+
+
+def campaign(library: Library) -> None:
+    """A campaign with a match that was given up, and another that goes on."""
+    kept = library.campaigns.begin("imperium", "Ann", "romans", options={"commons": "classics", "undo": "fair"})
+    first = library.campaigns.next_match(kept, "celts", 9)
+    first.end("conceded", 0)
+    kept = library.campaigns.settle(library.campaigns.get(kept.id), first)
+    second, rng = library.campaigns.next_match(kept, "greeks", 10), Rng(10)
+    for _ in range(30):
+        second.play(second.title.sample(second.state, rng))
 
 
 def dump(folder: Path) -> str:

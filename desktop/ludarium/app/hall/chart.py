@@ -19,10 +19,31 @@ from ludarium.look.writing import write
 from ludarium.words.voice import groups, series
 
 if TYPE_CHECKING:
+    from ludarium.engine.contract import Standing
     from ludarium.engine.match import Match
+    from ludarium.engine.registry import AnyTitle
 
 DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3))
 """The line of each colour, in widths of the pen; the first is whole."""
+
+
+@attrs.frozen
+class Axis:
+    """What is written along the foot of a chart.
+
+    ticks: under each place; parts: where each part begins, such as a round, and its name
+    called: what the pointer is told of each place
+    """
+
+    ticks: tuple[str, ...]
+    called: tuple[str, ...]
+    parts: tuple[tuple[int, str], ...] = ()
+
+
+def rounds(count: int) -> Axis:
+    """A place for each round."""
+    numbers = range(1, count + 1)
+    return Axis(tuple(map(str, numbers)), tuple(hall.tr("Round {number}", number=number) for number in numbers))
 
 
 @attrs.frozen
@@ -45,7 +66,13 @@ def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
             is_same = number > 0 and turn == match.title.turn(states[number - 1])
             key = len(last) - 1 if is_same else len(last)
         last[key] = state
-    return [tuple(standing.total for standing in match.title.standing(state)) for state in last.values()]
+    return [tuple(standing.total for standing in standings_of(match.title, state)) for state in last.values()]
+
+
+def standings_of(title: AnyTitle, state: Any) -> list[Standing]:
+    """The score of each seat, and last that of whoever plays without one."""
+    rival = title.rival(state)
+    return [*title.standing(state), *([rival] if rival is not None else [])]
 
 
 def steps(low: float, high: float) -> Iterator[int]:
@@ -74,11 +101,14 @@ def _spoken(lines: Sequence[Series]) -> str:
 class ScoreChart(QWidget):
     """Scores by round. A goal, if there is one, is a line across."""
 
-    def __init__(self, series: Sequence[Series], goal: int | None = None) -> None:
+    def __init__(
+        self, series: Sequence[Series], goal: int | None = None, axis: Axis | None = None, name: str = ""
+    ) -> None:
         super().__init__()
         self._series, self._goal = series, goal
+        self._axis = axis or rounds(self._rounds)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(hall.tr("Score by round"))
+        self.setAccessibleName(name or hall.tr("Score by round"))
         self.setAccessibleDescription(_spoken(series))
         self.setMouseTracking(True)
 
@@ -133,7 +163,19 @@ class ScoreChart(QWidget):
         every = max(1, -(-self._rounds // 16))
         for place in range(0, self._rounds, every):
             under = QRectF(self._x(place) - px(20), plot.bottom() + px(8), px(40), px(20))
-            write(painter, under, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+            write(painter, under, Qt.AlignmentFlag.AlignCenter, self._axis.ticks[place])
+        for begin, said in self._axis.parts:
+            self._paint_part(painter, begin, said)
+
+    def _paint_part(self, painter: QPainter, begin: int, said: str) -> None:
+        """A line where a part begins, and its name above."""
+        look, plot, x = current(), self._plot(), self._x(begin)
+        painter.setPen(QPen(look.theme["line"], 1.4, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, plot.top() - px(16)), QPointF(x, plot.bottom()))
+        painter.setPen(look.theme["muted"])
+        last = min((other for other, _ in self._axis.parts if other > begin), default=self._rounds - 1)
+        above = QRectF(x + px(4), plot.top() - px(18), self._x(last) - x - px(6), px(18))
+        write(painter, above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said, dots="end")
 
     def _paint_goal(self, painter: QPainter, goal: int) -> None:
         look, plot, y = current(), self._plot(), self._y(goal)
@@ -195,7 +237,7 @@ class ScoreChart(QWidget):
     def told(self, place: int) -> str:
         """What the pointer is told at a round."""
         scores = [f"{one.name} {one.scores[place]}" for one in self._series if place < len(one.scores)]
-        return "\n".join([hall.tr("Round {number}", number=place + 1), *scores])
+        return "\n".join([self._axis.called[place], *scores])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)

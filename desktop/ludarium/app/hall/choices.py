@@ -18,14 +18,20 @@ class Choice(QWidget):
     """A title's own part of the page of a new match, below the seats. It takes some options over.
 
     changed: something else is chosen; shown: this thing of the title is to be shown, such as all cards of a nation
+    campaign_asked: matches in a row are wanted instead of one
     """
 
     changed = Signal()
     shown = Signal(str)
+    campaign_asked = Signal()
 
     def taken(self, seating: Seating) -> Collection[str]:
         """The options that have no line of their own: they are chosen here, or mean nothing with these seats."""
         raise NotImplementedError
+
+    def row(self, option: str) -> QWidget | None:
+        """What stands among the options in place of the plain row of this one; None where that will do."""
+        return None
 
     def options(self) -> Mapping[str, str]:
         """What is chosen here."""

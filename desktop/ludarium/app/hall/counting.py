@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.app.hall.phrases import hall
+from ludarium.engine.challenges import number_in
 from ludarium.engine.match import BRANCH, DEAL, FILE, HUMAN, NUMBER, STOPPED
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ def why_apart(result: Result) -> str:
             BRANCH: hall.tr("branched off another match"),
             FILE: hall.tr("read from a file"),
         }[result.origin]
+    if number_in(result.origin) is not None:
+        return hall.tr("the challenge of a day")
     if result.helpers:
         return hall.tr("not played by one alone")
     return hall.tr("practice") if result.is_practice else ""

@@ -115,6 +115,24 @@ class Dialogs:
         dialog.chosen.connect(window.open_match)
         return dialog
 
+    def show_challenge(self) -> None:
+        """The challenge of the day, of the first title that has one."""
+        window = self._window
+        title = window.new_matches.challenged()
+        if window.library is not None and title is not None:
+            self._show("challenge", partial(self._make_challenge, window.library, title))
+
+    def _make_challenge(self, library: Library, title: AnyTitle) -> QWidget:
+        from ludarium.app.hall.challenge import ChallengeDialog
+
+        window = self._window
+        dialog = ChallengeDialog(library, title, window)
+        for asked in (dialog.play_asked, dialog.match_asked):
+            asked.connect(dialog.close)
+        dialog.play_asked.connect(partial(window.new_matches.play_challenge, title))
+        dialog.match_asked.connect(window.open_match)
+        return dialog
+
     def show_preferences(self) -> None:
         from ludarium.app.hall.backups import Backups
         from ludarium.app.hall.preferences_page import PreferencesPage

@@ -17,14 +17,19 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Ending:
-    """A title's own panels on the page of a result.
+    """A title's own panels on the page of a result: each in place of the usual one, None where that will do.
 
-    scores, asked: in place of the table of scores, and of the list of what was asked for; None where these will do
+    headline: in place of who won; emblem: a picture before it; told: what is to be said after who won and why
+    scores, asked, chart: the table of scores, the list of what was asked for, the scores by round
     shown: what else there is to see, from top to bottom; where there is room it has a column of its own
     """
 
+    headline: str = ""
+    emblem: QWidget | None = None
+    told: str = ""
     scores: QWidget | None = None
     asked: QWidget | None = None
+    chart: QWidget | None = None
     shown: Sequence[QWidget] = ()
 
 

@@ -81,12 +81,9 @@ def records_of(title: AnyTitle, results: Sequence[Result], match: int) -> list[t
 
 def _said(title: AnyTitle, facts: dict[str, str]) -> str:
     """What matches have in common, in a line."""
-    several = len(title.allowed_seats) > 1
     said = [kind_name(title.id, key, kind) for key, kind in facts.items() if key not in (SEATS, RIVAL)]
-    if several and SEATS in facts:
-        seats = int(facts[SEATS])
-        said += [hall.tr("%n seats", "%n seat", seats), *([rival_name(facts[RIVAL])] if seats > 1 else [])]
-    return line(said)
+    seats = int(facts.get(SEATS, 1))
+    return line([*said, *([hall.tr("%n seats", "%n seat", seats), rival_name(facts[RIVAL])] if seats > 1 else [])])
 
 
 def records_panel(records: Sequence[tuple[str, Feats]]) -> QWidget:

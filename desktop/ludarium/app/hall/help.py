@@ -168,6 +168,7 @@ def _shelf_keys() -> list[tuple[str, str]]:
         (hall.tr("Play"), hall.tr("Enter")),
         (hall.tr("Set up"), "S"),
         (hall.tr("Resume"), "R"),
+        (hall.tr("Challenge of the day"), "Ctrl+D"),
         (hall.tr("Start a match that is set up"), "Ctrl+Enter"),
     ]
 

@@ -8,8 +8,12 @@ from typing import NamedTuple
 from ludarium.app.hall.editions import Edition
 from ludarium.app.hall.patience import for_a_moment
 from ludarium.app.hall.record import Record, Tally, record_of
+from ludarium.engine.challenges import number_of
 from ludarium.engine.reasons import LudariumError
 from ludarium.engine.registry import Registry
+from ludarium.library import challenges
+from ludarium.library.campaigns import KeptCampaign
+from ludarium.library.challenges import Standing, standing
 from ludarium.library.documents import AnyMatch, StoppedError
 from ludarium.library.library import Library
 from ludarium.library.results import Result
@@ -22,10 +26,16 @@ class Holdings(NamedTuple):
     cards: Sequence[MatchCard]
     results: Mapping[str, Sequence[Result]]
     record: Record
+    challenge: Standing | None = None
+    campaigns: Sequence[KeptCampaign] = ()
 
     @property
     def open(self) -> list[MatchCard]:
         return [card for card in self.cards if not card.over]
+
+    def campaign(self, title: str) -> KeptCampaign | None:
+        """The campaign to go on with."""
+        return next((one for one in self.campaigns if one.title == title and not one.is_over), None)
 
     def tally(self, edition: Edition) -> Tally:
         """How it went with what is in that box."""
@@ -36,7 +46,15 @@ class Holdings(NamedTuple):
 def holdings_of(library: Library, titles: Registry) -> Holdings:
     cards = [card for card in library.matches() if card.title in titles]
     results = {title: library.high_scores(title, limit=None) for title in titles}
-    return Holdings(cards, results, record_of(result for one in results.values() for result in one))
+    record = record_of(result for one in results.values() for result in one)
+    return Holdings(cards, results, record, _challenge(library, titles), library.campaigns.all())
+
+
+def _challenge(library: Library, titles: Registry) -> Standing | None:
+    """How things are with the challenge of today, of the first title that has one."""
+    today = number_of(challenges.today())
+    found = (standing(library, title, today) for title in map(titles.get, titles) if title.challenge(0) is not None)
+    return next(found, None)
 
 
 def peek(library: Library, match_id: int) -> AnyMatch | None:

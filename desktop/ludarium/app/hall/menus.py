@@ -79,6 +79,7 @@ class Menus:
         self.resume = self._action(hall.tr("&Resume the last match"), window.resume, "Ctrl+R")
         self.again = self._action(hall.tr("Play &again"), new.play_again, "Ctrl+Shift+N")
         self.deal = self._action(hall.tr("Play the same &deal again"), new.play_deal_again)
+        self.challenge = self._action(hall.tr("&Challenge of the day…"), dialogs.show_challenge, "Ctrl+D")
         self.print = self._action(hall.tr("&Print…"), dialogs.show_print, "Ctrl+P")
         self.scores = self._action(hall.tr("&High scores"), dialogs.show_high_scores)
         self.preferences = self._action(hall.tr("Pre&ferences"), dialogs.show_preferences, "Ctrl+,")
@@ -115,8 +116,9 @@ class Menus:
         on_table = self._window.on_table
         table = on_table.frame.menu_actions() if on_table.frame is not None and on_table.is_played else {}
         prints = (self.print,) if on_table.is_result_shown and on_table.can_print else ()
-        first = (self.new, self.open, self.save), (self.resume, self.again, self.deal), table.get("match", ()), prints
-        _fill(self.match, (*first, (self.scores, self.preferences), (self.quit,)))
+        files, matches = (self.new, self.open, self.save), (self.resume, self.again, self.deal, self.challenge)
+        last = (self.scores, self.preferences), (self.quit,)
+        _fill(self.match, (files, matches, table.get("match", ()), prints, *last))
         _fill(self.edit, (table.get("edit", ()),))
         look = self.theme.menuAction(), self.larger, self.smaller, self.usual
         _fill(self.view, (look, (self.full,), table.get("view", ())))
@@ -131,7 +133,7 @@ class Menus:
         library, match, settings = self._window.library, self._window.match, self._window.settings
         last = library.last_open() if library is not None else None
         is_last = last is not None and match is not None and last.id == match.id
-        for action in (self.open, self.scores):
+        for action in (self.open, self.scores, self.challenge):
             action.setEnabled(library is not None)
         for action in (self.save, self.again):
             action.setEnabled(match is not None)

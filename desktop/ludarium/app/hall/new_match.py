@@ -49,13 +49,14 @@ class NewMatch(QWidget):
 
     start_asked: a match with this seating (`Seating`) and kind of undo is to begin
     left: back to where one came from
-    cards_asked: these cards of the title are to be shown
+    cards_asked: these cards of the title are to be shown; campaign_asked: a campaign is wanted instead of a match
     """
 
     start_asked = Signal(object, str)
     left = Signal()
     rules_asked = Signal()
     cards_asked = Signal(str, str)
+    campaign_asked = Signal()
 
     def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
         super().__init__()
@@ -154,6 +155,7 @@ class NewMatch(QWidget):
         if made is not None:
             made.changed.connect(self._refresh)
             made.shown.connect(lambda what: self.cards_asked.emit(self.title, what))
+            made.campaign_asked.connect(self.campaign_asked)
             self._seats.reordered.connect(made.reorder)
         return made
 
@@ -166,7 +168,7 @@ class NewMatch(QWidget):
             whole.addLayout(self._start_row())
             return whole
         right = column(gap=14)
-        options = self._scrolled(self._options_panel())
+        options = self._scrolled(self._options_panel(), Whole())
         options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         options.setFixedWidth(px(366))
         if self._width == WIDE:
@@ -181,8 +183,8 @@ class NewMatch(QWidget):
         columns.addLayout(right)
         return columns
 
-    def _scrolled(self, widget: QWidget) -> QScrollArea:
-        area = QScrollArea()
+    def _scrolled(self, widget: QWidget, area: QScrollArea | None = None) -> QScrollArea:
+        area = QScrollArea() if area is None else area
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(widget)
@@ -213,7 +215,8 @@ class NewMatch(QWidget):
         return panel
 
     def _seats_panel(self) -> QWidget:
-        hint = hall.tr("drag to change the order, click a mark to change the colour") if self._width != TINY else ""
+        is_roomy = self._width != TINY and max(self._title.allowed_seats) > 1
+        hint = hall.tr("drag to change the order, click a mark to change the colour") if is_roomy else ""
         panel = Panel(hall.tr("Seats"), hint, margins=(0, 0, 0, 0))
         panel.body.setSpacing(0)
         starts = row(text(hall.tr("Who starts")), self.starter, None, gap=14, margins=(16, 10, 16, 10))
@@ -264,8 +267,10 @@ class NewMatch(QWidget):
 
     def _option(self, option: Option, has_line: bool) -> QWidget:
         now = self._undo if option is UNDO else self._options[option.key]
-        line = OptionRow(self.title, option, now)
-        line.chosen.connect(lambda choice: self._choose(option, choice))
+        line = self._choice.row(option.key) if self._choice is not None else None
+        if line is None:
+            line = OptionRow(self.title, option, now)
+            line.chosen.connect(lambda choice: self._choose(option, choice))
         inner = column(line, margins=(16, 10, 16, 10))
         return holder(column(Line(), inner, gap=0) if has_line else inner)
 
@@ -313,7 +318,7 @@ class NewMatch(QWidget):
         for option, line in self._option_rows.items():
             line.setVisible(seating.matters(option, self._options) and option.key not in taken)
             for shown in line.findChildren(OptionRow):
-                shown.tell(words.option_detail(self._title, self._options, option.key))
+                shown.tell(words.option_detail(self._title, now.options, option.key))
         self._curtain.setVisible(self._needs_curtain(now))
         self._show_facts(now)
         reason = self._why_not(now)
@@ -330,15 +335,10 @@ class NewMatch(QWidget):
         if self._width != WIDE:
             return
         clear(self._facts)
-        people = sum(chair.is_human for chair in now.chairs)
-        facts = [
-            ("human", hall.tr("People"), str(people)),
-            ("automaton", hall.tr("Computer players"), str(len(now.chairs) - people)),
-            ("start", hall.tr("Start player"), self._starter_name(now)),
-        ]
+        facts = self._company(now) if max(self._title.allowed_seats) > 1 else []
         facts += [
             ("settings", words.option(self.title, key), words.choice(self.title, key, choice))
-            for key, choice in seating.meant(self._title, self._options).items()
+            for key, choice in seating.meant(self._title, now.options).items()
             if choice != "none" and (self._choice is None or key not in self._choice.taken(now))
         ]
         for picture, name, fact in facts:
@@ -346,6 +346,15 @@ class NewMatch(QWidget):
         if self._undo == "practice":
             note = hall.tr("A practice match can be taken back to its beginning. It is not counted in your record.")
             self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
+
+    def _company(self, now: Seating) -> list[tuple[str, str, str]]:
+        """Who sits at the table, and who begins."""
+        people = sum(chair.is_human for chair in now.chairs)
+        return [
+            ("human", hall.tr("People"), str(people)),
+            ("automaton", hall.tr("Computer players"), str(len(now.chairs) - people)),
+            ("start", hall.tr("Start player"), self._starter_name(now)),
+        ]
 
     def _starter_name(self, now: Seating) -> str:
         if self._title.finds_first_player:
@@ -382,6 +391,17 @@ class NewMatch(QWidget):
                 self._build()
             else:
                 self._build_anew()
+
+
+class Whole(QScrollArea):
+    """What scrolls only where there is too little room for all of it."""
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        inner = self.widget()
+        if inner is None:
+            return super().sizeHint()
+        high = inner.heightForWidth(self.width()) if inner.hasHeightForWidth() else 0
+        return QSize(inner.sizeHint().width(), max(high, inner.sizeHint().height()))
 
 
 def width_for(width: float) -> str:

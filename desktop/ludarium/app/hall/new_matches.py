@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from ludarium.app import seating
 from ludarium.app.hall.editions import edition
 from ludarium.app.hall.phrases import hall
+from ludarium.engine.options import BY_LOT, UNDO
 
 if TYPE_CHECKING:
     from ludarium.app.hall.editions import Edition
     from ludarium.app.hall.new_match import NewMatch
     from ludarium.app.seating import Seating
     from ludarium.app.window import MainWindow
+    from ludarium.engine.registry import AnyTitle
 
 
 class NewMatches:
@@ -32,12 +34,14 @@ class NewMatches:
         window = self._window
         title = title or (window.match.title.id if window.match else next(iter(window.titles)))
         self.drop_page()
+        window.campaigns.drop_page()
         with window.notices.telling():
             page = NewMatch(window.titles, window.settings, title, seats)
             page.start_asked.connect(self.start)
             page.left.connect(self._leave)
             page.rules_asked.connect(window.dialogs.show_rules)
             page.cards_asked.connect(window.dialogs.show_cards)
+            page.campaign_asked.connect(window.campaigns.set_up)
             self.page = page
             window.pages.turn_to(page)
 
@@ -86,10 +90,37 @@ class NewMatches:
             seating.remember(preferences, seats)
             window.lay_table(match)
 
-    def play_again(self) -> None:
-        """Another match with the same seats."""
+    def challenged(self) -> AnyTitle | None:
+        """The title whose challenge of the day is played, if any of those on the shelf has one."""
+        titles = map(self._window.titles.get, self._window.titles)
+        return next((title for title in titles if title.challenge(0) is not None), None)
+
+    def play_challenge(self, title: AnyTitle, number: int) -> None:
+        """Go on with the challenge of that number, or begin it. It is not what one plays otherwise: not remembered."""
+        from ludarium.library.challenges import standing
+
         window = self._window
-        if window.match is not None:
+        now = standing(window.library, title, number) if window.library is not None else None
+        if window.library is None or now is None:
+            return
+        if now.begun is not None:
+            window.open_match(now.begun)
+            return
+        with window.notices.telling():
+            preferences, challenge = window.settings.preferences, now.challenge
+            seats = seating.fitting(seating.remembered(preferences, title.id), title, hall.tr("Player"))
+            seats = _alone(seats)._replace(options=challenge.options, deal=challenge.seed)
+            undo = UNDO.choices[0]
+            match = seating.sit_down(window.library, preferences, title, seats, undo, challenge.origin)
+            window.lay_table(match)
+
+    def play_again(self) -> None:
+        """Another match with the same seats; in a campaign, its next one."""
+        window = self._window
+        campaign = window.campaigns.of_match(window.match)
+        if campaign is not None:
+            window.campaigns.show(campaign.id)
+        elif window.match is not None:
             self.start(seating.seating_of(window.match, window.on_table.colours), window.match.setup["undo"])
 
     def play_deal_again(self) -> None:
@@ -114,3 +145,9 @@ class NewMatches:
                     " Open."
                 )
             )
+
+
+def _alone(seats: Seating) -> Seating:
+    """A person alone, called as last time."""
+    chair = next((chair for chair in seats.chairs if chair.is_human), seats.chairs[0])
+    return seats._replace(chairs=(chair._replace(player=seating.HUMAN),), first=BY_LOT)

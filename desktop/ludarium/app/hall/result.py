@@ -41,10 +41,10 @@ from ludarium.app.widgets import (
 from ludarium.engine.match import ENDINGS, STOPPED
 from ludarium.library.ladder import form_of, ladders
 from ludarium.look import fonts, icons
-from ludarium.look.seats import paint_mark, seat
+from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.models.log_model import TURN
-from ludarium.words.voice import listing
+from ludarium.words.voice import listing, sentences
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Outcome
@@ -95,7 +95,8 @@ def reason(match: SavedMatch, outcome: Outcome) -> str:
         return words.outcome(match.title, outcome, match.setup.names)
     if outcome.decided_by != "score" or len(totals) == 1:
         told = words.outcome(match.title, outcome, match.setup.names)
-        return hall.tr("{points}: {told}", points=_points(max(totals)), told=told)
+        points = totals[outcome.winners[0]] if outcome.winners else max(totals)
+        return hall.tr("{points}: {told}", points=_points(points), told=told)
     winner = outcome.winners[0]
     others = [(total, seat) for seat, total in enumerate(totals) if seat != winner]
     second, seat = max(others)
@@ -131,12 +132,12 @@ def _place(found: tuple[int, int, int, int]) -> int:
 
 
 def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
-    """Told by the last thing that happened to its seat: what a monument brings is seen when it is finished."""
+    """Told by what the title calls decisive, else by the last thing that happened to its seat."""
     begin = position - match.states[position].began
     told = (match.title.redact(event, actor) for place in range(begin, position + 1) for event in match.told(place))
     events = [event for event in told if event is not None and event.kind != TURN]
     last = next((event for event in reversed(events) if event.seat == actor), events[-1])
-    said = words.event(match.title, last, match.setup.names)
+    said = words.event(match.title, words.decisive(match.title, events) or last, match.setup.names)
     return Moment(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
 
 
@@ -213,6 +214,7 @@ class ResultPage(QWidget):
 
     again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked: what its buttons are for
     moment_asked: the table is to be seen as it was at that position
+    is_chapter: the match belongs to a campaign, which goes on from here
     """
 
     again_asked = Signal()
@@ -238,6 +240,7 @@ class ResultPage(QWidget):
         assert outcome is not None
         self._match, self._colours, self._best, self._outcome = match, colours, best, outcome
         self._can_print, self._kept, self._records = can_print, kept, records
+        self.is_chapter = False
         self._size: tuple[bool, bool] | None = None
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -259,6 +262,7 @@ class ResultPage(QWidget):
 
     def _build(self) -> None:
         clear(self._page)
+        self._own = ending_of(self._match, self._colours)
         self._page.addWidget(self._banner())
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -273,19 +277,21 @@ class ResultPage(QWidget):
         banner.setProperty("kind", "panel")
         banner.setStyleSheet('QFrame[kind="panel"] { border-radius: 0; border-left: none; border-right: none; }')
         winners = [self._colours[seat] for seat in self._outcome.winners]
-        self.headline = text(
-            headline(self._match.setup.names, self._outcome), fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30)
-        )
-        self.sentence = text(reason(self._match, self._outcome), fonts.BODY, wrap=True)
-        said = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
+        said = self._own.headline or headline(self._match.setup.names, self._outcome)
+        self.headline = text(said, fonts.Role(fonts.DISPLAY, 24 if self._is_small else 30))
+        why = sentences(reason(self._match, self._outcome), self._own.told)
+        self.sentence = text(why, fonts.BODY, wrap=True)
+        told = column(None, self.headline, self.sentence, None, gap=2, margins=(0, 12, 0, 12))
         whole = row(Edge(winners or [self._colours[0]]), 8, gap=14, margins=(0, 0, 24, 0))
+        if self._own.emblem is not None:
+            whole.addWidget(self._own.emblem)
         if winners:
             whole.addLayout(column(Laurels(winners, 60 if self._is_small else 84), margins=(0, 10, 0, 6)))
-        whole.addLayout(said, 1)
+        whole.addLayout(told, 1)
         buttons = self._buttons()
         if self._is_tiny:
-            said.addLayout(row(*buttons[:3], None, gap=6))
-            said.addLayout(row(*buttons[3:], None, gap=6))
+            told.addLayout(row(*buttons[:3], None, gap=6))
+            told.addLayout(row(*buttons[3:], None, gap=6))
         else:
             whole.addLayout(row(*buttons, gap=10))
         banner.setLayout(whole)
@@ -296,11 +302,12 @@ class ResultPage(QWidget):
         self.save = self._button(hall.tr("Save as file…"), "save", "", self.save_asked)
         self.print = self._button(hall.tr("Print sheets…"), "print", "", self.print_asked) if self._can_print else None
         self.shelf = self._button(hall.tr("Shelf"), "shelf", "", self.shelf_asked)
-        self.again = Button(hall.tr("Play again"), "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
+        onward = hall.tr("Campaign") if self.is_chapter else hall.tr("Play again")
+        self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
         self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
-        self.deal.setVisible(not self._is_small)  # the menu has it, too
+        self.deal.setVisible(not self._is_small and not self.is_chapter)  # the menu has it, too
         buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]
 
@@ -311,16 +318,15 @@ class ResultPage(QWidget):
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
         """Two columns; three where the title has something of its own to show and there is room."""
-        own, moments, best = ending_of(self._match, self._colours), self._moments(), self._ladder()
+        own, moments, best = self._own, self._moments(), self._ladder()
         left, right = column(gap=14), column(gap=14)
         middle = column(gap=14) if own.shown and not self._is_small else None
         self._fill_scores(left, own)
-        beside = left if middle is None else middle
+        right.addWidget(self._chart() if own.chart is None else own.chart, 1)
         for widget in own.shown:
-            beside.addWidget(widget)
-        right.addWidget(self._chart(), 1)
+            (right if middle is None else middle).addWidget(widget)
         if moments is not None:
-            beside.addWidget(moments)
+            (left if middle is None else middle).addWidget(moments)
         if best is not None:
             right.addWidget(best)
         if self._records:
@@ -333,22 +339,24 @@ class ResultPage(QWidget):
 
     def _fill_scores(self, left: QVBoxLayout, own: Ending) -> None:
         """Every line of the score, and what was asked for besides points."""
-        left.addWidget(ScoreTable(self._match, self._colours) if own.scores is None else own.scores, 1)
         asked = words.asked_for(self._match.title, self._match.state)
         if own.asked is not None:
             left.addWidget(own.asked)
-        elif asked:
+        left.addWidget(ScoreTable(self._match, self._colours) if own.scores is None else own.scores, 1)
+        if own.asked is None and asked:
             left.addWidget(_asked_panel(asked))
 
     # The chart, the moments, the ladder
 
     def _chart(self) -> QWidget:
-        hint = "" if self._is_alone else hall.tr("shape and line tell the seats apart")
+        rival = words.rival(self._match.title, self._match.state)
+        hint = "" if self._is_alone and not rival else hall.tr("shape and line tell the seats apart")
         panel = Panel(hall.tr("Score by round"), hint, margins=(8, 4, 8, 4))
         rounds = scores_by_round(self._match)
+        seats = [*zip(self._match.setup.names, self._colours, strict=False), *([(rival, NEUTRAL)] if rival else [])]
         series = [
-            Series(name, self._colours[place], tuple(scores[place] for scores in rounds))
-            for place, name in enumerate(self._match.setup.names)
+            Series(name, colour, tuple(scores[place] for scores in rounds))
+            for place, (name, colour) in enumerate(seats)
         ]
         panel.body.addWidget(ScoreChart(series, goal_of(self._match)))
         return panel

@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ludarium import words
+from ludarium.app.hall.chart import standings_of
 from ludarium.app.hall.phrases import hall, signed
 from ludarium.app.widgets import Elided, Line, Mark, Panel, column, holder, px, row, text
 from ludarium.engine.match import HUMAN
 from ludarium.look import fonts
+from ludarium.look.seats import NEUTRAL
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import TieBreak
@@ -32,20 +34,21 @@ class ScoreTable(Panel):
     """A column for each seat. The best of a line is green."""
 
     def __init__(self, match: SavedMatch, colours: Sequence[int]) -> None:
-        hint = "" if match.setup.seats == 1 else hall.tr("green: best of the line")
+        self._rival = words.rival(match.title, match.state)
+        hint = "" if match.setup.seats == 1 and not self._rival else hall.tr("green: best of the line")
         super().__init__(hall.tr("Scores, line by line"), hint, margins=(18, 8, 18, 8))
         self._match, self._colours = match, colours
         self._breakdown = match.title.breakdown(match.state)
-        standings = self._match.title.standing(self._match.state)
+        standings = standings_of(match.title, match.state)
         grid = QGridLayout()
         grid.setHorizontalSpacing(px(16))
         grid.setVerticalSpacing(0)
         for place in range(len(standings)):
             grid.setColumnStretch(place + 1, 1)
             grid.addWidget(self._seat_head(place), 0, place + 1)
-        lines = [key for key, _ in standings[0].lines]
+        lines = list(dict.fromkeys(key for standing in standings for key, _ in standing.lines))
         for number, key in enumerate(lines):
-            points = [dict(standing.lines)[key] for standing in standings]
+            points = [dict(standing.lines).get(key) for standing in standings]
             self._add_line(grid, 2 * number + 1, words.score_line(self._match.title.id, key), points, self._parts(key))
         self._add_total(grid, 2 * len(lines) + 1, [standing.total for standing in standings])
         self._maybe_add_tie_break(grid, 2 * len(lines) + 3)
@@ -54,12 +57,16 @@ class ScoreTable(Panel):
     def _parts(self, line: str) -> list[tuple[str, str]]:
         """What the line is made of, for each seat: in a few words, and at length."""
         title, parts = self._match.title, [breakdown.get(line, ()) for breakdown in self._breakdown]
+        parts += [()] * bool(self._rival)
         whole = [words.score_detail(title, line, its, at_length=True) for its in parts]
         if len(parts) == 1:
             return [(whole[0], whole[0])]  # there is room
         return list(zip((words.score_detail(title, line, its) for its in parts), whole, strict=True))
 
     def _seat_head(self, place: int) -> QWidget:
+        if place >= self._match.setup.seats:
+            name = row(None, Mark(NEUTRAL, 22), Elided(self._rival, fonts.BODY_STRONG))
+            return holder(column(name, None, gap=0, margins=(0, 4, 0, 6)))
         player = self._match.players[place]
         who = words.player(player) if player == HUMAN else hall.tr("AI {level}", level=words.player(player))
         name = row(None, Mark(self._colours[place], 22), Elided(self._match.setup.names[place], fonts.BODY_STRONG))
@@ -68,12 +75,15 @@ class ScoreTable(Panel):
         return holder(column(name, remark, gap=0, margins=(0, 4, 0, 6)))
 
     def _add_line(
-        self, grid: QGridLayout, place: int, said: str, points: Sequence[int], parts: Sequence[tuple[str, str]]
+        self, grid: QGridLayout, place: int, said: str, points: Sequence[int | None], parts: Sequence[tuple[str, str]]
     ) -> None:
-        """A line of the score; the numbers with what they are made of below them."""
+        """A line of the score; the numbers with what they are made of below them. Not all have every line."""
         _begin_row(grid, place, text(said, fonts.BODY), 32)
+        known = [number for number in points if number is not None]
         for seat_of, (number, (short, whole)) in enumerate(zip(points, parts, strict=True)):
-            figure = _number(signed(number), fonts.BODY_STRONG, _is_best(number, points))
+            if number is None:
+                continue
+            figure = _number(signed(number), fonts.BODY_STRONG, _is_best(number, known))
             cell = holder(column(figure, _remark(short), gap=0, margins=(0, 3, 0, 3))) if short else figure
             cell.setToolTip(whole)
             figure.setAccessibleDescription(whole)

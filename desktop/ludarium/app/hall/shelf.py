@@ -15,7 +15,7 @@ from ludarium.app.hall.boxes import Box, DrawFront, Plank, box_front
 from ludarium.app.hall.editions import Edition, edition_of, editions
 from ludarium.app.hall.phrases import hall
 from ludarium.app.settings import Settings
-from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, column, holder, px, row, text
+from ludarium.app.widgets import Button, Elided, Foot, Line, Picture, PressLine, column, holder, px, row, text
 from ludarium.look import fonts
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
@@ -67,12 +67,15 @@ class Shelf(QScrollArea):
 
     play_asked, setup_asked: what is in a box is to be played at once, or set up first (its key)
     match_asked: a match of the library is to be opened; matches_asked: all of them are to be listed
+    campaign_asked: the campaign of this number is to be shown
     """
 
     play_asked = Signal(str)
     setup_asked = Signal(str)
     match_asked = Signal(int)
     matches_asked = Signal()
+    challenge_asked = Signal()
+    campaign_asked = Signal(int)
     rules_asked = Signal()
     preferences_asked = Signal()
 
@@ -95,6 +98,7 @@ class Shelf(QScrollArea):
         self.boxes: list[Box] = []
         self.plays: dict[str, Button] = {}
         self.setups: dict[str, Button] = {}
+        self.campaigns: dict[str, PressLine] = {}
         self.resume: ResumeCard | None = None
         self.welcome: NoMatch | None = None
         self.setWidgetResizable(True)
@@ -132,7 +136,7 @@ class Shelf(QScrollArea):
     def _build(self) -> None:
         if self._size is None:
             return
-        self.boxes, self.plays, self.setups = [], {}, {}
+        self.boxes, self.plays, self.setups, self.campaigns = [], {}, {}, {}
         self.resume = self.welcome = None
         left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
@@ -162,10 +166,12 @@ class Shelf(QScrollArea):
         QTimer.singleShot(0, self, self._tell_resumed)
 
     def _head(self) -> QWidget:
+        self.challenge = self._challenge()
         rules = Button(hall.tr("Rules"), "help")
         matches = Button(hall.tr("Open a match…"), "shelf", "Ctrl+O")
         preferences = Button(hall.tr("Preferences"), "settings")
         for button, asked in (
+            (self.challenge, self.challenge_asked),
             (rules, self.rules_asked),
             (matches, self.matches_asked),
             (preferences, self.preferences_asked),
@@ -181,6 +187,7 @@ class Shelf(QScrollArea):
                 8,
                 name,
                 None,
+                self.challenge,
                 rules,
                 matches,
                 preferences,
@@ -188,6 +195,25 @@ class Shelf(QScrollArea):
                 margins=margins,
             )
         )
+
+    def _challenge(self) -> Button:
+        """Today's challenge with what came of it; where there is little room, only its name or its picture."""
+        now = self._holdings.challenge if self._holdings is not None else None
+        name, came, drawn = hall.tr("Challenge of the day"), "", ""
+        if now is not None:
+            from ludarium.app.hall.challenge import outcome_line
+
+            came, drawn = outcome_line(now), phrases.line(phrases.choices(now.challenge.title, now.challenge.options))
+        told = phrases.line((drawn, came))
+        is_roomy = self._size is not TINY
+        short = hall.tr("Challenge") if self.width() >= px(NARROW) else ""
+        button = Button(name if is_roomy else short, "trophy", (told if self._size is LARGE else came) * is_roomy)
+        said = hall.tr("{name}: {outcome}", name=name, outcome=told) if told else name
+        button.setAccessibleName(said)
+        button.setToolTip(said)
+        button.setEnabled(now is not None)
+        button.setVisible(self._holdings is None or now is not None)
+        return button
 
     def _top(self) -> QWidget:
         """What lies on top: the match to go on with, or a welcome. Nothing as long as the library is closed."""
@@ -293,18 +319,30 @@ class Shelf(QScrollArea):
         return row(play, set_up, gap=6)
 
     def _below(self, edition: Edition) -> QWidget:
-        company = phrases.company(self._seating(edition.title)) if self._holdings else ""
-        said = hall.tr("an expansion") if edition.is_expansion else company
         side = 2 if edition.is_expansion else 8
         return holder(
             column(
                 Elided(self._tally(edition), fonts.LABEL, "muted", fills=True),
-                Elided(said, fonts.LABEL, fills=True),
+                self._who(edition),
                 self._buttons(edition),
                 gap=4,
                 margins=(side, 8, side, 0),
             )
         )
+
+    def _who(self, edition: Edition) -> QWidget:
+        """Who would sit down at once; in place of it a campaign that goes on, to be pressed."""
+        if edition.is_expansion:
+            return Elided(hall.tr("an expansion"), fonts.LABEL, fills=True)
+        campaign = self._holdings.campaign(edition.title) if self._holdings else None
+        if campaign is None:
+            company = phrases.company(self._seating(edition.title)) if self._holdings else ""
+            return Elided(company, fonts.LABEL, fills=True)
+        said = hall.tr("Campaign: {won} won, {lost} lost", won=campaign.wins, lost=campaign.losses)
+        pressed = PressLine(said, row(Elided(said, fonts.Role(fonts.STRONG, 10.5), fills=True)))
+        pressed.clicked.connect(lambda: self.campaign_asked.emit(campaign.id))
+        self.campaigns[edition.key] = pressed
+        return pressed
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
         from ludarium.app.hall.results_list import FinishedMatch

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QObject, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollArea, QSizePolicy, QWidget
 
-from ludarium.app.widgets import px
+from ludarium.app.hall.phrases import hall
+from ludarium.app.widgets import Picture, by_keys, column, px, row, text
 from ludarium.boards.cardface import Face, paint_card
+from ludarium.look import fonts
 from ludarium.look.theme import current
 
 
@@ -38,6 +40,15 @@ class Tile(QAbstractButton):
         wanted = self._parts.heightForWidth(width) if self._parts.hasHeightForWidth() else 0
         return max(wanted, self._parts.sizeHint().height() if wanted <= 0 else 0)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Arrow keys walk out of sight: a page that scrolls follows them."""
+        super().focusInEvent(event)
+        around = self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if isinstance(around, QScrollArea) and by_keys(event):
+            around.ensureWidgetVisible(self)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         theme, painter, radius = current().theme, QPainter(self), px(7)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,6 +68,22 @@ class Tile(QAbstractButton):
         if self.hasFocus() and self.isChecked():
             painter.setPen(QPen(theme["ink"], 1, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(room.adjusted(4, 4, -4, -4), radius, radius)
+
+
+def lot_tile(key: str) -> Tile:
+    """The tile for whoever leaves the choice to the match."""
+    said = hall.tr("By lot")
+    line = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
+    line.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
+    return Tile(key, said, column(line, None, gap=0))
+
+
+def choose_one(tiles: Sequence[Tile], owner: QObject, take: Callable[[str], None]) -> None:
+    """Only one of the tiles is chosen at a time, and arrow keys walk along them."""
+    group = QButtonGroup(owner)
+    for tile in tiles:
+        group.addButton(tile)
+        tile.clicked.connect(lambda checked=False, key=tile.key: take(key))
 
 
 class CardPicture(QWidget):

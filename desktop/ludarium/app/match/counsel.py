@@ -37,9 +37,14 @@ class Counsel:
         return Stages(self._named[1], course.now)
 
     def end_notes(self) -> Sequence[str]:
-        """How near the end is."""
+        """How near the end is; what is urgent last, where there is always room for it."""
         session = self._session
-        return tuple(words.note(session.title, note, session.names, session.you) for note in self._course().ending)
+        notes = sorted(self._course().ending, key=lambda note: note.is_urgent)
+        return tuple(words.note(session.title, note, session.names, session.you) for note in notes)
+
+    def urgent_notes(self) -> int:
+        """How many of them are urgent."""
+        return sum(note.is_urgent for note in self._course().ending)
 
     def barred(self) -> Sequence[tuple[Action, Reason]]:
         """What somebody may look for and cannot do now."""

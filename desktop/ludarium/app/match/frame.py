@@ -287,7 +287,7 @@ class TableFrame(QWidget):
         self._refresh_boards()
         self._looking.look_again()
         self._refresh_seats()
-        self.standing.say(self._counsel.end_notes(), session.match.is_practice)
+        self.standing.say(self._counsel.end_notes(), session.match.is_practice, self._counsel.urgent_notes())
         self._refresh_orders()
         self._refresh_log()
         self.table.show_marks(session.story.marked())

@@ -16,6 +16,7 @@ from ludarium.engine.actions import Action
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.voice import at_table
 from ludarium.tables.table import Table
+from ludarium.words.voice import sentences
 
 ANSWERS = 3
 """Up to so many answers stand in the banner as buttons."""
@@ -138,4 +139,6 @@ class Herald:
     def _sentence(self) -> str:
         session = self._session
         prompt = session.title.prompt(session.observed)
-        return words.prompt(session.title, prompt, session.names, session.you)
+        asked = words.prompt(session.title, prompt, session.names, session.you)
+        end = session.story.announced()
+        return asked if end is None else sentences(words.event(session.title, end, session.names, session.you), asked)

@@ -78,19 +78,20 @@ class Chip(QFrame):
 class Pill(QLabel):
     """A few words in a rounded frame, their first number bold."""
 
-    def __init__(self, text: str, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, look: Look, parent: QWidget | None = None, *, is_urgent: bool = False) -> None:
         said = re.sub(r"(\d+)", r"<b>\1</b>", html.escape(text), count=1)
         super().__init__(said, parent)
-        self._look = look
-        self.setStyleSheet(letters(fonts.SMALL, look.scale, points=10))
+        self._look, self._is_urgent = look, is_urgent
+        ink = look.theme["accent_ink"] if is_urgent else None
+        self.setStyleSheet(letters(fonts.BUTTON if is_urgent else fonts.SMALL, look.scale, ink, points=10))
         side, top = look.px(10), look.px(2)
         self.setContentsMargins(side, top, side, top)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._look.theme["line"])
-        painter.setBrush(self._look.theme["surface"])
+        painter.setPen(self._look.theme["accent" if self._is_urgent else "line"])
+        painter.setBrush(self._look.theme["accent" if self._is_urgent else "surface"])
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.end()
@@ -107,7 +108,8 @@ class Notes(QWidget):
         self._parts: list[QLabel] = []
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, notes: Sequence[str]) -> None:
+    def say(self, notes: Sequence[str], urgent: int = 0) -> None:
+        """``urgent``: so many of the last ones."""
         if self._said == tuple(notes):
             return
         self._said = tuple(notes)
@@ -115,7 +117,8 @@ class Notes(QWidget):
             part.hide()
             part.deleteLater()
         self._parts = [self._lead()] if notes else []
-        self._parts += [Pill(text, self._look, self) for text in notes]
+        plain = len(notes) - urgent
+        self._parts += [Pill(text, self._look, self, is_urgent=n >= plain) for n, text in enumerate(notes)]
         self.setToolTip(" · ".join(notes))
         self.setAccessibleName(series(notes))
         self._arrange()
@@ -175,8 +178,8 @@ class StandingRow(QWidget):
             self._notes.hide()
             self._box.addWidget(strip, 100)
 
-    def say(self, notes: Sequence[str], is_practice: bool) -> None:
-        self._notes.say(notes)
+    def say(self, notes: Sequence[str], is_practice: bool, urgent: int = 0) -> None:
+        self._notes.say(notes, urgent)
         self._practice.setVisible(is_practice)
 
     def chip(self, seat: int) -> Chip:

@@ -65,6 +65,17 @@ class Story:
             if over.at == at and CHANCE not in (over.player, before[over.seat])
         ]
 
+    def announced(self) -> Event | None:
+        """What all must hear of the end, until the seat that looks has decided once more; None where there is none."""
+        kinds = self._match.title.announced
+        for step in reversed(self.steps()[: self._sight.position]):
+            for event in reversed(step.events):
+                if event.kind in kinds:
+                    return event
+            if step.seat == self._sight.viewer:
+                break
+        return None
+
     # Whose turn it is
 
     @property

@@ -6,6 +6,8 @@ A `Campaign` is a value that can be written down (`written`, `read`). `next_matc
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import attrs
@@ -69,6 +71,16 @@ class Reward:
     card: str
     is_kept: bool
 
+    @property
+    def text(self) -> str:
+        """As the starting deck of a set-up names it."""
+        return self.card if self.is_kept else f"-{self.card}"
+
+
+def reward_of(text: str) -> Reward:
+    """The reward of which this is the text."""
+    return Reward(text.removeprefix("-"), is_kept=not text.startswith("-"))
+
 
 # The next match
 
@@ -79,19 +91,24 @@ def opponents(box: Box, campaign: Campaign) -> tuple[str, ...]:
     return tuple(nation.key for nation in box.nations if nation.key not in gone)
 
 
-def next_match(title: Imperium, campaign: Campaign, opponent: str, name: str, commons: str = "classics") -> Setup:
-    """The set-up of the next match against that nation's bot."""
+def next_match(
+    title: Imperium,
+    campaign: Campaign,
+    opponent: str,
+    name: str,
+    options: Mapping[str, str] = MappingProxyType({}),
+) -> Setup:
+    """The set-up of the next match against that nation's bot. ``options``: what else is chosen, such as the box."""
     assert not campaign.is_over
     assert opponent in opponents(title.box, campaign)
     changes = [*campaign.kept, *(f"-{card}" for card in campaign.removed)]
-    options = {
+    carried = {
         NATIONS: f"{campaign.nation},{opponent}",
-        "commons": commons,
         BOT: campaign.level,
         DECK: ",".join(changes) or PRINTED,
         TOKENS: DOUBLED if campaign.consoled else ONCE,
     }
-    return title.setup((name,), 0, options)
+    return title.setup((name,), 0, {**options, **carried})
 
 
 # After a match
@@ -116,10 +133,20 @@ def rewards(box: Box, campaign: Campaign, ended: State) -> tuple[Reward, ...]:
     return (*gained, *(Reward(card, is_kept=False) for card in sorted(set(starting_deck(box, campaign)))))
 
 
-def won(campaign: Campaign, opponent: str, reward: Reward) -> Campaign:
-    """The campaign after a win, with the reward chosen."""
+def may_be(box: Box, campaign: Campaign, reward: Reward) -> bool:
+    """Whether some match could have brought it."""
+    if not reward.is_kept:
+        return reward.card in starting_deck(box, campaign)
+    number = box.number_of.get(reward.card)
+    return number in box.common_cards and number != box.unrest
+
+
+def won(campaign: Campaign, opponent: str, reward: Reward | None) -> Campaign:
+    """The campaign after a win, with the reward chosen; the last one needs none."""
     kept, removed = campaign.kept, campaign.removed
-    if reward.is_kept:
+    if reward is None:
+        pass
+    elif reward.is_kept:
         kept = (*kept, reward.card)
     elif reward.card in kept:  # a card that was kept leaves again
         at = kept.index(reward.card)

@@ -75,7 +75,7 @@ def _ending(box: Box, observed: State) -> Iterator[Note]:
     """What is left of all whose end is the end of the match, or leads to it."""
     if observed.last:
         key = "last-round" if observed.round >= observed.last else "next-round-last"
-        yield Note(key, (("round", observed.last),))
+        yield Note(key, (("round", observed.last),), is_urgent=True)
     else:
         yield Note("main-deck", (("n", len(observed.main)),))
         yield from _developments(box, observed)

@@ -248,7 +248,7 @@ def develop(draft: Draft, seat: int, card: int, free: bool) -> None:
     bring(draft, seat, card, draft.everyone, "discard")
     tell_move(draft, seat, card, draft.everyone, "development", "discard")
     if not player.development:
-        trigger_scoring(draft, "development")
+        trigger_scoring(draft, "development", seat)
     if need:
         loops = (need.get("progress", 0), need.get("population", 0), need.get("materials", 0))
         draft.push("pay-development", seat, card, loops=loops)

@@ -88,14 +88,14 @@ def lay(draft: Draft, place: int, slot: Slot) -> None:
 
 def check_main_deck(draft: Draft) -> None:
     if not draft.main:
-        trigger_scoring(draft, "main-deck")
+        trigger_scoring(draft, "main-deck", draft.seat)
 
 
-def trigger_scoring(draft: Draft, cause: str) -> None:
-    """One more round after this one; further triggers change nothing."""
+def trigger_scoring(draft: Draft, cause: str, seat: int, card: int = NOTHING) -> None:
+    """One more round after this one; further triggers change nothing. ``seat``: whose doing it is."""
     if not draft.last:
         draft.last = draft.round + 1
-        draft.tell("scoring-triggered", draft.seat, ("cause", cause), ("last", draft.last))
+        draft.tell("scoring-triggered", seat, ("cause", cause), ("card", card), ("last", draft.last))
 
 
 def exile_slot(draft: Draft, seat: int, place: int) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import attrs
+
 from ludarium.engine.actions import Action, act
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.flow import NO, SKIP, YES, YES_NO
 from ludarium.engine.effects.frames import FRESH, Frame
 from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.reasons import Param
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers
 from ludarium.games.imperium.happenings import is_usable, offer_reactions, run_passive
 from ludarium.games.imperium.playing import use_ability
@@ -89,6 +92,20 @@ class Attacked(Op):
         return False
 
 
+def attack_on(box: Box, view: View, victim: int) -> Frame | None:
+    """The attack that a seat may be protected from just now."""
+    attacked = box.program_of["attacked"]
+    return next((f for f in reversed(view.stack) if f.program == attacked and f.owner == victim), None)
+
+
+def about_attack(asked: Prompt, attack: Frame, op: Op, view: View, frame: Frame) -> Prompt:
+    """The question, with who attacks with what and which cards would protect from it."""
+    by: tuple[tuple[str, Param], ...] = (("attacker", attack.loops[0]), ("attack", attack.card))
+    if isinstance(op, React):
+        by = (*by, ("protects", "|".join(str(use.args[0]) for use in op.offers(view, frame)[:-1])))
+    return attrs.evolve(asked, params=(*asked.params, *by))
+
+
 def attack_at(draft: Draft, attacker: int, number: int) -> int | None:
     """Where in the stack the effect of the attack lies."""
     own = len(draft.box.program_of)
@@ -107,8 +124,7 @@ def is_spared(draft: Draft, frame: Frame) -> bool:
 
 def spare(draft: Draft, victim: int) -> None:
     """The attack that is being answered passes the victim by."""
-    attacked = draft.box.program_of["attacked"]
-    answered = next((f for f in reversed(draft.stack) if f.program == attacked and f.owner == victim), None)
+    answered = attack_on(draft.box, draft, victim)
     if answered is not None:
         at = attack_at(draft, *answered.loops[:2])
         if at is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.engine.contract import Breakdown, Standing
 from ludarium.engine.effects.frames import NOTHING, Frame
@@ -15,6 +15,10 @@ from ludarium.games.imperium.state import Seat
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
+
+
+FIXED = "fixed"
+"""Where a power card lies: it never leaves its place."""
 
 
 def located(player: Seat, among: frozenset[int] | range) -> list[tuple[int, str, int]]:
@@ -65,23 +69,48 @@ def standing(box: Box, view: View, seat: int) -> Standing:
     for line, printed in box.printed.items():
         lines[line] = sum(map(printed.__getitem__, cards))
     for piece in player.fixed:
-        lines["power"] += points_of(box, view, seat, piece.card, "fixed", piece.number, cards)
+        lines["power"] += points_of(box, view, seat, piece.card, FIXED, piece.number, cards)
     if not box.uneven.isdisjoint(cards):
         for card, where, number in located(player, box.uneven):
             lines[box.score_line[card]] += points_of(box, view, seat, card, where, number, cards)
     return Standing(tuple(lines.items()))
 
 
+class Tallied(NamedTuple):
+    """A card that its owner counts: where it lies, what it is worth there, and how much it counts for that."""
+
+    card: int
+    where: str
+    points: int
+    counted: int = 0
+
+    def line(self, box: Box) -> str:
+        """The line of the score in which it stands."""
+        return "power" if self.where == FIXED else box.score_line[self.card]
+
+
+def tallied(box: Box, view: View, seat: int) -> list[Tallied]:
+    """Every card of a seat, with those that are worth nothing."""
+    player = view.seats[seat]
+    fixed = [(piece.card, FIXED, piece.number) for piece in player.fixed]
+    return [
+        Tallied(card, where, points_of(box, view, seat, card, where, number), counted(box, view, seat, card, number))
+        for card, where, number in (*located(player, range(len(box.cards))), *fixed)
+    ]
+
+
+def counted(box: Box, view: View, seat: int, card: int, number: int) -> int:
+    """How much a card with variable points counts."""
+    frame = Frame(0, 0, seat, seat, card, number)
+    return sum(count(view, frame) for _, count in box.point_counts[card])
+
+
 def breakdown(box: Box, view: View, seat: int) -> Breakdown:
     """What the lines of the score are made of, card by card; the dearest first."""
     made: dict[str, list[tuple[str, int]]] = {}
-    player = view.seats[seat]
-    fixed = [(piece.card, "fixed", piece.number) for piece in player.fixed]
-    for card, where, number in (*located(player, range(len(box.cards))), *fixed):
-        points = points_of(box, view, seat, card, where, number)
-        if points:
-            line = "power" if where == "fixed" else box.score_line[card]
-            made.setdefault(line, []).append((box.keys[card], points))
+    for one in tallied(box, view, seat):
+        if one.points:
+            made.setdefault(one.line(box), []).append((box.keys[one.card], one.points))
     return {line: tuple(sorted(parts, key=lambda part: (-part[1], part[0]))) for line, parts in made.items()}
 
 

@@ -32,6 +32,7 @@ from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.imagining import Imagination
 from ludarium.games.imperium.intending import intent
 from ludarium.games.imperium.policy import Policy
+from ludarium.games.imperium.reacting import about_attack, attack_on
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
@@ -63,6 +64,7 @@ class Imperium(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
     terms = (BOT,)
+    announced = frozenset(("scoring-triggered", "collapsed"))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
@@ -146,7 +148,9 @@ class Imperium(Title[State]):
 
     def prompt(self, state: State) -> Prompt:
         op, frame = self._asking(state)
-        return op.prompt(state, frame)
+        asked = op.prompt(state, frame)
+        attack = attack_on(self.box, state, asked.seat)
+        return asked if attack is None or frame.owner != asked.seat else about_attack(asked, attack, op, state, frame)
 
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:

@@ -50,6 +50,7 @@ class Rome(Title[State]):
         Option(PACK, (OURS,), is_open=True),
     )
     terms = (LENGTH, DIFFICULTY)
+    announced = frozenset(("last-round",))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
         self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
@@ -194,6 +195,13 @@ class Rome(Title[State]):
         settings = self.box.settings
         length, difficulty = settings[(number + number // (len(LEADERS) * len(settings) // 2)) % len(settings)]
         return {LEADER: LEADERS[number % len(LEADERS)], LENGTH: length.key, DIFFICULTY: difficulty.key}
+
+    def challenge(self, seed: int) -> Mapping[str, str] | None:
+        """Any leader with any of the settings."""
+        leaders, settings = self.box.leaders, self.box.settings
+        length, difficulty = settings[below(len(settings), ~seed, 1)]
+        leader = leaders[below(len(leaders), ~seed, 0)].key
+        return {LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key}
 
     # Checking
 

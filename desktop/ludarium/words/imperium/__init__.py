@@ -23,6 +23,7 @@ _WHERE = {
     "prompt": "prompts",
     "reason": "refusals",
     "recap": "turns",
+    "rival": "scores",
     "score_detail": "scores",
     "score_line": "names",
     "side": "names",

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.events import Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import COLLAPSE
@@ -81,16 +82,34 @@ def _solstice(e: Told) -> str:
 
 
 def _scoring_triggered(e: Told) -> str:
-    return imperium.tr(TRIGGERS[e["cause"]], round=e["last"])
+    own, other = map(imperium.tr, TRIGGERS[e["cause"]])
+    card = e.card if e["card"] != NOTHING else ""
+    return e.say(own, other, round=e["last"], card=card)
 
 
-TRIGGERS: Mapping[str, str] = {
-    "main-deck": QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
-    "development": QT_TRANSLATE_NOOP("imperium", "A development area is empty: round {round} is the last."),
-    "card": QT_TRANSLATE_NOOP("imperium", "Scoring is triggered: round {round} is the last."),
-    "dynasty": QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
-    "king-of-kings": QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
+TRIGGERS: Mapping[str, tuple[str, str]] = {
+    "main-deck": (
+        QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
+        QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
+    ),
+    "development": (
+        QT_TRANSLATE_NOOP("imperium", "Your development area is empty: round {round} is the last."),
+        QT_TRANSLATE_NOOP("imperium", "The development area of {name:of} is empty: round {round} is the last."),
+    ),
+    "card": (
+        QT_TRANSLATE_NOOP("imperium", "You trigger scoring with {card:with}: round {round} is the last."),
+        QT_TRANSLATE_NOOP("imperium", "{name} triggers scoring with {card:with}: round {round} is the last."),
+    ),
+    "dynasty": (
+        QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+        QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+    ),
+    "king-of-kings": (
+        QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
+        QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
+    ),
 }
+"""The ways to the end, by their cause: by your doing, and by another's."""
 
 
 def _over(e: Told) -> str:

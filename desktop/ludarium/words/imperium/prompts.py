@@ -8,17 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ludarium.engine.effects.verbs import EachOtherPlayer, EachPlayer
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Box
-from ludarium.games.imperium.vocabulary import GiveCard
+from ludarium.games.imperium.vocabulary import GiveCard, Steal
 from ludarium.words.effects.phrasing import sentence
 from ludarium.words.imperium.asking import asking_card, step_of, whole
 from ludarium.words.imperium.bot import QUESTIONS
-from ludarium.words.imperium.box import box_of, card_called, givers
+from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import TOKENS, imperium
 from ludarium.words.imperium.speech import a_card, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, either, listing
 
 Params = Mapping[str, Any]
 Sentences = tuple[str, str]
@@ -36,6 +37,8 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
         who = imperium.tr("The bot") if company.is_alone else company.label(by)
         own = imperium.tr(_heading(box, params["card"]) if is_others else ASKS, card=card, question=own, who=who)
         other = other or imperium.tr("{name} resolves {card:object}.", card=card)
+    if "attack" in params:
+        own = _attacked(box, params, company, own)
     return company.say(prompt.seat, own, other)
 
 
@@ -43,6 +46,27 @@ def _heading(box: Box, card: int) -> str:
     """Who brought on the effect of a card that asks somebody else."""
     return ATTACKS if box.cards[card].attack else PLAYED
 
+
+def _attacked(box: Box, p: Params, company: Company, question: str) -> str:
+    """Who attacks with what, what that does, and what can be done about it."""
+    attack = box.cards[p["attack"]]
+    card = card_called(box, p["attack"])
+    if company.is_alone:  # what the bot does stands in its table, not on the card
+        return imperium.tr(ATTACKS, who=imperium.tr("The bot"), card=card, question=question)
+    harm = tuple(step for step in attack.play if isinstance(step, HARM))
+    effect = speech().sentences(harm or attack.play)
+    who = company.label(p["attacker"])
+    return imperium.tr(
+        "{who:subject} attacks you with {card:with}: {effect} {question}",
+        who=who,
+        card=card,
+        effect=effect,
+        question=question,
+    )
+
+
+HARM = (EachOtherPlayer, EachPlayer, GiveCard, Steal)
+"""What strikes others."""
 
 ASKS = QT_TRANSLATE_NOOP("imperium", "{card}: {question}")
 ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who:subject} attacks you with {card:with}. {question}")
@@ -129,6 +153,10 @@ def _develop_in_reshuffle(box: Box, p: Params, company: Company) -> Sentences:
 
 def _react(box: Box, p: Params, company: Company) -> Sentences:
     own = imperium.tr("You may use an ability now.")
+    if "protects" in p:
+        cards = either([key_called(box, key) for key in p["protects"].split("|")])
+        own = imperium.tr("You may ward it off with {cards:with}.", cards=cards)
+        return own, imperium.tr("{name} may ward off the attack.")
     if p["card"] >= 0:
         own = imperium.tr("{card}: you may use an ability now.", card=card_called(box, p["card"]))
     return own, imperium.tr("{name} may use an ability.")

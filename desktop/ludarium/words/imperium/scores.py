@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
+from ludarium.games.imperium.state import State
+from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.names import cards, imperium
 from ludarium.words.voice import NBSP, series
 
 FEW = 4
 """So many kinds of card are named in a short line."""
+
+
+def rival(title: AnyTitle, state: State) -> str:
+    """The bot, where one plays alone."""
+    if state.bot == NOTHING:
+        return ""
+    return bot_called(box_of(title).nations[state.seats[state.bot].nation].key)
 
 
 def score_detail(title: AnyTitle, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:

@@ -12,6 +12,7 @@ _WHERE = {
     "changes": "grouping",
     "choice": "names",
     "components": "catalogue",
+    "decisive": "account",
     "component_text": "catalogue",
     "event": "events",
     "gain": "things",

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 
+from ludarium.engine.events import Event
 from ludarium.engine.match import Match
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
@@ -131,6 +132,12 @@ def _gains(match: Match[State]) -> Iterator[tuple[str, int]]:
             if event.kind == "glory":
                 data = dict(event.data)
                 yield str(data["source"]), int(str(data["n"]))
+
+
+def decisive(events: Sequence[Event]) -> Event | None:
+    """What brought the most glory."""
+    gains = [event for event in events if event.kind == "glory"]
+    return max(gains, key=lambda event: int(str(dict(event.data)["n"])), default=None)
 
 
 def _line(box: Box, source: str) -> str:

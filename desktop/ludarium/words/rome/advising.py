@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
-from ludarium.games.rome.content import Difficulty, Leader
+from ludarium.games.rome.content import Difficulty, Leader, LeaderAbility
 from ludarium.games.rome.edicts import form, goal, progress
 from ludarium.games.rome.scoring import standing
 from ludarium.games.rome.state import State
@@ -46,21 +46,39 @@ def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
     box, choice = box_of(title), options.get(key, "")
     if key == "leader" and choice in box.leader_of:
         return "\n".join(_leader(box.leaders[box.leader_of[choice]]))
+    if key == "length":
+        rounds = next((length.rounds for length in box.sheet.lengths if length.key == choice), 0)
+        return rome.tr("%n rounds", "%n round", rounds) if rounds else ""
     if key == "difficulty":
-        return _asks(box, options)
+        return asks(box, options)
     return ""
 
 
 def _leader(leader: Leader) -> Iterator[str]:
     for ability in leader.abilities:
-        said = sentences(*leader_ability_lines(ability))
-        sign = {"benefit": "+", "drawback": "\N{MINUS SIGN}"}.get(ability.sign, "\N{PLUS-MINUS SIGN}")
-        yield rome.tr("{sign} {ability}: {effect}", sign=sign, ability=printed(ability.name), effect=said)
+        yield ability_line(ability)
     if leader.key in ADVICE:
-        yield rome.tr(ADVICE[leader.key])
+        yield advice(leader)
 
 
-def _asks(box: Box, options: Mapping[str, str]) -> str:
+def ability_line(ability: LeaderAbility) -> str:
+    """What an ability does, with whether it helps or hinders."""
+    said = sentences(*leader_ability_lines(ability))
+    return rome.tr("{sign} {ability}: {effect}", sign=sign(ability), ability=printed(ability.name), effect=said)
+
+
+def sign(ability: LeaderAbility) -> str:
+    """Whether an ability helps or hinders."""
+    return {"benefit": "+", "drawback": MINUS}.get(ability.sign, "\N{PLUS-MINUS SIGN}")
+
+
+def advice(leader: Leader) -> str:
+    """What to begin with; nothing for a leader of somebody's own."""
+    return rome.tr(ADVICE[leader.key]) if leader.key in ADVICE else ""
+
+
+def asks(box: Box, options: Mapping[str, str]) -> str:
+    """What a length with a difficulty asks for, in a sentence."""
     found = [
         difficulty
         for length, difficulty in box.settings
@@ -68,8 +86,8 @@ def _asks(box: Box, options: Mapping[str, str]) -> str:
     ]
     if not found:
         return ""
-    edicts = listing(list(_edicts(found[0])))
-    least, most = _goals(box, found[0])
+    edicts = edicts_asked(found[0])
+    least, most = goals(box, found[0])
     gold = tokens("gold", found[0].gold)
     return rome.tr(
         "Meet {edicts:object} and reach {least} to {most} glory. You begin with {gold:with}.",
@@ -80,6 +98,11 @@ def _asks(box: Box, options: Mapping[str, str]) -> str:
     )
 
 
+def edicts_asked(difficulty: Difficulty) -> str:
+    """How many edicts of either form it asks for."""
+    return listing(list(_edicts(difficulty)))
+
+
 def _edicts(difficulty: Difficulty) -> Iterator[str]:
     if difficulty.partial:
         yield rome.noun("%n partial edicts", "%n partial edict", difficulty.partial)
@@ -87,7 +110,7 @@ def _edicts(difficulty: Difficulty) -> Iterator[str]:
         yield rome.noun("%n full edicts", "%n full edict", difficulty.full)
 
 
-def _goals(box: Box, difficulty: Difficulty) -> tuple[int, int]:
+def goals(box: Box, difficulty: Difficulty) -> tuple[int, int]:
     """The lowest and the highest goal that edicts can make."""
     partial = sorted(edict.partial.glory for edict in box.edicts)
     full = sorted(edict.full.glory for edict in box.edicts)

@@ -348,6 +348,10 @@ SIMPLE: Mapping[str, Sentences] = {
         QT_TRANSLATE_NOOP("rome", "Your leader rests at {card:in}."),
         QT_TRANSLATE_NOOP("rome", "The leader of {name:of} rests at {card:in}."),
     ),
+    "last-round": (
+        QT_TRANSLATE_NOOP("rome", "This is the last round: at its end glory is counted."),
+        QT_TRANSLATE_NOOP("rome", "This is the last round: at its end glory is counted."),
+    ),
     "returned": (
         QT_TRANSLATE_NOOP("rome", "You return {card:object} from {zone:from} to the supply."),
         QT_TRANSLATE_NOOP("rome", "{name} returns {card:object} from {zone:from} to the supply."),

@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QComboBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
 from ludarium.app.hall.choices import Choice
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called, stars_line
 from ludarium.app.hall.phrases import hall
-from ludarium.app.hall.tiles import Flow, Tile
+from ludarium.app.hall.tiles import Flow, Tile, choose_one, lot_tile
 from ludarium.app.seating import Seating
 from ludarium.app.widgets import Button, Elided, Mark, Picture, column, holder, px, row, text
 from ludarium.engine.registry import AnyTitle
@@ -56,7 +56,10 @@ class NationChoice(Choice):
 
     def _whole(self) -> QBoxLayout:
         remark = text(hall.tr("choose a seat, then a tile; dots: how hard to play"), fonts.SMALL, "small")
-        head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
+        campaign = Button(hall.tr("Campaign…"), "trophy")
+        campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
+        campaign.clicked.connect(self.campaign_asked)
+        head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
         whole = column(head, inner, gap=0)
         whole.addStretch(1)
@@ -134,14 +137,8 @@ class NationChoice(Choice):
 
     def _make_tiles(self) -> list[Tile]:
         tiles = [_tile(nation, self._sketches.get(nation.key, Sketch())) for nation in self._nations.values()]
-        said = hall.tr("By lot")
-        lot = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
-        lot.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
-        tiles.insert(0, Tile(BY_CHANCE, said, column(lot, None, gap=0)))
-        group = QButtonGroup(self)
-        for tile in tiles:
-            group.addButton(tile)
-            tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
+        tiles.insert(0, lot_tile(BY_CHANCE))
+        choose_one(tiles, self, self.take)
         return tiles
 
     def _flow(self) -> QWidget:

@@ -1,4 +1,4 @@
-"""The end of a match of Rome: its edicts with what was missing, and the glory line by line."""
+"""The end of a match of Rome: its edicts with what was missing, the glory line by line and turn by turn, the empire."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from ludarium.app.hall.endings import Ending
 from ludarium.app.hall.phrases import hall, line, signed
+from ludarium.app.hall.rome.empire import EmpirePanel
+from ludarium.app.hall.rome.head import Head
+from ludarium.app.hall.rome.turns import TurnsPanel
 from ludarium.app.widgets import Line, Panel, Picture, column, holder, px, row, text
+from ludarium.games.rome.state import COLLAPSED
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
@@ -19,7 +23,7 @@ from ludarium.words.rome.account import Charge, Demand, Item, account, charges
 if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch
 
-BAR = (96, 9)
+BAR = (80, 9)
 """The size of a bar at 100 %."""
 
 
@@ -27,9 +31,23 @@ def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
     asked = charges(match.title, match.state)
     goal = match.title.goal(match.state)
     return Ending(
+        headline=_headline(match),
+        emblem=Head(match.title.side(match.state, 0), 74),
         scores=GloryPanel(account(match), goal),
         asked=EdictsPanel(asked, goal) if asked else None,
+        chart=TurnsPanel(match, colours),
+        shown=(EmpirePanel(match, colours),),
     )
+
+
+def _headline(match: SavedMatch) -> str:
+    """How Rome fared; nothing where people ended the match."""
+    outcome = match.outcome
+    if outcome is None or match.ended is not None:
+        return ""
+    if outcome.winners:
+        return hall.tr("Rome endures")
+    return hall.tr("Rome falls") if match.state.ended == COLLAPSED else hall.tr("Not this time")
 
 
 # Edicts

@@ -151,7 +151,7 @@ def take_quest(draft: Draft) -> int:
 
 def check_dynasty(draft: Draft) -> None:
     if not dynasty_size(draft.seats[draft.bot]):
-        trigger_scoring(draft, "dynasty")
+        trigger_scoring(draft, "dynasty", draft.bot)
 
 
 # Fame
@@ -174,4 +174,4 @@ def gain_fame(draft: Draft) -> None:
         draft.tell("king-of-kings", seat, ("side", draft.king))
         draft.king = 1
         gain(draft, seat, "progress", king.empire if draft.seats[seat].empire else king.barbarian)
-        trigger_scoring(draft, "king-of-kings")
+        trigger_scoring(draft, "king-of-kings", seat)

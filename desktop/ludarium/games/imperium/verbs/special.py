@@ -92,7 +92,7 @@ def flip_state(build: Builder, step: FlipState) -> None:
 
 @IMPERIUM.resolver(TriggerGameEnd)
 def trigger_game_end(build: Builder, step: TriggerGameEnd) -> None:
-    build.emit(Do(lambda draft, frame: trigger_scoring(draft, "card")))
+    build.emit(Do(lambda draft, frame: trigger_scoring(draft, "card", frame.actor, frame.card)))
 
 
 @IMPERIUM.resolver(PutIntoPlay)

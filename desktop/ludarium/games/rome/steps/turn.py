@@ -237,6 +237,9 @@ class NextRound(Op):
         draft.round += 1
         draft.turn, draft.is_last = 0, False
         draft.tell("round", ("round", draft.round))
+        length, _ = draft.box.settings[draft.setting]
+        if draft.round == length.rounds:
+            draft.tell("last-round")
         return False
 
 

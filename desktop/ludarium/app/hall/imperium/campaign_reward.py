@@ -1,0 +1,175 @@
+"""After a match of a campaign that was won: one of the cards gained is kept, or one of the deck removed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import attrs
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from ludarium.app.hall.cards_list import Cards, CardsList, Found
+from ludarium.app.hall.imperium import campaign_words as said
+from ludarium.app.hall.imperium.campaign_parts import page_head, scrolled
+from ludarium.app.hall.phrases import hall
+from ludarium.app.hall.segments import Segments
+from ludarium.app.hall.tiles import CardPicture
+from ludarium.app.widgets import Button, Line, Panel, clear, column, holder, px, row, text
+from ludarium.games.imperium.campaign import Reward, starting_deck
+from ludarium.games.imperium.title import Imperium
+from ludarium.library.campaigns import KeptCampaign, course_of
+from ludarium.look import fonts
+from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
+from ludarium.tables.imperium.catalogue import catalogue
+
+LARGE = QSizeF(186, 248)
+BESIDE = 760
+"""With so much room, at 100 %, the chosen card stands beside the list."""
+
+KEEP, REMOVE = "keep", "remove"
+
+
+class RewardPage(QWidget):
+    """The cards that can be kept or removed, found by words, and the chosen one at length.
+
+    chosen: this reward (`Reward`) is taken; left: it is chosen another time
+    """
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, kept: KeptCampaign, title: Imperium, rewards: Sequence[Reward], opponent: str) -> None:
+        super().__init__()
+        self.kept = kept
+        self._box = title.box
+        self._beaten = said.nation_name(opponent, title.box)
+        every = {entry.key: entry for entry in catalogue(title).entries}
+        deck = Counter(starting_deck(title.box, course_of(kept)))
+        gained = _entries(every, KEEP, {one.card: 1 for one in rewards if one.is_kept})
+        removable = _entries(every, REMOVE, {one.card: deck[one.card] for one in rewards if not one.is_kept})
+        self._catalogue = Catalogue((*gained, *removable), (Facet("", (Value(KEEP, ""), Value(REMOVE, ""))),))
+        self._ways = [way for way, entries in ((KEEP, gained), (REMOVE, removable)) if entries]
+        self.way = self._ways[0]
+        self.found = Found(Cards(self._catalogue.entries))
+        self.list = CardsList(self.found)
+        self.list.selectionModel().currentChanged.connect(self._tell)
+        self._detail = column(gap=10, margins=(16, 14, 16, 14))
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._head())
+        page.addLayout(self._body(), 1)
+        page.addWidget(Line())
+        page.addLayout(self._foot())
+        self._show()
+        QShortcut(QKeySequence("Escape"), self, self.left.emit)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # The parts
+
+    def _head(self) -> QWidget:
+        beaten = hall.tr("Beaten: {nation}. Choose what you take along.", nation=self._beaten)
+        back, head = page_head(said.heading(self.kept, self._box), beaten)
+        back.clicked.connect(self.left)
+        return head
+
+    def _body(self) -> QBoxLayout:
+        named = {KEEP: hall.tr("Keep a gained card"), REMOVE: hall.tr("Remove a card")}
+        self.ways = Segments([(way, named[way]) for way in self._ways], self.way, hall.tr("What a win brings"))
+        self.ways.chosen.connect(self._choose_way)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(hall.tr("Name or words"))
+        self.search.setAccessibleName(hall.tr("Search the cards"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._look)
+        self.means = text("", fonts.BODY, "muted", wrap=True)
+        self.nothing = text(hall.tr("No card fits."), fonts.BODY, "muted")
+        tools = row(self.ways, gap=14)
+        tools.addWidget(self.search, 1)
+        cards = Panel(hall.tr("Cards"), margins=(0, 0, 0, 0))
+        cards.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
+        cards.body.addWidget(self.list, 1)
+        left = column(tools, self.means, gap=8)
+        left.addWidget(cards, 1)
+        detail = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
+        detail.body.addWidget(scrolled(holder(self._detail)))
+        self._sides.setSpacing(px(16))
+        self._sides.setContentsMargins(px(28), 0, px(28), px(14))
+        self._sides.addLayout(left, 3)
+        self._sides.addWidget(detail, 1)
+        self._right = detail
+        return self._sides
+
+    def _foot(self) -> QBoxLayout:
+        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        later.clicked.connect(self.left)
+        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        self.take.clicked.connect(self._take)
+        return row(later, None, self.take, gap=10, margins=(28, 10, 28, 12))
+
+    # What is chosen
+
+    @property
+    def reward(self) -> Reward | None:
+        index = self.list.currentIndex()
+        if not index.isValid():
+            return None
+        return Reward(self.found.entry(index.row()).key, is_kept=self.way == KEEP)
+
+    def _choose_way(self, way: str) -> None:
+        self.way = way
+        self._show()
+
+    def _show(self) -> None:
+        """The cards of this way."""
+        self.means.setText(
+            hall.tr("It is in your starting deck in every match from now on.")
+            if self.way == KEEP
+            else hall.tr("One copy of it is no longer in your starting deck.")
+        )
+        self._look()
+
+    def _look(self) -> None:
+        self.found.look_for(wanted(self._catalogue, self.search.text(), (self.way,)))
+        self.nothing.setVisible(not self.found.rowCount())
+        if not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.found.index(0, 0))
+        self._tell()
+
+    def _tell(self) -> None:
+        clear(self._detail)
+        reward = self.reward
+        self.take.setEnabled(reward is not None)
+        if reward is None:
+            self.take.setText(hall.tr("Choose a card"))
+            return
+        entry = self.found.entry(self.list.currentIndex().row())
+        self.take.setText(
+            hall.tr("Keep {card}", card=entry.name) if reward.is_kept else hall.tr("Remove {card}", card=entry.name)
+        )
+        self._detail.addLayout(row(CardPicture(entry.faces[0], entry.text, LARGE), None))
+        for told in (*entry.text.split("\n\n"), *entry.notes):
+            self._detail.addWidget(text(told, fonts.LABEL, wrap=True))
+        self._detail.addStretch(1)
+
+    def _take(self) -> None:
+        if self.reward is not None:
+            self.chosen.emit(self.reward)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        is_wide = self.width() >= px(BESIDE)
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+        self._right.setMinimumWidth(px(300) if is_wide else 0)
+
+
+def _entries(every: Mapping[str, Entry], way: str, counts: Mapping[str, int]) -> tuple[Entry, ...]:
+    """The cards of these keys by name, each as often as there are copies to choose from in this way."""
+    found = (attrs.evolve(every[key], copies=(frozenset((way,)),) * count) for key, count in counts.items())
+    return tuple(sorted(found, key=lambda entry: entry.name))

@@ -1,0 +1,224 @@
+"""The page on which a campaign is begun: its course, one's nation, how strong the bot is, and with which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import attrs
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
+
+from ludarium import words
+from ludarium.app import seating
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head, scrolled
+from ludarium.app.hall.imperium.campaign_words import course_lines
+from ludarium.app.hall.imperium.portrait import Portrait, nation_called
+from ludarium.app.hall.options import OptionRow
+from ludarium.app.hall.phrases import hall
+from ludarium.app.hall.segments import Segments
+from ludarium.app.hall.tiles import Flow
+from ludarium.app.widgets import Button, Panel, clear, column, holder, px, row, text
+from ludarium.engine.options import UNDO
+from ludarium.engine.reasons import LudariumError
+from ludarium.games.imperium.setting_up import BY_CHANCE
+from ludarium.games.imperium.title import Imperium
+from ludarium.look import fonts
+from ludarium.words.imperium.nations import Sketch, read_sketches
+
+BESIDE = 1080
+"""With so much room, at 100 %, the nations stand beside the course."""
+
+RISING, SUPREME = "rising", "supreme"
+CARRIED = ("commons", seating.PACK, UNDO.key)
+"""What all matches of a campaign are played with."""
+
+
+@attrs.frozen
+class Wish:
+    """A campaign that is to begin. ``nation``: `BY_CHANCE` for one by lot."""
+
+    name: str
+    nation: str = BY_CHANCE
+    is_supreme: bool = False
+    options: Mapping[str, str] = attrs.field(factory=dict)
+
+
+class NewCampaign(QWidget):
+    """The page on which a campaign is begun.
+
+    begun: such a campaign (`Wish`) is wanted; left: back to where one came from; cards_asked: these are to be shown
+    """
+
+    begun = Signal(object)
+    left = Signal()
+    cards_asked = Signal(str, str)
+
+    def __init__(self, title: Imperium, wish: Wish) -> None:
+        super().__init__()
+        self._title = title
+        self._nation, self._options = wish.nation, dict(wish.options)
+        self._page = QVBoxLayout(self)
+        self._page.setContentsMargins(0, 0, 0, 0)
+        self.name = QLineEdit(wish.name)
+        self.name.setMaxLength(seating.LONGEST_NAME)
+        self.name.setAccessibleName(hall.tr("Your name"))
+        self.name.textChanged.connect(self._refresh)
+        self.levels = Segments(
+            ((RISING, hall.tr("Rising")), (SUPREME, hall.tr("Supreme Ruler"))),
+            SUPREME if wish.is_supreme else RISING,
+            hall.tr("Level of the bot"),
+        )
+        self.levels.chosen.connect(self._choose_level)
+        self._level = SUPREME if wish.is_supreme else RISING
+        self.problem = text("", fonts.LABEL, "danger", wrap=True)
+        self._build()
+        for key in ("Ctrl+Return", "Ctrl+Enter"):
+            QShortcut(QKeySequence(key), self, self._maybe_begin)
+        QShortcut(QKeySequence("Escape"), self, self.left.emit)
+
+    # What is chosen
+
+    @property
+    def wish(self) -> Wish:
+        return Wish(self.name.text().strip(), self._nation, self._level == SUPREME, dict(self._options))
+
+    @property
+    def rules(self) -> Imperium:
+        """The title with the pack that is chosen where that can be read, else with ours."""
+        try:
+            return self._title.played_with(self._options)
+        except LudariumError:
+            return self._title
+
+    def take(self, nation: str) -> None:
+        self._nation = nation
+        self._tell()
+
+    def _choose_level(self, level: str) -> None:
+        self._level = level
+        self._tell_level()
+
+    def _choose(self, key: str, choice: str) -> None:
+        self._options[key] = choice
+        if key == seating.PACK:
+            self._build()
+        else:
+            self._refresh()
+
+    # The page
+
+    def _build(self) -> None:
+        self.name.setParent(None)
+        self.levels.setParent(None)
+        self.problem.setParent(None)
+        clear(self._page)
+        back, head = page_head(hall.tr("New campaign"), words.title_name(self._title.id))
+        back.clicked.connect(self.left)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(px(16))
+        self._sides.setContentsMargins(px(28), 0, px(28), px(14))
+        self._sides.addLayout(column(self._course(), self._choices(), None, gap=14), 2)
+        self._sides.addWidget(self._nations(), 3)
+        self._page.addWidget(head)
+        self._page.addWidget(scrolled(holder(self._sides)), 1)
+        self._page.addLayout(self._foot())
+        self._tell()
+        self._tell_level()
+        self._refresh()
+        self._turn()
+
+    def _course(self) -> QWidget:
+        panel = Panel(hall.tr("How a campaign goes"))
+        for line in course_lines():
+            panel.body.addWidget(text(line, fonts.BODY, wrap=True))
+        return panel
+
+    def _choices(self) -> QWidget:
+        panel = Panel(hall.tr("Options"))
+        named = row(text(hall.tr("Your name")), gap=14)
+        named.addWidget(self.name, 1)
+        panel.body.addLayout(named)
+        self._level_line = text("", fonts.SMALL, "small", wrap=True)
+        panel.body.addLayout(row(text(hall.tr("Level of the bot")), None, self.levels))
+        panel.body.addWidget(self._level_line)
+        for option in (*seating.offered(self._title), UNDO):
+            if option.key in CARRIED and len(option.choices) > 1:
+                line = OptionRow(self._title.id, option, self._options.get(option.key, option.choices[0]))
+                line.chosen.connect(lambda choice, key=option.key: self._choose(key, choice))
+                panel.body.addWidget(line)
+        return panel
+
+    def _nations(self) -> QWidget:
+        box = self.rules.box
+        if self._nation not in box.nation_of:
+            self._nation = BY_CHANCE
+        self._tiles = nation_tiles(box, [nation.key for nation in box.nations])
+        group = QButtonGroup(self)
+        for tile in self._tiles:
+            group.addButton(tile)
+            tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
+        self.portrait = Portrait(box)
+        self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
+        panel = Panel(hall.tr("Your nation"), hall.tr("dots: how hard to play"))
+        panel.body.addWidget(Flow(self._tiles, 150))
+        panel.body.addWidget(self.portrait)
+        panel.body.addStretch(1)
+        return panel
+
+    def _foot(self) -> QBoxLayout:
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
+        back.clicked.connect(self.left)
+        self.begin = Button(hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        self.begin.clicked.connect(self._maybe_begin)
+        foot = row(back, gap=10, margins=(28, 6, 28, 14))
+        foot.addWidget(self.problem, 1)
+        foot.addWidget(self.begin)
+        return foot
+
+    # As it is now
+
+    def _tell(self) -> None:
+        for tile in self._tiles:
+            tile.setChecked(tile.key == self._nation)
+        box = self.rules.box
+        if self._nation == BY_CHANCE:
+            self.portrait.tell_lot()
+            return
+        nation = box.nations[box.nation_of[self._nation]]
+        self.portrait.tell(nation, nation_called(nation), read_sketches().get(self._nation, Sketch()))
+
+    def _tell_level(self) -> None:
+        self._level_line.setText(
+            hall.tr("All matches at the highest level: for old hands.")
+            if self._level == SUPREME
+            else hall.tr("From Chieftain to Overlord, one level with each win.")
+        )
+
+    def _refresh(self) -> None:
+        said = self._why_not()
+        self.problem.setText(said)
+        self.begin.setEnabled(not said)
+
+    def _why_not(self) -> str:
+        if not self.wish.name:
+            return hall.tr("Who plays? Type a name.")
+        try:
+            self._title.played_with(self._options)
+        except LudariumError as error:
+            return words.sentence(error.reason, self._title.id)
+        return ""
+
+    def _maybe_begin(self) -> None:
+        if self.begin.isEnabled():
+            self.begun.emit(self.wish)
+
+    def _turn(self) -> None:
+        wide = self.width() >= px(BESIDE)
+        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._turn()

@@ -1,0 +1,199 @@
+"""The end of a match of Imperium: the points of every seat card by card, each card to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from ludarium import words
+from ludarium.app.hall.cards_list import TIMES
+from ludarium.app.hall.endings import Ending
+from ludarium.app.hall.phrases import hall, signed
+from ludarium.app.hall.segments import Segments
+from ludarium.app.hall.tiles import CardPicture
+from ludarium.app.widgets import Button, Panel, column, px, row, text
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.state import COLLAPSE
+from ludarium.look import fonts
+from ludarium.look.theme import current
+from ludarium.tables.imperium.faces import card_face
+from ludarium.words.imperium.account import NOTHING, Entry, Group, account
+from ludarium.words.imperium.box import box_of, card_called
+from ludarium.words.imperium.texts import card_text
+
+if TYPE_CHECKING:
+    from ludarium.library.saved import SavedMatch
+
+LARGE = QSizeF(222, 296)
+HIGH = 380
+"""The list is at least so high: what does not fit is scrolled to."""
+
+_CARD = Qt.ItemDataRole.UserRole
+_WRAPS = Qt.TextFlag.TextWordWrap
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+
+
+def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
+    return Ending(told=how_it_ended(match), shown=(CardsPanel(match),))
+
+
+def how_it_ended(match: SavedMatch) -> str:
+    """What settled when it was to end, as it was told at the table; that people or a collapse did is said already."""
+    if match.ended is not None or match.state.ended == COLLAPSE:
+        return ""
+    events = (event for index in reversed(range(match.cursor)) for event in reversed(match.told(index)))
+    told = next((event for event in events if event.kind in match.title.announced), None)
+    return words.event(match.title, told, match.setup.names) if told is not None else ""
+
+
+class CardsPanel(Panel):
+    """The score of one seat at a time: its lines, and under each the cards that count there."""
+
+    def __init__(self, match: SavedMatch) -> None:
+        super().__init__(hall.tr("Card by card"), hall.tr("press a card to see it"), margins=(10, 8, 10, 10))
+        self._match = match
+        names = dict(enumerate(_named(match)))
+        self.seats = Segments([(str(seat), name) for seat, name in names.items()], "0", hall.tr("Seat"))
+        self.seats.chosen.connect(lambda seat: self.show_seat(int(seat)))
+        self.list = CardsList(box_of(match.title))
+        if len(names) > 1:
+            self.body.addLayout(row(self.seats, None))
+        self.body.addWidget(self.list, 1)
+        self.show_seat(0)
+
+    def show_seat(self, seat: int) -> None:
+        self.seats.choose(str(seat))
+        self.list.show_groups(account(self._match.title, self._match.state, seat))
+
+
+def _named(match: SavedMatch) -> list[str]:
+    """The seats, and the bot behind them by its nation."""
+    rival = words.rival(match.title, match.state)
+    return [*match.setup.names, *([rival] if rival else [])]
+
+
+class WholeLines(QStyledItemDelegate):
+    """Rows as high as what they say takes in the width of its column."""
+
+    def __init__(self, tree: QTreeWidget) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:  # noqa: N802
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        wide = self._tree.columnWidth(index.column()) - px(12)
+        if index.column() == 0:
+            wide -= self._tree.indentation() * (2 if index.parent().isValid() else 1)
+        said = QFontMetrics(own.font).boundingRect(0, 0, max(wide, px(40)), px(2000), _WRAPS, own.text)
+        return QSize(said.width() + px(12), said.height() + px(6))
+
+
+class CardsList(QTreeWidget):
+    """Lines of a score that open into their cards. A press on a card, or Enter, shows it large."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self._box = box
+        self.setAccessibleName(hall.tr("Points, card by card"))
+        self.setHeaderLabels([hall.tr("Card"), hall.tr("What counts"), hall.tr("Points")])
+        self.headerItem().setTextAlignment(2, _RIGHT)
+        self.setWordWrap(True)
+        self._lines = WholeLines(self)
+        self.setItemDelegate(self._lines)
+        self.setAllColumnsShowFocus(True)
+        self.setIndentation(px(14))
+        self.setMinimumHeight(px(HIGH))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header = self.header()
+        header.setStretchLastSection(False)
+        for place, mode in enumerate((_SHARE, _STRETCH, _FITS)):
+            header.setSectionResizeMode(place, mode)
+        header.sectionResized.connect(lambda: self.scheduleDelayedItemsLayout())
+        self.itemClicked.connect(self._look_at)
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        self.clear()
+        for group in groups:
+            item = QTreeWidgetItem(self, [group.name, group.said, "" if group.key == NOTHING else signed(group.points)])
+            strong = fonts.font(fonts.BODY_STRONG, current().scale)
+            _align(item)
+            for place in range(3):
+                item.setFont(place, strong)
+            for entry in group.entries:
+                self._add(item, entry)
+            item.setExpanded(group.key != NOTHING)
+        self.header().resizeSection(0, px(190))
+        if (first := self.topLevelItem(0)) is not None:
+            self.setCurrentItem(first)
+
+    def _add(self, parent: QTreeWidgetItem, entry: Entry) -> None:
+        name = entry.name if entry.count == 1 else f"{entry.count} {TIMES} {entry.name}"
+        item = QTreeWidgetItem(parent, [name, entry.said, signed(entry.points)])
+        item.setData(0, _CARD, entry.card)
+        item.setToolTip(1, entry.said)
+        _align(item)
+
+    def _look_at(self, item: QTreeWidgetItem) -> None:
+        card = item.data(0, _CARD)
+        if card is not None:
+            CardLook(self._box, card, self).open()
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        item = self.currentItem()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is not None:
+            if item.childCount():
+                item.setExpanded(not item.isExpanded())
+            self._look_at(item)
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+def _align(item: QTreeWidgetItem) -> None:
+    for place, side in enumerate((_LEFT, _LEFT, _RIGHT)):
+        item.setTextAlignment(place, side)
+
+
+_SHARE, _STRETCH, _FITS = (
+    QHeaderView.ResizeMode.Interactive,
+    QHeaderView.ResizeMode.Stretch,
+    QHeaderView.ResizeMode.ResizeToContents,
+)
+
+
+class CardLook(QDialog):
+    """One card, large, with all that it says."""
+
+    def __init__(self, box: Box, card: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        name, said = card_called(box, card), card_text(box.cards[card])
+        self.setWindowTitle(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        close = Button(hall.tr("Close"), kind="primary")
+        close.clicked.connect(self.accept)
+        lines = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=8)
+        for line in said.splitlines():
+            lines.addWidget(text(line, fonts.BODY, wrap=True))
+        lines.addStretch(1)
+        lines.addLayout(row(None, close))
+        whole = row(CardPicture(card_face(box, card), said, LARGE), gap=16, margins=(18, 16, 18, 16))
+        whole.addLayout(lines, 1)
+        self.setLayout(whole)
+        self.resize(px(620), px(330))

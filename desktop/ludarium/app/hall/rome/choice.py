@@ -1,0 +1,100 @@
+"""Rome before a match: which leader one plays, and what each difficulty asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ludarium.app.hall.choices import Choice
+from ludarium.app.hall.phrases import hall
+from ludarium.app.hall.rome.difficulties import Difficulties
+from ludarium.app.hall.rome.head import Head, LeaderSketch
+from ludarium.app.hall.signs import Signs
+from ludarium.app.hall.tiles import Flow, Tile, choose_one, lot_tile
+from ludarium.app.seating import Seating
+from ludarium.app.widgets import column, row, text
+from ludarium.engine.registry import AnyTitle
+from ludarium.games.rome.content import Leader
+from ludarium.games.rome.title import BY_CHANCE, DIFFICULTY, LEADER, LENGTH, Rome
+from ludarium.look import fonts
+from ludarium.tables.rome.leader import EDGES
+from ludarium.words.pictures import strong
+from ludarium.words.rome import short
+from ludarium.words.rome.advising import ability_line, advice, sign
+from ludarium.words.rome.box import printed
+
+TILE = 230
+"""How wide the tile of a leader is at least, at 100 %."""
+
+
+class LeaderChoice(Choice):
+    """Tiles of all leaders, what is to be known of the one that is chosen, and a row of difficulties."""
+
+    def __init__(self, title: Rome, seating: Seating) -> None:
+        super().__init__()
+        self._leaders = {leader.key: leader for leader in title.box.leaders}
+        wanted = seating.options.get(LEADER, BY_CHANCE)
+        self._wanted = wanted if wanted in self._leaders else BY_CHANCE
+        self.difficulties = Difficulties(title.box, seating.options.get(DIFFICULTY, ""))
+        self.difficulties.chosen.connect(self.changed)
+        self.tiles = [*map(_tile, self._leaders.values()), lot_tile(BY_CHANCE)]
+        choose_one(self.tiles, self, self.take)
+        self.sketch = LeaderSketch(title.box)
+        self.setLayout(self._whole())
+        self.show_seating(seating)
+        self._show()
+
+    def _whole(self) -> QBoxLayout:
+        remark = text(hall.tr("arrow keys choose; + helps, \N{MINUS SIGN} hinders"), fonts.SMALL, "small")
+        head = row(text(hall.tr("Leader"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
+        leaders, lot = Flow(self.tiles[:-1], TILE), self.tiles[-1]
+        whole = column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), gap=0)
+        whole.addStretch(1)
+        return whole
+
+    # What is chosen
+
+    def taken(self, seating: Seating) -> Collection[str]:
+        return {LEADER}
+
+    def options(self) -> Mapping[str, str]:
+        return {LEADER: self._wanted, DIFFICULTY: self.difficulties.choice}
+
+    def row(self, option: str) -> QWidget | None:
+        return self.difficulties if option == DIFFICULTY else None
+
+    def show_seating(self, seating: Seating) -> None:
+        self.difficulties.show_length(seating.options.get(LENGTH, ""))
+
+    def take(self, leader: str) -> None:
+        """Play this leader, or whom the lot names."""
+        self._wanted = leader
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        for tile in self.tiles:
+            tile.setChecked(tile.key == self._wanted)
+        self.sketch.tell(self._leaders.get(self._wanted))
+
+
+def _tile(leader: Leader) -> Tile:
+    """Portrait, strengths and weaknesses in signs, and what to begin with."""
+    name = printed(leader.name)
+    head = row(Head(leader.key, 64), gap=10)
+    head.addWidget(text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1)
+    parts = column(head, gap=6, margins=(10, 10, 10, 10))
+    for ability in leader.abilities:
+        called = strong(f"{sign(ability)} {printed(ability.name)}")
+        parts.addWidget(Signs((called, short.leader_ability(ability)), ability_line(ability), EDGES[ability.sign]))
+    parts.addStretch(1)
+    if advice(leader):
+        parts.addWidget(text(advice(leader), fonts.SMALL, "small", wrap=True))
+    said = hall.tr("{leader}: {advice}", leader=name, advice=advice(leader)) if advice(leader) else name
+    return Tile(leader.key, said, parts)
+
+
+def make(title: AnyTitle, seating: Seating) -> LeaderChoice:
+    assert isinstance(title, Rome)
+    return LeaderChoice(title, seating)

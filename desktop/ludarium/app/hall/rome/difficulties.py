@@ -1,0 +1,85 @@
+"""The difficulties of Rome, each with what it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from ludarium.app.hall.phrases import hall
+from ludarium.app.hall.signs import Signs
+from ludarium.app.hall.tiles import Tile, choose_one
+from ludarium.app.widgets import clear, column, row, text
+from ludarium.games.rome.box import Box
+from ludarium.games.rome.content import Difficulty
+from ludarium.games.rome.kinds import DIFFICULTIES
+from ludarium.games.rome.title import DIFFICULTY
+from ludarium.look import fonts
+from ludarium.words.pictures import picture, strong
+from ludarium.words.rome.advising import asks, edicts_asked, goals
+from ludarium.words.rome.names import choice as choice_called
+from ludarium.words.rome.names import option as option_called
+from ludarium.words.voice import capital
+
+GAP = "\N{EM SPACE}"
+ORDER = ("casual", "easy", "normal", "hard", "expert")
+"""From the gentlest to the hardest."""
+
+
+class Difficulties(QWidget):
+    """A tile for each difficulty of a length: the edicts, the gold to begin with, the glory to reach.
+
+    chosen: another difficulty is chosen
+    """
+
+    chosen = Signal()
+
+    def __init__(self, box: Box, now: str) -> None:
+        super().__init__()
+        self._box, self._length = box, ""
+        self.choice = now if now in DIFFICULTIES else DIFFICULTIES[0]
+        self.tiles: list[Tile] = []
+        self._lines = column(gap=5)
+        self._detail = text("", fonts.SMALL, "small", wrap=True)
+        self.setLayout(column(text(option_called(DIFFICULTY)), self._lines, self._detail, gap=6))
+
+    def show_length(self, length: str) -> None:
+        """What is asked for in a match of this length."""
+        if length != self._length or not self.tiles:
+            self._length = length
+            self._fill([one for of, one in self._box.settings if of.key == length])
+        self._show()
+
+    def _fill(self, offered: Sequence[Difficulty]) -> None:
+        clear(self._lines)
+        in_order = sorted(offered, key=lambda one: ORDER.index(one.key) if one.key in ORDER else len(ORDER))
+        self.tiles = [self._tile(one) for one in in_order]
+        choose_one(self.tiles, self, self._take)
+        for tile in self.tiles:
+            self._lines.addWidget(tile)
+
+    def _tile(self, difficulty: Difficulty) -> Tile:
+        name, (least, most) = choice_called(DIFFICULTY, difficulty.key), goals(self._box, difficulty)
+        goal = str(least) if least == most else f"{least}\N{EN DASH}{most}"
+        figures = f"{strong(goal)}{picture('glory')}{GAP}{strong(str(difficulty.gold))}{picture('gold')}"
+        told = self._told(difficulty.key)
+        head = row(text(name, fonts.BODY_STRONG), gap=8)
+        head.addStretch(1)
+        head.addWidget(Signs((figures,), told, least=104))
+        edicts = text(capital(edicts_asked(difficulty)), fonts.SMALL, "small", wrap=True)
+        said = hall.tr("{difficulty}: {detail}", difficulty=name, detail=told)
+        return Tile(difficulty.key, said, column(head, edicts, gap=2, margins=(10, 6, 10, 6)))
+
+    def _told(self, difficulty: str) -> str:
+        return asks(self._box, {"length": self._length, DIFFICULTY: difficulty})
+
+    def _take(self, key: str) -> None:
+        self.choice = key
+        self._show()
+        self.chosen.emit()
+
+    def _show(self) -> None:
+        for tile in self.tiles:
+            tile.setChecked(tile.key == self.choice)
+        self._detail.setText(self._told(self.choice))

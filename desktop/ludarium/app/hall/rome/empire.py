@@ -1,0 +1,53 @@
+"""The empire as it lies at the end of a match of Rome: painted by the table's own board, to be looked at only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ludarium.app.hall.phrases import hall, line
+from ludarium.app.widgets import Panel, px
+from ludarium.boards.hand import Hand
+from ludarium.boards.motion import Motion
+from ludarium.boards.setting import Setting
+from ludarium.games.rome.state import FREE
+from ludarium.look.theme import current
+from ludarium.models.desk import Desk
+from ludarium.tables.rome.empire import EmpireBoard
+from ludarium.words.rome.box import box_of
+
+if TYPE_CHECKING:
+    from ludarium.library.saved import SavedMatch
+
+LEAST = (420, 330)
+"""How large it is at least, at 100 %."""
+
+
+class EmpirePanel(Panel):
+    """The grid with all that lies on it."""
+
+    def __init__(self, match: SavedMatch, colours: Sequence[int]) -> None:
+        super().__init__(hall.tr("The empire at the end"), _counted(match), margins=(4, 2, 4, 4))
+        look, title = current(), match.title
+        desk, motion = Desk(title, match.setup.names), Motion("off")
+        self._hand = Hand(self, desk, motion)
+        setting = Setting(
+            title, match.setup, match.players, tuple(colours), desk, self._hand, motion, look.theme, look.scale
+        )
+        self.board = EmpireBoard(setting)
+        self.board.setMinimumSize(px(LEAST[0]), px(LEAST[1]))
+        self.body.addWidget(self.board, 1)
+        desk.lay(title.observe(match.state, 0), may_act=False)
+
+
+def _counted(match: SavedMatch) -> str:
+    box, state = box_of(match.title), match.state
+    built = sum(card in box.developments for card in state.grid)
+    left = sum(enemy != FREE for enemy in state.enemies)
+    return line(
+        (
+            hall.tr("%n developments", "%n development", built),
+            hall.tr("%n enemies beaten", "%n enemy beaten", len(state.seat.beaten)),
+            hall.tr("%n left", "%n left", left),
+        )
+    )

@@ -1,0 +1,142 @@
+"""Imperium in its frame, through the window's events: two people and two computers at one machine, and a solo match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludarium.app.hall.pictures import may_be_seen
+from ludarium.app.hall.resume_card import known_totals
+from ludarium.app.match.frame import TableFrame
+from ludarium.engine.chance import Rng
+from ludarium.engine.match import Match
+from ludarium.library.library import Library
+from tests.games.imperium.twins import twin
+
+from .conftest import Open
+from .seated import new_match
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+TITLE = "imperium"
+FOUR = ("human", "random", "human", "random")
+Lay = Callable[..., TableFrame]
+
+
+@pytest.fixture
+def lay(library: Library, open_frame: Open) -> Lay:
+    def lay(players: tuple[str, ...] = FOUR, seed: int = 3, **options: str) -> TableFrame:
+        frame = open_frame(new_match(library, players, TITLE, seed, **options), size=(1366, 742))
+        frame._preferences.set("confirm", False)
+        return frame
+
+    return lay
+
+
+class Evening:
+    """A match played from the orders by keys, by all who sit before the screen in turn."""
+
+    def __init__(self, frame: TableFrame, qtbot: QtBot, seed: int) -> None:
+        self.frame, self.session, self.qtbot, self.rng = frame, frame.session, qtbot, Rng(seed)
+        self.curtains = 0
+
+    def play(self, until: Callable[[], bool], look: Callable[[], None] = lambda: None) -> None:
+        session = self.session
+        while not session.is_over and not until():
+            if session.curtain is not None:
+                self._come(look)
+            elif session.is_my_turn:
+                look()
+                self._decide()
+            else:
+                cursor = session.match.cursor
+                self.qtbot.waitUntil(lambda cursor=cursor: self._goes_on(cursor), timeout=10000)
+
+    def _goes_on(self, cursor: int) -> bool:
+        return self.session.match.cursor > cursor or self.session.is_my_turn or self.session.curtain is not None
+
+    def _come(self, look: Callable[[], None]) -> None:
+        """The one who is called sits down; until then nothing of the table is shown."""
+        frame, session = self.frame, self.session
+        called = session.curtain
+        assert frame.curtain.isVisible()
+        assert not frame.table.isVisible()
+        assert not frame.orders_pane.isVisible()
+        assert not session.desk.offers
+        look()
+        self.qtbot.keyClick(frame.curtain.button, Qt.Key.Key_Return)
+        assert session.viewer == called
+        assert frame.table.isVisible()
+        self.curtains += 1
+
+    def _decide(self) -> None:
+        orders, cursor = self.frame.orders_pane.list, self.session.match.cursor
+        place = self.rng.below(min(9, self.frame.orders.legal))
+        wanted = self.frame.orders.rows[place].action
+        self.qtbot.keyClick(orders, Qt.Key(Qt.Key.Key_1 + place))
+        assert self.session.match.actions[cursor] is wanted
+
+
+def seen(frame: TableFrame) -> tuple[object, ...]:
+    """All that is painted and told, and what the shelf would say of the match; behind the curtain, what is painted."""
+    for _ in range(3):  # what is laid out anew asks those around it to be
+        QApplication.processEvents()
+    desk = frame.session.desk
+    if frame.session.curtain is not None:
+        return frame.grab().toImage(), frame.curtain.text
+    said = tuple((thing.id, desk.scene.said(thing)) for thing in desk.scene.things)
+    told = tuple(row.text for row in frame.log.rows)
+    orders = tuple(row.text for row in frame.orders.rows)
+    return frame.grab().toImage(), said, told, orders, frame.banner.sentence, tuple(known_totals(frame.session.match))
+
+
+def look_like_twins(frame: TableFrame, rng: Rng) -> None:
+    """What the one before the screen may not know can be another: nothing in the window is."""
+    session = frame.session
+    match, state = session.match, session.match.state
+    session.look_at(None)
+    before = seen(frame)
+    for viewer in {session.viewer, session.viewer if session.curtain is None else session.curtain}:
+        other = twin(state, viewer, rng)
+        assert other != state
+        match.states[match.cursor] = other
+        session.look_at(None)
+        assert seen(frame) == before
+        match.states[match.cursor] = state
+    session.look_at(None)
+    frame.orders_pane.list.setFocus()
+
+
+def check_curtains(frame: TableFrame, qtbot: QtBot, until: Callable[[], bool], every: int) -> None:
+    evening, looks = Evening(frame, qtbot, 5), Rng(8)
+
+    def look() -> None:
+        if looks.below(every) == 0:
+            look_like_twins(frame, looks)
+
+    evening.play(until, look)
+    session = frame.session
+    assert evening.curtains >= 4
+    assert {session.title.turn(state) for state in session.match.states[:-1]} == {0, 1, 2, 3}
+
+
+def test_between_two_people_the_curtain_falls_and_hides_the_others_hand(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay()
+    assert not may_be_seen(frame.session.match)
+    check_curtains(frame, qtbot, lambda: frame.session.match.state.round > 2, every=12)
+
+
+@pytest.mark.long
+def test_a_whole_match_of_four_with_curtains(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay()
+    check_curtains(frame, qtbot, lambda: False, every=60)
+    assert frame.banner.head == "The match is over"
+    session = frame.session
+    told = Match(session.title, session.match.setup, session.match.seed, session.match.players)
+    for action in session.match.actions:
+        told.play(action)
+    assert told.state == session.match.state
