@@ -70,7 +70,7 @@ class Board(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.hand.watch(self)
         self.desk.changed.connect(self._on_laid)
-        self.desk.drafted.connect(self._show_picked)
+        self.desk.drafted.connect(self.refresh)
         self.stock.fill()
 
     # For a concrete board
@@ -87,14 +87,10 @@ class Board(QGraphicsView):
         """Paint what lies under the pieces."""
 
     def refresh(self) -> None:
-        """Another position: show which pieces can be used now and which are asked for. The focus stays where it was."""
+        """Another position: show which pieces can be used now, are asked for, or picked. The focus stays."""
         live, asked, focused = self.desk.live, self.desk.asked, self.focus.piece if self.hasFocus() else None
         for piece in self.stock:
             piece.flag(live=piece.id in live, asked=piece.id in asked, is_focus=piece is focused)
-        self._show_picked()
-
-    def _show_picked(self) -> None:
-        """Show what is picked for a choice of some, and no longer what was."""
         picked = frozenset(self.desk.draft)
         for piece in self.stock.some(picked | self._picked):
             piece.flag(picked=piece.id in picked)
