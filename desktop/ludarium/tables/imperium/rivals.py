@@ -84,7 +84,7 @@ class Count(ImperiumPile):
         """How large the words are: all alike; 0 where one of them has no room, and pictures take their place."""
         scale = self.setting.scale
         largest, least = max(SMALLEST, round(12.5 * scale)), max(SMALLEST, round(LEAST_TEXT * scale))
-        sizes = [fitting((short_pile(name),), width, 1e9, largest, least) for name in COUNTS]
+        sizes = [fitting((short_pile(name),), width, largest * 1.5, largest, least) for name in COUNTS]
         return min(size.pixels if size is not None else 0 for size in sizes)
 
 
