@@ -16,7 +16,7 @@ from ludarium.games import TITLES
 from ludarium.library.documents import match_of
 from ludarium.library.files import read_document
 from ludarium.sheets.pages import Page, Paper, write_pdf
-from ludarium.sheets.titles import blank_pages, match_pages
+from ludarium.sheets.titles import blank_pages, record_pages
 from ludarium.words import speak, title_name
 
 _apps: list[QCoreApplication] = []
@@ -53,7 +53,7 @@ def _match(source: Path, paper: Paper, per_page: int, locale: QLocale) -> tuple[
     document = read_document(source)
     match = match_of(document, TITLES)
     date = written_date(document["created"], locale)
-    return match.title.id, match_pages(match.title, match.state, match.setup, paper, per_page, date)
+    return match.title.id, record_pages(match, paper, per_page, date)
 
 
 def begin_painting() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from ludarium.engine.match import Match
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.rooms import Room
@@ -27,6 +28,9 @@ class Book(Protocol):
         """The sheet of every seat."""
 
 
+RecordPages = Callable[[Match[Any], Paper, int, str], list[Page]]
+"""What a book may add, as `record_pages`: the sheets of a match, with what came about in it."""
+
 BOOKS: Room[Book] = Room("ludarium.sheets", IDS, "book")
 
 
@@ -46,6 +50,14 @@ def blank_pages(
 ) -> list[Page]:
     """One page with 1, 2 or 4 empty sheets, to be filled in by hand in a match with these options."""
     return book_of(title).blank_pages(title, paper, per_page, options)
+
+
+def record_pages(match: Match[Any], paper: Paper = Paper.A4, per_page: int = 1, date: str = "") -> list[Page]:
+    """The sheets of a match; a book that has `record_pages` tells what came about in it, too."""
+    tell: RecordPages | None = getattr(book_of(match.title), "record_pages", None)
+    if tell is not None:
+        return tell(match, paper, per_page, date)
+    return match_pages(match.title, match.state, match.setup, paper, per_page, date)
 
 
 def match_pages(

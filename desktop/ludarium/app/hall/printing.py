@@ -18,7 +18,7 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
-from ludarium.sheets.titles import blank_pages, match_pages
+from ludarium.sheets.titles import blank_pages, record_pages
 
 if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch
@@ -107,7 +107,7 @@ class PrintPage(QDialog):
         title, paper, count = self._match.title, Paper[self.paper.choice], int(self.per_page.choice)
         if self.what.choice == BLANK:
             return blank_pages(title, count, paper, dict(self._match.setup.options))
-        return match_pages(title, self._match.state, self._match.setup, paper, count)
+        return record_pages(self._match, paper, count)
 
     def _refresh(self) -> None:
         clear(self._pages)

@@ -13,6 +13,8 @@ _WHERE = {
     "confirm": "picks",
     "event": "events",
     "gain": "things",
+    "HEADINGS": "events",
+    "UNTOLD": "events",
     "is_alike": "events",
     "together": "events",
     "gap": "refusals",

@@ -38,11 +38,14 @@ PICTURES: Mapping[str, str] = {
     SECOND: "monument",
     ENEMIES: "barbarian",
     STEPS: "progress",
-    EFFECTS: "ongoing",
+    EFFECTS: "sigil-star",
     CARDS: "hand-limit",
     "strife": "strife",
     "loan": "loan",
 }
+LINES = (FIRST, SECOND, ENEMIES, STEPS, EFFECTS, *BURDEN_KEYS, CARDS)
+"""All lines, in their order."""
+
 SELDOM = (EFFECTS, CARDS)
 """Lines that are left out where they are empty."""
 
@@ -120,10 +123,16 @@ def account(match: Match[State]) -> Sequence[Item]:
         Item(line, rome.tr(NAMES[line]), PICTURES[line], _made_of(box, parts), sum(parts.values()))
         for line, parts in brought.items()
     ]
-    found += [_burden(box, state, burden) for burden in BURDEN_KEYS]
-    cards = Counter(dict(final_cards(box, state)))
-    found.append(Item(CARDS, rome.tr(NAMES[CARDS]), PICTURES[CARDS], _made_of(box, cards), sum(cards.values())))
+    found += burdens_told(match.title, state)
     return [item for item in found if item.said or item.key not in SELDOM]
+
+
+def burdens_told(title: AnyTitle, state: State) -> Sequence[Item]:
+    """What is taken from the glory at the end, or added to it: a state tells this by itself."""
+    box = box_of(title)
+    cards = Counter(dict(final_cards(box, state)))
+    last = Item(CARDS, rome.tr(NAMES[CARDS]), PICTURES[CARDS], _made_of(box, cards), sum(cards.values()))
+    return [*(_burden(box, state, burden) for burden in BURDEN_KEYS), last]
 
 
 def _gains(match: Match[State]) -> Iterator[tuple[str, int]]:

@@ -1,0 +1,1 @@
+"""The record sheet of Rome: Fate of an Empire."""
