@@ -3009,6 +3009,14 @@
         <translation>Eine Stellung auslegen, ms</translation>
     </message>
     <message>
+        <source>Late in a match, usually</source>
+        <translation>Spät in einer Partie, gewöhnlich</translation>
+    </message>
+    <message>
+        <source>The three, times the first table&apos;s</source>
+        <translation>Die drei, im Verhältnis zum ersten Tisch</translation>
+    </message>
+    <message>
         <source>Shelf painted, times a bare window</source>
         <translation>Regal gezeichnet, Vielfaches eines leeren Fensters</translation>
     </message>
