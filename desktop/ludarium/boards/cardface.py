@@ -30,6 +30,9 @@ STRIP = 26.0
 LOW = 110.0
 """A card that is lower, in pixels at 100 %, has no room to spare between its parts."""
 
+LEAST_TEXT = 10.5
+"""So small, in pixels at 100 %, may the text be at most: whoever asked for larger letters is not given tiny ones."""
+
 PALE = 0.1
 """How much is seen of the picture behind the text."""
 
@@ -139,11 +142,13 @@ class CardPainter:
         """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
         name, largest = (strong(self._face.name),), round(15 * self._scale)
         mark = 18 * self._scale if self._face.mark else 0.0
-        for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
-            beside = room - side - (4 * self._scale if side else 0)
-            found = fitting(name, beside, lines * SMALLEST * 1.25 if lines > 1 else largest * 1.25, largest)
-            if found is not None and len(found.tops) <= lines:
-                return found, side
+        for least in (max(SMALLEST, round(LEAST_TEXT * self._scale)), SMALLEST):
+            for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
+                beside = room - side - (4 * self._scale if side else 0)
+                high = lines * least * 1.25 if lines > 1 else largest * 1.25
+                found = fitting(name, beside, high, largest, least)
+                if found is not None and len(found.tops) <= lines:
+                    return found, side
         return one_line(name[0], SMALLEST), 0.0
 
     def _band(self, band: QRectF) -> None:
@@ -232,9 +237,10 @@ class CardPainter:
         """The text if all of it has room, else its first paragraphs and three dots that point to a closer look."""
         text = text or self._face.text
         largest = round(15 * self._scale) if room.width() >= 120 * self._scale else round(14 * self._scale)
+        least = max(SMALLEST, round(LEAST_TEXT * self._scale))
         for shown in range(len(text), 0, -1):
             dots = 0.0 if shown == len(text) else 12 * self._scale
-            found = fitting(text[:shown], room.width(), room.height() - dots, largest)
+            found = fitting(text[:shown], room.width(), room.height() - dots, largest, least)
             if found is not None:
                 found.draw(self._painter, room.topLeft(), self._theme["ink"])
                 if dots:
@@ -252,6 +258,8 @@ class CardPainter:
             self._painter.drawEllipse(QPointF(room.center().x() + at * 7 * self._scale, y), 2, 2)
 
     def _short(self, below: float) -> None:
+        if below + 18 * self._scale > self._rect.bottom():
+            return
         marks = self._marks(below, 16 * self._scale)
         if marks + 20 * self._scale <= self._rect.bottom():
             self._foot()
@@ -266,7 +274,8 @@ class CardPainter:
         line.setWidth(self._rect.width() - 2 * self._edge)
         cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
         if cost.wide + worth.wide + 6 * self._scale > line.width():  # one over the other
-            worth = fitting((face.worth,), line.width(), high * 3, pixels) or worth
+            in_one = fitting((face.worth,), line.width(), SMALLEST * 1.5, pixels)
+            worth = in_one or fitting((face.worth,), line.width(), high * 3, pixels) or worth
             over = line.translated(0, -pixels * 1.24 if face.cost else 0)
             over.setTop(over.bottom() - high - (len(worth.tops) - 1) * pixels * 1.24)
         else:
@@ -292,6 +301,11 @@ class CardPainter:
         name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
         if name is not None:
             name.draw(self._painter, QPointF(room.left(), room.center().y() - name.high / 2), self._theme["ink"])
+        else:
+            wide = min(room.width(), room.height(), 20 * scale)
+            middle = room.center()
+            place = QRectF(middle.x() - wide / 2, middle.y() - wide / 2, wide, wide)
+            self._icon(self._face.mark or self._face.ground or "deck", place)
 
     def _strip(self) -> None:
         """A line in the card's colours with its mark and its name: what peeps out from under another card."""

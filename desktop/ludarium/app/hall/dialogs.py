@@ -113,6 +113,22 @@ class Dialogs:
         window = self._window
         dialog = HighScores(library, window.titles, window.match.title.id if window.match else "", window)
         dialog.chosen.connect(window.open_match)
+        dialog.campaigns_asked.connect(self.show_campaigns)
+        return dialog
+
+    def show_campaigns(self) -> None:
+        """Every campaign, those that have ended included."""
+        if self._window.library is not None:
+            self._show("campaigns", partial(self._make_campaigns, self._window.library))
+
+    def _make_campaigns(self, library: Library) -> QWidget:
+        from ludarium.app.hall.imperium.campaign_list import CampaignList
+
+        window = self._window
+        dialog = CampaignList(library.campaigns.all(), window)
+        dialog.chosen.connect(window.campaigns.show)
+        dialog.new_asked.connect(window.campaigns.set_up)
+        dialog.file_asked.connect(window.files.ask_for_one)
         return dialog
 
     def show_challenge(self) -> None:

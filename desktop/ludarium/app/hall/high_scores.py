@@ -30,10 +30,11 @@ SHOWN = 100
 class HighScores(QDialog):
     """The best results of a title.
 
-    chosen: the number of the match that is to be seen again
+    chosen: the number of the match that is to be seen again; campaigns_asked: all campaigns are to be listed
     """
 
     chosen = Signal(int)
+    campaigns_asked = Signal()
 
     def __init__(self, library: Library, titles: Registry, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,8 +57,11 @@ class HighScores(QDialog):
             head.addWidget(self._titles_box(title))
         close = Button(hall.tr("Close"), kind="primary")
         close.clicked.connect(self.accept)
+        self.campaigns = Button(hall.tr("Campaigns…"), "trophy")
+        self.campaigns.clicked.connect(self._leave_for_campaigns)
         foot = row(gap=10)
         foot.addWidget(self.remark, 1)
+        foot.addWidget(self.campaigns)
         foot.addWidget(close)
         whole = column(head, gap=12, margins=(20, 16, 20, 16))
         whole.addWidget(self.tabs, 1)
@@ -106,6 +110,7 @@ class HighScores(QDialog):
     def show_title(self, title: str) -> None:
         """Show the results of this title: people's only, those that do not count on a page of their own."""
         everything = self._library.high_scores(title, practice=True, apart=True, limit=None)
+        self.campaigns.setVisible(any(one.title == title for one in self._library.campaigns.all()))
         results = [result for result in everything if not why_apart(result)]
         people = [result for result in results if result.player == HUMAN]
         together = [result for result in people if result.seats > 1][:SHOWN]
@@ -138,6 +143,10 @@ class HighScores(QDialog):
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
         return [str(place), signed(result.score), _who(result), series(against), *_how(result)]
+
+    def _leave_for_campaigns(self) -> None:
+        self.accept()
+        self.campaigns_asked.emit()
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -49,6 +49,19 @@ class Framed(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         paint_panel(self, self._theme, self._theme["line"])
+
+
+class Page(QWidget):
+    """What the table scrolls.
+
+    resized: it has another size now
+    """
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class OpenSeat(QWidget):
@@ -122,7 +135,9 @@ class ImperiumTable(Table):
         self.bot = BotBoard(setting)
         self.own = SeatBoard(setting, self.asking)
         self.opened_seat = SeatBoard(setting)
-        self._page = QWidget()
+        self._asked_pile = ""
+        self._page = Page()
+        self._page.resized.connect(self._lay_over)
         self.browser = PileBrowser(setting, self._page)
         self._lay_out()
         for board in self.boards():
@@ -174,6 +189,11 @@ class ImperiumTable(Table):
         self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, high * share)))
         self.rivals.setFixedHeight(max(1, round(self.rivals.fold(bool(self._is_small)))))
         self._bot_panel.setFixedHeight(round(high * (BOT_SMALL if self._is_small else BOT)))
+        self._lay_over()
+
+    def _lay_over(self) -> None:
+        """What opens over the market and the other seats lies where they are now."""
+        self._box.activate()
         over = self._market_panel.geometry().united(self.rivals.geometry())
         self._over.setGeometry(over)
         self.browser.setGeometry(over.adjusted(0, 0, 0, round(self._own_panel.height() * 0.1)))
@@ -215,9 +235,12 @@ class ImperiumTable(Table):
                 wanted.update(self._pile_of(id) for id in offer.touches[0])
         if len(wanted) == 1 and (pile := wanted.pop()):
             if browser.pile != pile:
-                browser.open(pile)
-        elif browser.pile and desk.offers and browser.pile not in wanted:
+                at_the_boards = any(board.hasFocus() for board in self.boards())
+                (browser.open if at_the_boards else browser.show_pile)(pile)  # who decides by orders stays there
+                self._asked_pile = pile
+        elif browser.pile and browser.pile not in wanted and (desk.offers or browser.pile == self._asked_pile):
             browser.put_away()
+            self._asked_pile = ""
 
     def _pile_of(self, id: str) -> str:
         """The closed pile that a thing lies in; empty where it lies open."""
