@@ -166,6 +166,7 @@ class OnTable:
         page.print_asked.connect(window.dialogs.show_print)
         page.table_asked.connect(self.show_table)
         page.shelf_asked.connect(window.show_shelf)
+        page.records_asked.connect(window.dialogs.show_records)
         page.moment_asked.connect(self._show_moment)
         self.result = page
         window.pages.turn_to(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -54,7 +55,7 @@ class HighScores(QDialog):
             table.opened.connect(self._open)
         head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
         if len(self._titles) > 1:
-            head.addWidget(self._titles_box(title))
+            head.addWidget(self._titles_box(title or self._latest()))
         close = Button(hall.tr("Close"), kind="primary")
         close.clicked.connect(self.accept)
         self.campaigns = Button(hall.tr("Campaigns…"), "trophy")
@@ -68,7 +69,7 @@ class HighScores(QDialog):
         whole.addLayout(foot)
         self.setLayout(whole)
         fit_window(self, 900, 540)
-        self.show_title(title or self._titles[0])
+        self.show_title(title or self._latest())
 
     def _make_tables(self) -> None:
         place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
@@ -106,6 +107,16 @@ class HighScores(QDialog):
         box.setCurrentIndex(max(0, box.findData(title)))
         box.activated.connect(lambda index: self.show_title(box.itemData(index)))
         return box
+
+    def _latest(self) -> str:
+        """The title that was played to its end last; the first one where none was."""
+        found = partial(self._library.high_scores, practice=True, apart=True, limit=None)
+        played = [(result.finished, title) for title in self._titles for result in found(title)]
+        return max(played)[1] if played else self._titles[0]
+
+    def show_records(self) -> None:
+        """Turn to the records."""
+        self.tabs.setCurrentWidget(self.records)
 
     def show_title(self, title: str) -> None:
         """Show the results of this title: people's only, those that do not count on a page of their own."""
