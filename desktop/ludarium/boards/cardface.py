@@ -86,6 +86,20 @@ def card_picture(face: Face, size: tuple[float, float], theme: str, scale: float
     return picture
 
 
+@lru_cache(maxsize=200)
+def stamp_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
+    """The card as small as a stamp: its colours and its mark."""
+    wide, high = size
+    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale).stamp()
+    painter.end()
+    return picture
+
+
 class CardPainter:
     """Paints one card into a rectangle, as vectors."""
 
@@ -109,6 +123,16 @@ class CardPainter:
                 self._short(below)
             else:
                 self._whole(below)
+        self._outline()
+
+    def stamp(self) -> None:
+        """Nothing but its colours and its mark."""
+        rect = self._rect
+        self._ground()
+        self._band(rect)
+        side = rect.width() - 2 * self._edge
+        if self._face.mark:
+            self._icon(self._face.mark, QRectF(rect.left() + self._edge, rect.center().y() - side / 2, side, side))
         self._outline()
 
     # Parts

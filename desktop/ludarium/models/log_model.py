@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 from PySide6.QtCore import QObject
@@ -140,14 +140,23 @@ class LogModel(RowsModel[int]):
         return kept
 
     def turns(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
-        """Each turn of the others in these steps told in a sentence, the newest first."""
-        rows = []
-        for place, turn in enumerate(whole_turns(steps)):
-            if turn.seat != viewer:
-                said = words.recap(self._title, turn.seat, turn.events, self._marked, viewer)
-                text, spans = unmarked(said)
-                rows.append(Row(f"turn.{place}", text, turn.last + 1, seat=turn.seat, spans=spans))
-        return rows[::-1]
+        """Each turn of the others in these steps, the newest first: by what was done in it, or in a sentence."""
+        groups = [
+            [*self._recap(f"turn.{place}", turn, viewer)]
+            for place, turn in enumerate(whole_turns(steps))
+            if turn.seat != viewer
+        ]
+        return [row for group in reversed(groups) for row in group]
+
+    def _recap(self, key: str, turn: Turn, viewer: int | None) -> Iterator[Row[int]]:
+        """A turn by what was done in it, or in a sentence."""
+        done = words.deeds(self._title, turn.seat, turn.events, self._marked, viewer)
+        for number, deed in enumerate(done):
+            text, spans = unmarked(deed.said)
+            yield Row(f"{key}.{number}", text, turn.last + 1, seat=turn.seat, spans=spans, picture=deed.component)
+        if not done:
+            text, spans = unmarked(words.recap(self._title, turn.seat, turn.events, self._marked, viewer))
+            yield Row(key, text, turn.last + 1, seat=turn.seat, spans=spans)
 
     def _say(self, step: Step, number: int, run: Sequence[Event], viewer: int | None) -> Row[int]:
         event = run[0]

@@ -18,6 +18,8 @@ from ludarium.words.titles import (
     Asked,
     Changes,
     Decisive,
+    Deed,
+    Deeds,
     Floats,
     Group,
     OptionDetail,
@@ -49,10 +51,13 @@ __all__ = [
     "component_text",
     "components",
     "confirm",
+    "deeds",
     "event",
     "floats",
     "gain",
+    "goes_on",
     "group",
+    "is_heading",
     "languages",
     "note",
     "opening",
@@ -181,6 +186,14 @@ def floats(title: AnyTitle, event: Event) -> Sequence[Float]:
     """What an event changes, in a word or two for each thing; titles may have nothing to show of it."""
     tell: Floats | None = getattr(words_of(title.id), "floats", None)
     return tell(title, event) if tell else ()
+
+
+def deeds(
+    title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
+) -> Sequence[Deed]:
+    """A whole turn by what was done in it; none where a title tells it in a sentence only."""
+    tell: Deeds | None = getattr(words_of(title.id), "deeds", None)
+    return () if tell is None else tell(title, seat, events, Company(names, viewer))
 
 
 def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:

@@ -31,8 +31,8 @@ HUMAN = 0
 
 EFFECTS = frozenset(
     (
-        *("drew", "gained", "garrisoned", "gave", "moved", "paid", "put-on-card", "put-on-market", "readied"),
-        *("revealed", "spent", "stole", "took-top", "treated"),
+        *("declined", "drew", "gained", "garrisoned", "gave", "moved", "paid", "put-on-card", "put-on-market"),
+        *("readied", "revealed", "spent", "stole", "took-top", "treated"),
     )
 )
 """Kinds of events that say of which card they are an effect, where they are one."""

@@ -81,6 +81,12 @@ def card_face(box: Box, number: int, facts: CardFacts | None = None) -> Face:
     )
 
 
+def card_stamp(box: Box, number: int) -> Face:
+    """A card as small as a stamp: its colours, and a mark for what it is."""
+    face = card_face(box, number)
+    return Face("", face.colours, mark=face.mark or face.ground)
+
+
 def worth(card: Card, facts: CardFacts | None) -> str:
     """What it is worth by its print; where that is counted, with what it comes to now."""
     if card.vp is None:

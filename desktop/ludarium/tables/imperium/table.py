@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVB
 
 from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
-from ludarium.boards.cardface import card_picture
+from ludarium.boards.cardface import card_picture, stamp_picture
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
@@ -18,7 +18,7 @@ from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
 from ludarium.look.theme import Theme
 from ludarium.tables.imperium.botboard import BotBoard
 from ludarium.tables.imperium.browser import PileBrowser
-from ludarium.tables.imperium.faces import card_face
+from ludarium.tables.imperium.faces import card_face, card_stamp
 from ludarium.tables.imperium.market import MarketBoard
 from ludarium.tables.imperium.pieces import ALARMING
 from ludarium.tables.imperium.rivals import RivalsBoard
@@ -29,6 +29,9 @@ from ludarium.words.imperium.names import imperium
 
 MARKET, MARKET_SMALL = 0.3, 0.24
 """The market's share of the table's height."""
+
+SMALL = (27.0, 36.0)
+"""How large a card is beside a line of text."""
 
 LEAST = 590
 """So high is a table at least, in pixels at 100 %: in a lower room it scrolls."""
@@ -261,6 +264,15 @@ class ImperiumTable(Table):
         face = card_face(box_of(self.setting.title), thing.facts.card, thing.facts)
         size = (152.0 * scale, 204.0 * scale)
         return card_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
+
+    def small_picture(self, component: str) -> QPixmap | None:
+        """A card with its colours and marks, as small as a line of text allows."""
+        box, scale = box_of(self.setting.title), self.setting.scale
+        card = box.number_of.get(component)
+        if card is None:
+            return None
+        face, size = card_stamp(box, card), (SMALL[0] * scale, SMALL[1] * scale)
+        return stamp_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -11,6 +11,7 @@ _WHERE = {
     "components": "catalogue",
     "component_text": "texts",
     "confirm": "picks",
+    "deeds": "turns",
     "event": "events",
     "gain": "things",
     "HEADINGS": "events",
