@@ -13,6 +13,17 @@ sys.path.append(str(Path(__file__).parents[1] / "packaging"))
 import pytest
 
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_teardown():
+    """What a test was done with is gone before the next: nobody else's loop deletes it, and all of it is styled."""
+    yield
+    widgets = sys.modules.get("PySide6.QtWidgets")
+    if widgets is not None and widgets.QApplication.instance() is not None:
+        from PySide6.QtCore import QEvent
+
+        widgets.QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture(scope="session")
 def qapp_args():
     """The style that the program asks for, whatever the desktop's own is."""

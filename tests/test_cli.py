@@ -418,8 +418,17 @@ def test_bench(tmp_path):
     assert min(result["catanatron_ratio"].values()) > 1
     felt = ("startup_ratio", "timer_p95_ratio", "drag_p95_ms", "pickup_p95_ms")
     assert all(result[key] > 0 for key in (*felt, "map_drag_p95_ms", "map_drag_double_p95_ms"))
+    assert set(result["late"]) == {"iron-age", "imperium", "rome"}
+    for late in result["late"].values():
+        assert all(late[f"{deed}_ms"] > 0 < late[f"{deed}_ratio"] for deed in ("pickup", "drag", "lay"))
     assert not list(tmp_path.iterdir()), "nothing is left behind"
     said = reports.bench(result)
+    late = next(
+        line
+        for line in said.splitlines()
+        if line.startswith("Imperium") and line.endswith(f"{result['late']['imperium']['lay_ratio']:.2f}")
+    )
+    assert f"{result['late']['imperium']['pickup_ms']:.2f}" in late
     assert "Search iterations/s" in said
     beside = next(line for line in said.splitlines() if line.startswith("Catanatron "))
     assert beside.split() == ["Catanatron", "2"]

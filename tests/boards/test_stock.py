@@ -5,7 +5,8 @@ from __future__ import annotations
 import attrs
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from ludarium.boards.piece import Piece
@@ -190,3 +191,40 @@ def test_a_scene_is_one_for_all_boards(setting: Setting) -> None:
     assert isinstance(here.scene, SceneModel)
     here.show(BOX, moved(CARD, zone="there"))
     assert (here.ids, [piece.id for piece in there]) == (["box"], ["card"])
+
+
+class Counted(Piece):
+    """A piece that counts how often its thing is painted, and how often its frames."""
+
+    drawn = framed = 0
+
+    def draw(self, painter: QPainter) -> None:
+        self.drawn += 1
+
+    def _frames(self, painter: QPainter) -> None:
+        self.framed += 1
+        super()._frames(painter)
+
+
+def test_frames_come_and_go_over_a_picture_that_is_kept(setting: Setting, qtbot: QtBot) -> None:
+    ground = QGraphicsScene(0, 0, 200, 100)
+    view = QGraphicsView(ground)
+    qtbot.addWidget(view)
+    piece = Counted(BOX, setting)
+    piece.place(QRectF(20, 20, 50, 50))
+    piece.keep_picture()
+    ground.addItem(piece)
+    view.show()
+    qtbot.waitUntil(lambda: piece.drawn > 0)
+    before = view.grab().toImage()
+    drawn = piece.drawn
+    piece.flag(glow=True)
+    shining = view.grab().toImage()
+    assert shining != before
+    assert (piece.drawn, piece.framed > 0) == (drawn, True)
+    piece.flag(glow=False)
+    assert view.grab().toImage() == before
+    assert piece.drawn == drawn
+    piece.flag(picked=True)  # which is painted on the thing itself
+    view.grab()
+    assert piece.drawn == drawn + 1

@@ -37,7 +37,7 @@ class Case:
         return "-".join([self.title, str(self.seats), *(choice for _, choice in self.options)])
 
 
-COMING = ("imperium",)
+COMING: tuple[str, ...] = ()
 """Tables that are being laid: each joins the others here when all of it fits."""
 
 

@@ -195,7 +195,15 @@ def _seen(widget: QWidget) -> QRect:
 def _are_seen(one: QWidget, other: QWidget, at: QPoint) -> bool:
     """Whether both are what is seen there: a page may lie over another on purpose."""
     on_top = QApplication.widgetAt(one.window().mapToGlobal(at))
-    return on_top in (one, other)
+    if on_top is None or on_top not in (one, other):
+        return False
+    below = other if on_top is one else one
+    page = on_top.parentWidget()
+    while page is not None and not page.isAncestorOf(below):
+        if _seen(page).contains(_seen(below)):
+            return False
+        page = page.parentWidget()
+    return True
 
 
 def _text_of(widget: QWidget) -> str:

@@ -86,7 +86,7 @@ def names_of(title: Title[Any]) -> Names:
     if title.id == "iron-age":
         return {"dice": title.box.empire_ids, "fate": title.box.fate_ids}
     if title.id == "imperium":
-        return dict.fromkeys(("card", "cards", "given", "under"), title.box.keys)
+        return dict.fromkeys(("by", "card", "cards", "given", "under"), title.box.keys)
     if title.id == "rome":
         box = title.box
         enemies, edicts = [enemy.key for enemy in box.enemies], [edict.key for edict in box.edicts]

@@ -10,9 +10,9 @@ from ludarium.engine.chance import Rng
 from ludarium.games import TITLES
 from ludarium.sheets.command import sheet_command
 from ludarium.sheets.eight_minute_empire.book import facts
-from ludarium.sheets.eight_minute_empire.scoring_sheet import SMALLEST
 from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Paper
+from ludarium.sheets.scoring import SMALLEST
 from ludarium.sheets.titles import blank_pages, match_pages
 from tests.sheets.desk import overlap
 

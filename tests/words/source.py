@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import ludarium
@@ -24,10 +25,18 @@ def title_of(file: Path) -> str:
 
 def calls(name: str, folder: Path = PROGRAM) -> Iterator[tuple[Path, ast.Call]]:
     """Every call of a function or method of that name, with the file that it is in."""
-    for file in sorted(folder.rglob("*.py")):
+    yield from ((file, call) for file, call in _calls().get(name, ()) if folder in file.parents)
+
+
+@cache
+def _calls() -> dict[str, list[tuple[Path, ast.Call]]]:
+    """All calls of the program, by what is called."""
+    found: dict[str, list[tuple[Path, ast.Call]]] = {}
+    for file in sorted(PROGRAM.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node.func) == name:
-                yield file, node
+            if isinstance(node, ast.Call):
+                found.setdefault(_called(node.func), []).append((file, node))
+    return found
 
 
 def _called(function: ast.expr) -> str:

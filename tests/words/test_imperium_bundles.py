@@ -57,3 +57,25 @@ def test_a_whole_turn_is_told_by_the_cards_played_used_and_taken() -> None:
     ]
     told = words.recap(TITLE, 1, events, NAMES, 0)
     assert told == "Ben activates. Ben plays Glory and Advance. Ben exhausts Boats. You discard Hills."
+
+
+def test_a_turn_is_told_card_by_card_with_what_came_of_each() -> None:
+    steppe, boats = card("steppe"), card("boats")
+    events = [
+        Event("turn-kind", 1, (("kind", "activate"),)),
+        Event("played", 1, (("card", steppe), ("source", "hand"))),
+        Event("refilled", 1, (("card", card("hills")), ("place", 1), ("source", "main"))),
+        Event("used", 1, (("card", boats),)),
+        Event("gained", 1, (("what", "action"), ("n", 1), ("by", boats))),
+        Event("gained", 1, (("what", "population"), ("n", 1), ("by", steppe))),
+        moved(1, "glory", "discard"),
+        Event("solstice", 0, (("round", 3),)),
+        Event("solstice-card", 0, (("card", card("city")),)),
+    ]
+    told = words.deeds(TITLE, 1, events, NAMES, 0)
+    assert [tuple(deed) for deed in told] == [
+        ("", "Ben activates."),
+        ("steppe", "Ben plays Steppe. Ben gains 1 population."),
+        ("boats", "Ben exhausts Boats. Ben gains 1 action."),
+        ("", "Ben discards Glory."),
+    ]

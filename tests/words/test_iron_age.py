@@ -126,7 +126,7 @@ def play_in_words(seats: int, seed: int, seen: dict[str, set[str]], expansion: s
             reason = TITLE.why_not(state, parse(text))
             if reason is not None:
                 check_sentence(words.sentence(reason, "iron-age", NAMES))
-        if state.counter % 4 == 0:
+        if state.counter % 16 == 0:
             say_the_table(state, seats, seen["things"])
         record: Recorder = []
         state = TITLE.apply(state, TITLE.sample(state, rng), record)

@@ -93,7 +93,7 @@ start.open_window()
 """A first start: what it leaves behind is there from the second one on."""
 
 
-def _application() -> QApplication:
+def application() -> QApplication:
     """The program without a screen."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     qInstallMessageHandler(lambda kind, context, said: None)  # the offscreen platform excuses itself again and again
@@ -105,10 +105,10 @@ def _application() -> QApplication:
 
 def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | None]]:
     """How each table feels, by the title's id: measured in turn, so that they can be compared."""
-    app = _application()
+    app = application()
     found: dict[str, dict[str, float | None]] = {}
     for title in titles:
-        with _table(title, _is_busy) as (frame, _):
+        with open_table(title, is_busy) as (frame, _):
             pickup, drag = _drags(app, frame)
         found[title.id] = {"pickup_p95_ms": pickup, "drag_p95_ms": drag, "lay_p95_ms": _lays(app, title)}
     return found
@@ -116,7 +116,7 @@ def feel_of_tables(titles: Sequence[AnyTitle]) -> dict[str, dict[str, float | No
 
 def _lays(app: QApplication, title: AnyTitle) -> float | None:
     """The 95th percentile of playing an action until the next position is painted."""
-    with _table(title, _is_busy) as (frame, _):
+    with open_table(title, is_busy) as (frame, _):
         times: list[float] = []
         rng, session = Rng(7), frame.session
         while not session.is_over and len(times) < LAID:
@@ -127,8 +127,8 @@ def _lays(app: QApplication, title: AnyTitle) -> float | None:
 
 def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
     """The window's numbers for a title's table, each measured for about so long."""
-    app = _application()
-    with _table(title, _is_busy) as (frame, thinker):
+    app = application()
+    with open_table(title, is_busy) as (frame, thinker):
         pickup, drag = _drags(app, frame)
         smoothness = _smoothness(frame, thinker, seconds)
     return {
@@ -138,17 +138,16 @@ def feel(title: AnyTitle, seconds: float) -> dict[str, float | None]:
         "map_drag_p95_ms": map_drag(app, 1),
         "map_drag_double_p95_ms": map_drag(app, 2),
         "startup_ratio": startup_ratio(max(1, round(3 * seconds))),
-        **beside(app, "imperium", "iron-age"),
     }
 
 
-def _is_busy(actions: Sequence[Action]) -> bool:
+def is_busy(actions: Sequence[Action]) -> bool:
     """Whether there is much to choose from."""
     return len(actions) >= 8
 
 
 @contextmanager
-def _table(
+def open_table(
     title: AnyTitle,
     is_wanted: Callable[[Sequence[Action]], bool],
     options: Mapping[str, str] | None = None,
@@ -236,10 +235,10 @@ def _gaps(seconds: float) -> list[float]:
 def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | None]:
     """The 95th percentiles of picking a piece up and of each step of its drag, painted, in milliseconds."""
     pickups, steps = [], []
-    movable = _movable(frame)
+    pieces = movable(frame)
     for _ in range(12):
-        for board, piece in movable:
-            start = _middle(board, piece)
+        for board, piece in pieces:
+            start = middle(board, piece)
             pickups.append(_timed(app, partial(frame.hand.pick_up, board, piece)))
             frame.hand.start_drag(start)
             for step in range(1, 15):
@@ -253,10 +252,10 @@ def _drags(app: QApplication, frame: TableFrame) -> tuple[float | None, float | 
 def map_drag(app: QApplication, times: int) -> float | None:
     """The 95th percentile of a step of a peg that is dragged all over the map of the colonies, painted."""
     title = TITLES.get(MAP_TITLE)
-    with _table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
+    with open_table(title, lambda actions: any(action.verb == "found" for action in actions), MAP, times) as (frame, _):
         board = next(board for board in frame.table.boards() if isinstance(board, MapBoard))
         steps: list[float] = []
-        for source, piece in _movable(frame):
+        for source, piece in movable(frame):
             for across in (0.1, 0.5, 0.9):
                 steps += _over(app, frame, (source, piece), board, across)
         return _p95(steps) * 1000 if steps else None
@@ -268,7 +267,7 @@ def _over(
     """The times of the steps of a drag over the board, from left to right."""
     source, piece = held
     frame.hand.pick_up(source, piece)
-    frame.hand.start_drag(_middle(source, piece))
+    frame.hand.start_drag(middle(source, piece))
     view = board.viewport()
     for step in range(STEPS):
         at = QPoint(view.width() * step // STEPS, round(view.height() * across))
@@ -277,7 +276,7 @@ def _over(
     app.processEvents()
 
 
-def _movable(frame: TableFrame) -> list[tuple[Board, Piece]]:
+def movable(frame: TableFrame) -> list[tuple[Board, Piece]]:
     return [(board, piece) for board in frame.table.boards() for piece in board.pieces if _can_move(board, piece)]
 
 
@@ -285,7 +284,7 @@ def _can_move(board: Board, piece: Piece) -> bool:
     return piece.isVisible() and piece.zValue() > 0 and bool(board.desk.targets(meant(board, piece).id))
 
 
-def _middle(board: Board, piece: Piece) -> QPoint:
+def middle(board: Board, piece: Piece) -> QPoint:
     return board.mapFromScene(piece.mapToScene(piece.rect.center()))
 
 
@@ -294,43 +293,6 @@ def _timed(app: QApplication, do: Callable[[], object]) -> float:
     do()
     app.processEvents()
     return time.perf_counter() - began
-
-
-# Does a full table feel like a lean one?
-
-
-def beside(app: QApplication, full: str, lean: str) -> dict[str, float | None]:
-    """Picking up, dragging and laying on a full table late in a match, and as multiples of the same on a lean one."""
-    times = {name: _handled(app, TITLES.get(name)) for name in (lean, full)}
-    found: dict[str, float | None] = {}
-    for at, what in enumerate(("pickup", "drag", "lay")):
-        mine, theirs = times[full][at], times[lean][at]
-        found[f"{full}_{what}_p95_ms"], found[f"{lean}_{what}_p95_ms"] = mine, theirs
-        found[f"{full}_{what}_ratio"] = mine / theirs if mine is not None and theirs else None
-    return found
-
-
-def _handled(app: QApplication, title: AnyTitle) -> tuple[float | None, float | None, float]:
-    """The times of a title with all its seats taken, late in a match."""
-    with _table(title, _is_busy, least=LATE[title.id]) as (frame, _):
-        return (*_drags(app, frame), _laid(app, frame))
-
-
-LATE: Mapping[str, int] = {"iron-age": 200, "imperium": 700}
-"""After so many actions a match with all seats taken is in its last third."""
-
-
-def _laid(app: QApplication, frame: TableFrame) -> float:
-    """The 95th percentile of laying a position after an action, painted, in milliseconds."""
-    session, times = frame.session, []
-    match = session.match
-    for position in (*range(match.cursor - 25, match.cursor + 1),) * 2:
-        state = match.states[position]
-        seat = session.title.turn(state) or 0
-        if seat == session.viewer:
-            observed = session.title.observe(state, seat)
-            times.append(_timed(app, partial(session.desk.lay, observed, may_act=True)))
-    return _p95(times) * 1000
 
 
 # How long until the shelf is there?

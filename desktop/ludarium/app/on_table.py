@@ -159,13 +159,14 @@ class OnTable:
         kept = counting.kept(match, [result for result in results if result.match == match.id])
         best, records = self._best(match, results), feats.records_of(match.title, results, match.id)
         page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
-        page.is_chapter = window.campaigns.of_match(match) is not None
+        page.is_chapter = match.is_chapter
         page.deal_asked.connect(window.new_matches.play_deal_again)
         page.again_asked.connect(window.new_matches.play_again)
         page.save_asked.connect(window.files.save_as)
         page.print_asked.connect(window.dialogs.show_print)
         page.table_asked.connect(self.show_table)
         page.shelf_asked.connect(window.show_shelf)
+        page.records_asked.connect(window.dialogs.show_records)
         page.moment_asked.connect(self._show_moment)
         self.result = page
         window.pages.turn_to(page)

@@ -56,6 +56,7 @@ class Board(QGraphicsView):
         self._is_late = True
         self._flagged: set[str] = set()
         self._targets: Mapping[str, int | None] = {}
+        self._picked: frozenset[str] = frozenset()
         self._lit: tuple[frozenset[str], frozenset[str]] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
@@ -69,6 +70,7 @@ class Board(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.hand.watch(self)
         self.desk.changed.connect(self._on_laid)
+        self.desk.drafted.connect(self.refresh)
         self.stock.fill()
 
     # For a concrete board
@@ -85,10 +87,14 @@ class Board(QGraphicsView):
         """Paint what lies under the pieces."""
 
     def refresh(self) -> None:
-        """Another position: show which pieces can be used now and which are asked for. The focus stays where it was."""
+        """Another position: show which pieces can be used now, are asked for, or picked. The focus stays."""
         live, asked, focused = self.desk.live, self.desk.asked, self.focus.piece if self.hasFocus() else None
         for piece in self.stock:
             piece.flag(live=piece.id in live, asked=piece.id in asked, is_focus=piece is focused)
+        picked = frozenset(self.desk.draft)
+        for piece in self.stock.some(picked | self._picked):
+            piece.flag(picked=piece.id in picked)
+        self._picked = picked
 
     def reachable(self) -> list[Piece]:
         """What the focus may stand on: while something is held, only where it may go."""

@@ -30,10 +30,8 @@ class CardPiece(Piece):
     def make_face(self) -> Face:
         """What stands on the card: asked once for each change of its thing."""
 
-    @property
-    def is_pale(self) -> bool:
-        """Whether it is seen that nothing can be done with it now."""
-        return False
+    is_pale = False
+    """Whether it is seen that nothing can be done with it now."""
 
     @property
     def face(self) -> Face:
@@ -56,7 +54,7 @@ class CardPiece(Piece):
             painter.setOpacity(UNUSED)
         paint_card(painter, self.face, self.rect, theme, self.setting.scale)
         painter.setOpacity(1.0)
-        if self.id in self.setting.desk.draft:
+        if self.picked:
             self._tick(painter)
 
     def _tick(self, painter: QPainter) -> None:

@@ -30,6 +30,9 @@ STRIP = 26.0
 LOW = 110.0
 """A card that is lower, in pixels at 100 %, has no room to spare between its parts."""
 
+LEAST_TEXT = 10.5
+"""So small, in pixels at 100 %, may the text be at most: whoever asked for larger letters is not given tiny ones."""
+
 PALE = 0.1
 """How much is seen of the picture behind the text."""
 
@@ -38,7 +41,8 @@ PALE = 0.1
 class Face:
     """What stands on a card.
 
-    name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``); mark: the picture beside the name
+    name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``)
+    mark, second: the pictures beside the name, one for each colour: none speaks alone
     marks, icons: the line under the head, at its left and at its right; pill: words in a frame at its right
     text: paragraphs, with pictures in them (`words.pictures`); ground: the picture behind the text
     cost, worth: short texts with pictures, at the lower left and the lower right
@@ -48,6 +52,7 @@ class Face:
     name: str
     colours: tuple[str, ...]
     mark: str = ""
+    second: str = ""
     marks: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     pill: str = ""
@@ -81,6 +86,20 @@ def card_picture(face: Face, size: tuple[float, float], theme: str, scale: float
     return picture
 
 
+@lru_cache(maxsize=200)
+def stamp_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
+    """The card as small as a stamp: its colours and its mark."""
+    wide, high = size
+    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale).stamp()
+    painter.end()
+    return picture
+
+
 class CardPainter:
     """Paints one card into a rectangle, as vectors."""
 
@@ -88,6 +107,8 @@ class CardPainter:
         self._painter, self._face, self._rect, self._theme, self._scale = painter, face, rect, theme, scale
         self._radius = min(float(theme.radius.card), rect.height() / 5)
         self._edge = 5 * scale
+        self._suits = tuple(mark for mark in (face.mark, face.second) if mark)
+        self._left_over: tuple[str, ...] = ()
 
     def paint(self) -> None:
         high = self._rect.height() / self._scale
@@ -102,6 +123,16 @@ class CardPainter:
                 self._short(below)
             else:
                 self._whole(below)
+        self._outline()
+
+    def stamp(self) -> None:
+        """Nothing but its colours and its mark."""
+        rect = self._rect
+        self._ground()
+        self._band(rect)
+        side = rect.width() - 2 * self._edge
+        if self._face.mark:
+            self._icon(self._face.mark, QRectF(rect.left() + self._edge, rect.center().y() - side / 2, side, side))
         self._outline()
 
     # Parts
@@ -128,22 +159,27 @@ class CardPainter:
         high = max((20 if is_low else 26) * self._scale, named.high + (1 if is_low else 6) * self._scale)
         band = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), high)
         self._band(band)
-        left = band.left() + self._edge
+        left, top = band.left() + self._edge, band.center().y() - side / 2
         if side:
-            self._icon(self._face.mark, QRectF(left, band.center().y() - side / 2, side, side))
+            for mark, at in zip(self._suits, (left, band.right() - self._edge - side), strict=False):
+                self._icon(mark, QRectF(at, top, side, side))
             left += side + 4 * self._scale
+        else:
+            self._left_over = self._suits
         named.draw(self._painter, QPointF(left, band.center().y() - named.high / 2), self._ink())
         return band.bottom()
 
     def _name(self, room: float) -> tuple[Inscription, float]:
         """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
         name, largest = (strong(self._face.name),), round(15 * self._scale)
-        mark = 18 * self._scale if self._face.mark else 0.0
-        for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
-            beside = room - side - (4 * self._scale if side else 0)
-            found = fitting(name, beside, lines * SMALLEST * 1.25 if lines > 1 else largest * 1.25, largest)
-            if found is not None and len(found.tops) <= lines:
-                return found, side
+        mark = 18 * self._scale if self._suits else 0.0
+        for least in (max(SMALLEST, round(LEAST_TEXT * self._scale)), SMALLEST):
+            for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
+                beside = room - (len(self._suits) * (side + 4 * self._scale) if side else 0)
+                high = lines * least * 1.25 if lines > 1 else largest * 1.25
+                found = fitting(name, beside, high, largest, least)
+                if found is not None and len(found.tops) <= lines:
+                    return found, side
         return one_line(name[0], SMALLEST), 0.0
 
     def _band(self, band: QRectF) -> None:
@@ -168,18 +204,23 @@ class CardPainter:
         return LIGHT_INK if light >= min(contrast(ground, DARK_INK) for ground in grounds) else DARK_INK
 
     def _marks(self, top: float, side: float) -> float:
-        """The line of marks; how far down it reaches. A card without any has none."""
+        """The line of marks; how far down it reaches. A card without any has none.
+
+        What found no room beside the name comes first, and where there are many they are smaller.
+        """
         face, edge = self._face, self._edge
-        if not (face.marks or face.icons or face.pill):
+        marks = (*self._left_over, *face.marks)
+        if not (marks or face.icons or face.pill):
             return top + 3 * self._scale
         line = QRectF(self._rect.left() + edge, top + 3 * self._scale, self._rect.width() - 2 * edge, side)
+        side = min(side, line.width() / max(1, len(marks) + len(face.icons)) - 2 * self._scale)
         step = side + 2 * self._scale
-        for at, name in enumerate(face.marks):
+        for at, name in enumerate(marks):
             self._icon(name, QRectF(line.left() + at * step, line.top(), side, side))
         right = line.right() - len(face.icons) * step + 2 * self._scale
         for at, name in enumerate(face.icons):
             self._icon(name, QRectF(right + at * step, line.top(), side, side))
-        self._pill(QRectF(line.left() + len(face.marks) * step, line.top(), right - line.left(), side), right)
+        self._pill(QRectF(line.left() + len(marks) * step, line.top(), right - line.left(), side), right)
         return line.bottom() + 2 * self._scale
 
     def _pill(self, room: QRectF, right: float) -> None:
@@ -232,9 +273,10 @@ class CardPainter:
         """The text if all of it has room, else its first paragraphs and three dots that point to a closer look."""
         text = text or self._face.text
         largest = round(15 * self._scale) if room.width() >= 120 * self._scale else round(14 * self._scale)
+        least = max(SMALLEST, round(LEAST_TEXT * self._scale))
         for shown in range(len(text), 0, -1):
             dots = 0.0 if shown == len(text) else 12 * self._scale
-            found = fitting(text[:shown], room.width(), room.height() - dots, largest)
+            found = fitting(text[:shown], room.width(), room.height() - dots, largest, least)
             if found is not None:
                 found.draw(self._painter, room.topLeft(), self._theme["ink"])
                 if dots:
@@ -252,6 +294,8 @@ class CardPainter:
             self._painter.drawEllipse(QPointF(room.center().x() + at * 7 * self._scale, y), 2, 2)
 
     def _short(self, below: float) -> None:
+        if below + 18 * self._scale > self._rect.bottom():
+            return
         marks = self._marks(below, 16 * self._scale)
         if marks + 20 * self._scale <= self._rect.bottom():
             self._foot()
@@ -266,7 +310,8 @@ class CardPainter:
         line.setWidth(self._rect.width() - 2 * self._edge)
         cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
         if cost.wide + worth.wide + 6 * self._scale > line.width():  # one over the other
-            worth = fitting((face.worth,), line.width(), high * 3, pixels) or worth
+            in_one = fitting((face.worth,), line.width(), SMALLEST * 1.5, pixels)
+            worth = in_one or fitting((face.worth,), line.width(), high * 3, pixels) or worth
             over = line.translated(0, -pixels * 1.24 if face.cost else 0)
             over.setTop(over.bottom() - high - (len(worth.tops) - 1) * pixels * 1.24)
         else:
@@ -283,15 +328,28 @@ class CardPainter:
             return
         self._band(QRectF(rect.left(), rect.top(), rect.width(), 5 * scale))
         room = rect.adjusted(self._edge, 5 * scale, -self._edge, 0)
-        if room.height() >= 34 * scale:
-            room.setHeight(room.height() - 18 * scale)
-            step = 17 * scale
-            for at, mark in enumerate((*self._face.marks, *self._face.icons)):
-                if (at + 1) * step <= room.width():
-                    self._icon(mark, QRectF(room.left() + at * step, room.bottom() - 1, 16 * scale, 16 * scale))
-        name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
+        has_marks = room.height() >= 34 * scale
+        below = room.height() - 18 * scale if has_marks else room.height()
+        name = fitting((self._face.name,), room.width(), below, round(13 * scale))
+        if has_marks:
+            beside = self._suits if name is not None else ()
+            self._tab_marks(QRectF(room.left(), room.top() + below - 1, room.width(), 16 * scale), beside)
+            room.setHeight(below)
         if name is not None:
             name.draw(self._painter, QPointF(room.left(), room.center().y() - name.high / 2), self._theme["ink"])
+            return
+        suits = self._suits or (self._face.ground or "deck",)
+        side = min(room.width() / len(suits), room.height(), 20 * scale)
+        left = room.center().x() - side * len(suits) / 2
+        for at, suit in enumerate(suits):
+            self._icon(suit, QRectF(left + at * side, room.center().y() - side / 2, side, side))
+
+    def _tab_marks(self, line: QRectF, suits: tuple[str, ...]) -> None:
+        """As many marks as there is room for: those of its colours first."""
+        step = 17 * self._scale
+        for at, mark in enumerate((*suits, *self._face.marks, *self._face.icons)):
+            if (at + 1) * step <= line.width() + 2:
+                self._icon(mark, QRectF(line.left() + at * step, line.top(), line.height(), line.height()))
 
     def _strip(self) -> None:
         """A line in the card's colours with its mark and its name: what peeps out from under another card."""

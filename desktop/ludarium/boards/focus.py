@@ -42,7 +42,7 @@ class Focus:
             before.flag(is_focus=False)
         self._id = piece.id
         self._show(piece)
-        piece.update()  # the ring comes and goes with the keys
+        piece.update_frames()  # the ring comes and goes with the keys
         self._board.pointed.emit(piece.thing)
 
     def enter(self, reason: Qt.FocusReason) -> None:
@@ -60,7 +60,7 @@ class Focus:
         """The ring is for those who use keys: whoever points sees the pointer."""
         self._board.hand.by_keys = by_keys
         if self.piece is not None:
-            self.piece.update()
+            self.piece.update_frames()
 
     def _show(self, piece: Piece) -> None:
         piece.flag(is_focus=self._board.hasFocus())

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ludarium.look import fonts, icons
 from ludarium.look.writing import note, write_from
@@ -86,13 +86,24 @@ def inscribed(paragraphs: tuple[str, ...], width: float, pixels: int) -> Inscrip
     return Inscription(pixels, tuple(setter.parts), tuple(setter.tops), setter.wide, setter.wide <= width + 0.75)
 
 
-def fitting(paragraphs: Sequence[str], width: float, height: float, pixels: int) -> Inscription | None:
-    """The same in the largest letters, up to so many pixels, that have room; None where none have."""
-    for size in range(max(pixels, SMALLEST), SMALLEST - 1, -1):
+def fitting(
+    paragraphs: Sequence[str], width: float, height: float, pixels: int, least: int = SMALLEST
+) -> Inscription | None:
+    """The same in the largest letters, from so many pixels down to the least, that have room; None where none have."""
+    for size in range(max(pixels, least), least - 1, -1):
         found = inscribed(tuple(paragraphs), width, size)
         if found.is_whole and found.high <= height + 0.75:
             return found
     return None
+
+
+def letters_for(text: str, width: float, face: fonts.Face, pixels: int) -> QFont:
+    """Letters in which the text has room in one line: so large if possible, and never too small to be read."""
+    for size in range(max(pixels, SMALLEST), SMALLEST, -1):
+        font = fonts.sized(face, size)
+        if QFontMetricsF(font).horizontalAdvance(text) <= width:
+            return font
+    return fonts.sized(face, SMALLEST)
 
 
 def one_line(text: str, pixels: int) -> Inscription:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from ludarium.boards.frames import GLOW, RING, paint_shine
 from ludarium.boards.setting import Setting
@@ -15,11 +15,14 @@ from ludarium.words.saying import Said
 
 FOCUS_GAP = 4.0
 
+FRAMING = frozenset({"glow", "asked", "is_beside", "preview", "mark", "hint", "is_focus"})
+"""What is seen of a piece by its frames."""
+
 
 class Piece(QGraphicsObject):
     """What stands on a board for a thing: painted by `draw`, framed by what is true of it now.
 
-    live: an action begins with it; asked: the question is about it
+    live: an action begins with it; asked: the question is about it; picked: it is part of the choice that is made
     glow: it is a place for what is held; is_beside: something is held, and it is none of the places for it
     preview: the score that dropping here would lead to
     mark: it was touched by the last move; hint: the computer would touch it
@@ -40,6 +43,12 @@ class Piece(QGraphicsObject):
     keeps_marks = True
     """Whether it is ringed when the last moves touched it: what does not last need not be."""
 
+    keeps_picture = True
+    """Whether its picture may be kept: not of what is painted from more than its thing and these flags."""
+
+    drawn_by: frozenset[str] = frozenset()
+    """Of what its frames show, that by which the thing itself is painted otherwise, too."""
+
     badge_lift = 6.0
     """How far above the piece its badge begins."""
 
@@ -52,6 +61,7 @@ class Piece(QGraphicsObject):
         self.rect = QRectF()
         self.glow = False
         self.asked = False
+        self.picked = False
         self.is_beside = False
         self.live = False
         self.held = False
@@ -61,6 +71,13 @@ class Piece(QGraphicsObject):
         self.is_focus = False
         self.is_round = False
         self._way: QPropertyAnimation | None = None
+        self._is_kept = False
+        self._ring: Ring | None = None
+
+    def keep_picture(self) -> None:
+        """Keep the thing as it was painted: its frames come and go over the picture."""
+        self._is_kept = True
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
     def said(self) -> Said:
@@ -82,8 +99,7 @@ class Piece(QGraphicsObject):
         """Stand here; the rectangle is in the board's coordinates."""
         self.arrive()
         if rect != QRectF(self.pos(), self.rect.size()):
-            self.prepareGeometryChange()
-            self.rect = QRectF(QPointF(), rect.size())
+            self._resize(rect)
             self.setPos(rect.topLeft())
 
     def glide(self, rect: QRectF, duration: int) -> None:
@@ -94,13 +110,20 @@ class Piece(QGraphicsObject):
             self.place(rect)
             return
         self.arrive()
-        self.prepareGeometryChange()
-        self.rect = QRectF(QPointF(), rect.size())
+        self._resize(rect)
         self._way = QPropertyAnimation(self, b"pos", self)
         self._way.setDuration(duration)
         self._way.setEndValue(rect.topLeft())
         self._way.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._way.start()
+
+    def _resize(self, rect: QRectF) -> None:
+        if rect.size() == self.rect.size():
+            return
+        self.prepareGeometryChange()
+        if self._ring is not None:
+            self._ring.prepareGeometryChange()
+        self.rect = QRectF(QPointF(), rect.size())
 
     def _end(self) -> QRectF:
         """Where it stands, or is on the way to."""
@@ -115,14 +138,26 @@ class Piece(QGraphicsObject):
 
     def flag(self, **flags: object) -> None:
         """Set what is true of it now and paint it anew where that changed."""
-        is_changed = False
+        is_drawn = is_framed = False
         for name, value in flags.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
                 # That something else is held is seen only of what would shine otherwise.
-                is_changed = is_changed or name != "is_beside" or self.asked
-        if is_changed:
+                is_framed = is_framed or (name in FRAMING and (name != "is_beside" or self.asked))
+                is_drawn = is_drawn or name not in FRAMING or name in self.drawn_by
+        if is_drawn:
             self.update()
+        if is_framed and (self._is_kept or not is_drawn):
+            self.update_frames()
+
+    def update_frames(self) -> None:
+        """Paint its frames anew."""
+        if not self._is_kept:
+            self.update()
+            return
+        self._ring = self._ring or Ring(self)
+        self._ring.setVisible(self.shines or self.mark or bool(self.hint) or self.is_focus)
+        self._ring.update()
 
     def draw(self, painter: QPainter) -> None:
         """Paint the thing itself inside `rect`."""
@@ -208,4 +243,22 @@ class Piece(QGraphicsObject):
         painter.save()
         (self.draw_rest if self.held else self.draw)(painter)
         painter.restore()
-        self._frames(painter)
+        if not self._is_kept:
+            self._frames(painter)
+
+
+class Ring(QGraphicsItem):
+    """The frames of a piece whose picture is kept."""
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__(piece)
+        self._piece = piece
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return self._piece.boundingRect()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._piece._frames(painter)

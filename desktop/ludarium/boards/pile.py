@@ -6,7 +6,7 @@ import attrs
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, letters_for
 from ludarium.boards.piece import Piece
 from ludarium.look import fonts, icons
 from ludarium.look.colour import contrast, mixed
@@ -81,10 +81,10 @@ class PilePiece(Piece):
             painter.setOpacity(0.4)
         painter.drawPixmap(QPointF(body.center().x() - side / 2, top), picture)
         painter.setOpacity(1.0)
-        painter.setFont(fonts.sized(fonts.STRONG, round(16 * scale)))
+        number, said = QRectF(body.left(), top + side, body.width(), 20 * scale), back.note or str(back.count)
+        painter.setFont(letters_for(said, number.width(), fonts.STRONG, round(16 * scale)))
         painter.setPen(_ink(QColor(back.colour)) if back.count else self.theme.quiet)
-        number = QRectF(body.left(), top + side, body.width(), 20 * scale)
-        write(painter, number, Qt.AlignmentFlag.AlignCenter, back.note or str(back.count))
+        write(painter, number, Qt.AlignmentFlag.AlignCenter, said)
 
 
 def _ink(ground: QColor) -> QColor:

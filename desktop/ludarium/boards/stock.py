@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from PySide6.QtCore import QModelIndex, QObject, QRectF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from ludarium.boards.piece import Piece
 from ludarium.engine.scene import Thing
@@ -138,8 +138,8 @@ class Stock(QObject):
         if self._belongs(thing):
             self._is_stale, self._in_order = True, None
             piece = self._pieces[thing.id] = self._make(thing)
-            if self.keeps_pictures:
-                piece.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+            if self.keeps_pictures and piece.keeps_picture:
+                piece.keep_picture()
             self._ground.addItem(piece)
 
     def _take_away(self, id: str) -> None:

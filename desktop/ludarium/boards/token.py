@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
+from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
 from ludarium.boards.piece import Piece
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Theme
@@ -48,21 +50,31 @@ class CountedToken(TokenPiece):
 
     def draw(self, painter: QPainter) -> None:
         scale, rect, name = self.setting.scale, self.rect, self.caption()
-        said = fitting((name,), rect.width(), 16 * scale, max(SMALLEST, round(12.5 * scale))) if name else None
-        if rect.height() < 34 * scale:
-            said = None
+        said = self._said(name) if name and rect.height() >= 34 * scale else None
         line = QRectF(rect.left(), rect.top(), rect.width(), rect.height() - (16 * scale if said else 0))
         side = min(24 * scale, line.height(), rect.width() * 0.5)
         if not self.count():
             painter.setOpacity(0.55)
         paint_icon(painter, self.picture_name(), QRectF(line.left(), line.center().y() - side / 2, side, side))
         painter.setOpacity(1.0)
-        painter.setFont(fonts.sized(fonts.STRONG, round(18 * scale)))
-        painter.setPen(self.theme["ink"])
         number = line.adjusted(side + 4, 0, 0, 0)
+        painter.setFont(letters_for(str(self.count()), number.width(), fonts.STRONG, round(18 * scale)))
+        painter.setPen(self.theme["ink"])
         write(painter, number, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count()))
         if said is not None:
             draw_line(painter, QRectF(rect.left(), line.bottom(), rect.width(), 16 * scale), said, self.theme.quiet)
+
+    def _said(self, name: str) -> Inscription | None:
+        """The name, in letters in which its neighbours' have room, too."""
+        scale = self.setting.scale
+        room = self.rect.width() - 2 * scale, 16 * scale
+        all_of_them = [fitting((one,), *room, max(SMALLEST, round(12.5 * scale))) for one in (name, *self.beside())]
+        sizes = [one.pixels for one in all_of_them if one is not None]
+        return one_line(name, min(sizes)) if len(sizes) == len(all_of_them) else None
+
+    def beside(self) -> Sequence[str]:
+        """What stands below the tokens beside it."""
+        return ()
 
 
 class DiscToken(TokenPiece):

@@ -24,8 +24,7 @@ class Tile(Piece):
 
     def draw(self, painter: QPainter) -> None:
         theme, radius = self.theme, self.theme.radius.card
-        is_picked = self.id in self.setting.desk.draft
-        painter.setPen(QPen(theme["legal"] if is_picked else theme.edge, 2.4 if is_picked else 1.2))
+        painter.setPen(QPen(theme["legal"] if self.picked else theme.edge, 2.4 if self.picked else 1.2))
         painter.setBrush(theme["raised"])
         painter.drawRoundedRect(self.rect, radius, radius)
         owner = self.thing.owner
@@ -44,7 +43,6 @@ class ZoneBoard(Board):
 
     def __init__(self, setting: Setting, zone: str, parent: QWidget | None = None) -> None:
         super().__init__(setting, (zone,), parent)
-        setting.desk.drafted.connect(self.viewport().update)
         self._fit()
 
     def make(self, thing: Thing) -> Piece:

@@ -39,6 +39,7 @@ def bench(wanted: argparse.Namespace) -> int:
     catanatron: Data = {"catanatron_actions_per_s": None}
     if wanted.catanatron:  # first: a command that does not work should not be noticed last
         catanatron = _beside_catanatron(titles, wanted.catanatron, wanted.seconds)
+    from ludarium.app.beside import beside_the_lean
     from ludarium.app.measure import feel, feel_of_tables
     from ludarium.app.titles import TABLES
 
@@ -49,6 +50,7 @@ def bench(wanted: argparse.Namespace) -> int:
         "titles": speeds,
         **catanatron,
         **feel(next(iter(titles.values())), wanted.seconds),
+        "late": beside_the_lean(max(1, round(2 * wanted.seconds))),
         "load_ms_per_action": max(speed["load_ms_per_action"] for speed in speeds.values()),
         "commit_ms": max(speed["commit_ms"] for speed in speeds.values()),
         "memory_mb": _memory(),

@@ -133,9 +133,10 @@ class Campaigns:
             return None
         return next((one for one in self.all() if any(chapter.match == match_id for chapter in one.chapters)), None)
 
-    def is_settled(self, match_id: int) -> bool:
-        """Whether a campaign has counted the match already."""
-        return bool(self._store.ask("SELECT 1 FROM chapters WHERE match = ? AND outcome != ?", match_id, OPEN))
+    def standing_of(self, match_id: int) -> tuple[bool, bool]:
+        """Whether a match belongs to a campaign, and whether that has counted it already."""
+        outcomes = [outcome for (outcome,) in self._store.ask("SELECT outcome FROM chapters WHERE match = ?", match_id)]
+        return bool(outcomes), any(outcome != OPEN for outcome in outcomes)
 
     def rules_of(self, kept: KeptCampaign) -> Imperium:
         """The title as the campaign plays it."""
@@ -152,7 +153,7 @@ class Campaigns:
     ) -> KeptCampaign:
         """A new campaign, before its first match."""
         with self._store.writing() as run:
-            return self.get(_put(run, (title, name, nation, is_supreme, json.dumps(dict(options)), LOT, OPEN)))
+            return self.get(put_campaign(run, (title, name, nation, is_supreme, json.dumps(dict(options)), LOT, OPEN)))
 
     def next_match(self, kept: KeptCampaign, opponent: str, seed: int) -> SavedMatch:
         """Begin the next match, against that nation's bot."""
@@ -163,6 +164,7 @@ class Campaigns:
         title = self.rules_of(kept)
         setup = next_match(title, course_of(kept), opponent, kept.name, kept.options)
         match = SavedMatch(self._store, title, setup, seed, (HUMAN,))
+        match.is_chapter = True
         with self._store.writing() as run:
             match.id = self._store.put(run, match)
             put_chapter(run, kept.id, len(kept.chapters) + 1, Chapter(match.id, opponent))
@@ -227,7 +229,7 @@ def course_of(kept: KeptCampaign) -> Campaign:
 # Rows
 
 
-def _put(run: Run, values: tuple[Any, ...]) -> int:
+def put_campaign(run: Run, values: tuple[Any, ...]) -> int:
     changed = now()
     campaign_id: int = run(
         "INSERT INTO campaigns (title, name, nation, supreme, options, origin, ended, created, changed)"

@@ -80,7 +80,7 @@ def checksum_of(match: AnyMatch) -> str:
 # Checking one
 
 
-def _is_text(value: object) -> bool:
+def is_text(value: object) -> bool:
     return isinstance(value, str) and len(value) <= _LONGEST and _is_utf8(value)
 
 
@@ -106,11 +106,11 @@ def _is_seed(value: object) -> bool:
 
 
 def _is_texts(value: object) -> bool:
-    return isinstance(value, list) and all(map(_is_text, value))
+    return isinstance(value, list) and all(map(is_text, value))
 
 
-def _is_options(value: object) -> bool:
-    return isinstance(value, dict) and all(map(_is_text, value)) and all(map(_is_text, value.values()))
+def is_options(value: object) -> bool:
+    return isinstance(value, dict) and all(map(is_text, value)) and all(map(is_text, value.values()))
 
 
 def _is_origin(value: object) -> bool:
@@ -119,7 +119,7 @@ def _is_origin(value: object) -> bool:
 
 def _is_handed(value: object) -> bool:
     return isinstance(value, list) and all(
-        isinstance(over, list) and len(over) == 3 and is_count(over[0]) and is_count(over[1]) and _is_text(over[2])
+        isinstance(over, list) and len(over) == 3 and is_count(over[0]) and is_count(over[1]) and is_text(over[2])
         for over in value
     )
 
@@ -134,17 +134,17 @@ _LATER: Document = {"hints": 0, "origin": LOT, "checksum": "", "handed": [], "en
 """What the first files did not have, and what it is taken for."""
 
 _FIELDS: dict[str, Callable[[object], bool]] = {
-    "title": _is_text,
+    "title": is_text,
     "content": is_count,
     "rules": is_count,
     "setup": lambda value: isinstance(value, dict),
     "seed": _is_seed,
     "origin": _is_origin,
-    "checksum": _is_text,
+    "checksum": is_text,
     "players": _is_texts,
     "handed": _is_handed,
     "ended": _is_ended,
-    "created": _is_text,
+    "created": is_text,
     "cursor": is_int,
     "hints": is_count,
     "actions": _is_texts,
@@ -153,17 +153,19 @@ _FIELDS: dict[str, Callable[[object], bool]] = {
 _SETUP_FIELDS: dict[str, Callable[[object], bool]] = {
     "names": _is_texts,
     "first": is_int,
-    "options": _is_options,
+    "options": is_options,
 }
 
 
 def check(document: Document) -> None:
     """Raise a `MatchError` that names the first field which is missing or not what it should be."""
+    if "campaign" in document:
+        raise MatchError(because("file-campaign"))
     actions = document.get("actions")
     if isinstance(actions, list) and len(actions) > MOST_ACTIONS:
         raise MatchError(because("match-too-long", actions=len(actions), most=MOST_ACTIONS))
-    _check_fields({**_LATER, **document}, _FIELDS)
-    _check_fields(document["setup"], _SETUP_FIELDS, "setup.")
+    check_fields({**_LATER, **document}, _FIELDS)
+    check_fields(document["setup"], _SETUP_FIELDS, "setup.")
     if len(document["players"]) != len(document["setup"]["names"]):
         raise MatchError(because("match-field", field="players"))
     if len(document["digests"]) != len(document["actions"]):
@@ -182,7 +184,7 @@ def _check_end(document: Document) -> None:
         raise MatchError(because("match-field", field="ended"))
 
 
-def _check_fields(data: Document, fields: Mapping[str, Callable[[object], bool]], within: str = "") -> None:
+def check_fields(data: Document, fields: Mapping[str, Callable[[object], bool]], within: str = "") -> None:
     for field, fits in fields.items():
         if field not in data or not fits(data[field]):
             raise MatchError(because("match-field", field=within + field))

@@ -15,7 +15,8 @@ from ludarium.engine.resources import home
 from ludarium.engine.setups import Setup
 from ludarium.games import TITLES
 from ludarium.library.backup import restore, write_backup
-from ludarium.library.campaigns import Campaigns
+from ludarium.library.campaign_files import export_campaign, import_campaign
+from ludarium.library.campaigns import Campaigns, KeptCampaign
 from ludarium.library.disk import make_folder, unused
 from ludarium.library.documents import AnyMatch, Document, Watch, begin, check, document_of, match_of, replay
 from ludarium.library.files import read_document, write_document
@@ -88,7 +89,7 @@ class Library:
         document = self._store.document(match_id)
         match = begin(document, self._titles, partial(SavedMatch, self._store))
         match.id = match_id
-        match.is_settled = self.campaigns.is_settled(match_id)
+        match.is_chapter, match.is_settled = self.campaigns.standing_of(match_id)
         try:
             replay(match, document, watch)
         except MatchError as error:
@@ -150,6 +151,14 @@ class Library:
         is_new_to_all = match.origin == LOT or number_in(match.origin) is not None
         match.origin = FILE if is_new_to_all else match.origin
         return self._store.add(match, created)
+
+    def export_campaign(self, kept: KeptCampaign, path: Path) -> None:
+        """Write the campaign and its matches to one file."""
+        export_campaign(self._store, kept, path)
+
+    def import_campaign(self, path: Path, watch: Watch | None = None) -> int:
+        """Add the campaign of a file, with its matches, and give its number here."""
+        return import_campaign(self._store, self._titles, path, watch)
 
     # Backups
 

@@ -24,7 +24,7 @@ class SavedMatch(Match[Any]):
 
     id: its number in the library
     notice: what had to be put right when it was opened
-    is_settled: a campaign has counted it, so that its end stays as it is
+    is_chapter: it belongs to a campaign; is_settled: that has counted it, so that its end stays as it is
     """
 
     def __init__(self, store: Store, title: AnyTitle, setup: Setup, seed: int, players: Sequence[str] = ()) -> None:
@@ -32,7 +32,7 @@ class SavedMatch(Match[Any]):
         self._store = store
         self.id = 0
         self.notice: Notice | None = None
-        self.is_settled = False
+        self.is_chapter = self.is_settled = False
 
     def undo_target(self, here: int | None = None) -> int | Reason:
         return because("undo-settled") if self.is_settled and self.is_over else super().undo_target(here)

@@ -36,6 +36,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "match-cut": ("cause", "action", "text", "kept"),  # notice: opened just before this action; cause: an engine's key
     # A campaign
     "campaign-gone": ("campaign",),
+    "undo-settled": (),  # it has counted the match
+    "campaign-match": ("number",),  # one of its matches in a file is damaged
+    "file-campaign": (),  # where the file of a match is wanted
     # A match file
     "file-unreadable": ("file", "problem"),
     "file-unwritable": ("file", "problem"),

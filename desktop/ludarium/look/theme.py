@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QPalette, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from ludarium.look import fonts
@@ -196,9 +196,14 @@ def current() -> Look:
     return _now[-1] if _now else Look(theme(LIGHT), 1.0)
 
 
+KEPT = 48 * 1024
+"""So many kilobytes of pictures are kept: all pieces of a full table, on a fine screen too."""
+
+
 def apply(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     """Put the theme on the whole program. Open windows follow at once."""
     _now[:] = [Look(theme, scale)]
+    QPixmapCache.setCacheLimit(KEPT)
     app.setFont(fonts.font(fonts.BODY, scale))
     app.setPalette(theme.palette())
     app.setStyleSheet(style_sheet(theme, scale))

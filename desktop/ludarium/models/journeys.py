@@ -6,7 +6,7 @@ which lay on one place and came to another of the same kind can go on from there
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import State
@@ -27,14 +27,13 @@ def journeys(
     start = find(held.zone)
     ends = [(place, way) for place, way in first.items() if start is not None and _is_alike(find(place), start)]
     ways: dict[str, Way] = {}
-    seen = {held.zone, *(place for place, _ in ends)}
+    seen = {held.zone, *first}
     while ends:
         here, way = ends.pop(0)
-        for there, action in _further(title, foresight, held, here, way).items():
-            if there not in seen:
-                seen.add(there)
-                ways[there] = (*way, action)
-                ends.append((there, ways[there]))
+        for there, action in _further(title, foresight, held, here, way, seen).items():
+            seen.add(there)
+            ways[there] = (*way, action)
+            ends.append((there, ways[there]))
     return ways
 
 
@@ -42,19 +41,24 @@ def _is_alike(place: Thing | None, start: Thing) -> bool:
     return place is not None and place.kind == start.kind
 
 
-def _further(title: AnyTitle, foresight: Foresight[State], held: Thing, here: str, way: Way) -> dict[str, Action]:
-    """Where one more action of the kind brings the thing that came here."""
+def _further(
+    title: AnyTitle, foresight: Foresight[State], held: Thing, here: str, way: Way, seen: Collection[str]
+) -> dict[str, Action]:
+    """Where one more action of the kind brings the thing that came here, of what it has not reached."""
     after = foresight.after(*way)
     if after is None or title.turn(after) != after.viewer:
         return {}
+    alike = [(action, title.touches(after, action)) for action in title.actions(after) if action.verb == way[-1].verb]
+    new = [(action, touches) for action, touches in alike if len(touches) > 1 and touches[-1][0] not in seen]
+    if not new:
+        return {}  # what lies where then is long to tell
     come = {
         thing.id
         for thing in title.scene(after)
         if thing.zone == here and thing.kind == held.kind and thing.owner == held.owner
     }
     found: dict[str, Action] = {}
-    for action in title.actions(after) if come else ():
-        touches = title.touches(after, action)
-        if action.verb == way[-1].verb and len(touches) > 1 and come.intersection(touches[0]):
+    for action, touches in new:
+        if come.intersection(touches[0]):
             found.setdefault(touches[-1][0], action)
     return found

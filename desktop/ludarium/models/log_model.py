@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 from PySide6.QtCore import QObject
@@ -86,6 +86,19 @@ def whole_turns(steps: Sequence[Step]) -> list[Turn]:
     return [turn for turn in found if turn.events]
 
 
+Run = tuple[Event, ...]
+"""Events that one line tells."""
+
+
+@attrs.frozen
+class Sayings:
+    """The lines of one step, each with what it tells."""
+
+    step: Step
+    runs: tuple[Run, ...]
+    rows: tuple[Row[int], ...]
+
+
 class LogModel(RowsModel[int]):
     """The log: a head for each turn, and under it what happened in it.
 
@@ -97,7 +110,8 @@ class LogModel(RowsModel[int]):
         self._title = title
         self._names = names
         self._marked = [marked(name) for name in names]
-        self._said: dict[tuple[int | None, int], tuple[Step, tuple[Row[int], ...]]] = {}
+        self._said: dict[tuple[int | None, int], Sayings] = {}
+        self._joined: dict[tuple[int | None, str, int], tuple[Step, Row[int]]] = {}
 
     def tell(self, steps: Sequence[Step], viewer: int | None, looked_at: int | None = None) -> None:
         """Show what these steps were to the viewer; mark the step that led to the position which is looked at.
@@ -115,36 +129,65 @@ class LogModel(RowsModel[int]):
 
     def sentences(self, step: Step, viewer: int | None) -> tuple[Row[int], ...]:
         """The lines of one step. What was said once is kept: nothing in the past changes."""
+        return self._sayings(step, viewer).rows
+
+    def _sayings(self, step: Step, viewer: int | None) -> Sayings:
         kept = self._said.get((viewer, step.position))
-        if kept is not None and kept[0] is step:
-            return kept[1]
-        runs = words.runs(self._title, step.told)
-        said = tuple(self._say(step, number, run, viewer) for number, run in enumerate(runs))
-        self._said[viewer, step.position] = step, said
-        return said
+        if kept is None or kept.step is not step:
+            runs = words.runs(self._title, step.told)
+            rows = tuple(self._say(step, number, run, viewer) for number, run in enumerate(runs))
+            kept = self._said[viewer, step.position] = Sayings(step, tuple(runs), rows)
+        return kept
 
     def turns(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
-        """Each turn of the others in these steps told in a sentence, the newest first."""
-        rows = []
-        for place, turn in enumerate(whole_turns(steps)):
-            if turn.seat != viewer:
-                said = words.recap(self._title, turn.seat, turn.events, self._marked, viewer)
-                text, spans = unmarked(said)
-                rows.append(Row(f"turn.{place}", text, turn.last + 1, seat=turn.seat, spans=spans))
-        return rows[::-1]
+        """Each turn of the others in these steps, the newest first: by what was done in it, or in a sentence."""
+        groups = [
+            [*self._recap(f"turn.{place}", turn, viewer)]
+            for place, turn in enumerate(whole_turns(steps))
+            if turn.seat != viewer
+        ]
+        return [row for group in reversed(groups) for row in group]
+
+    def _recap(self, key: str, turn: Turn, viewer: int | None) -> Iterator[Row[int]]:
+        """A turn by what was done in it, or in a sentence."""
+        done = words.deeds(self._title, turn.seat, turn.events, self._marked, viewer)
+        for number, deed in enumerate(done):
+            text, spans = unmarked(deed.said)
+            yield Row(f"{key}.{number}", text, turn.last + 1, seat=turn.seat, spans=spans, picture=deed.component)
+        if not done:
+            text, spans = unmarked(words.recap(self._title, turn.seat, turn.events, self._marked, viewer))
+            yield Row(key, text, turn.last + 1, seat=turn.seat, spans=spans)
 
     def _say(self, step: Step, number: int, run: Sequence[Event], viewer: int | None) -> Row[int]:
         event = run[0]
         text, spans = unmarked(words.run(self._title, run, self._marked, viewer))
-        kind = HEAD if event.kind == TURN else LINE
+        kind = HEAD if event.kind == TURN or words.is_heading(self._title, event) else LINE
         key = f"{step.position}.{number}"
         return Row(key, text, step.position + 1, kind=kind, seat=event.seat, spans=spans)
 
     def _lines(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
-        lines = [row for step in steps for row in self.sentences(step, viewer)]
-        if any(row.kind == HEAD for row in lines):
-            return lines
-        return self._headed(steps, viewer)
+        if not any(event.kind == TURN for step in steps for event in step.events):
+            return self._headed(steps, viewer)
+        lines: list[Row[int]] = []
+        last: Run = ()
+        for step in steps:
+            said = self._sayings(step, viewer)
+            rows, runs = said.rows, said.runs
+            if last and runs and words.goes_on(self._title, last, runs[0][0]):
+                last = (*last, *runs[0])
+                lines[-1] = self._join(lines[-1], last, step, viewer)
+                rows, runs = rows[1:], runs[1:]
+            lines += rows
+            last = runs[-1] if runs else last
+        return lines
+
+    def _join(self, first: Row[int], run: Run, step: Step, viewer: int | None) -> Row[int]:
+        """A line that goes on with the next action: it leads to where that led."""
+        kept = self._joined.get((viewer, first.key, step.position))
+        if kept is None or kept[0] is not step:
+            row = attrs.evolve(self._say(step, 0, run, viewer), key=first.key)
+            kept = self._joined[viewer, first.key, step.position] = step, row
+        return kept[1]
 
     def _headed(self, steps: Sequence[Step], viewer: int | None) -> list[Row[int]]:
         """A title that knows no turns: whoever decides heads what came of it."""

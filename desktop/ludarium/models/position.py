@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import State
@@ -22,7 +23,7 @@ class Position:
         self.foresight: Foresight[State] = Foresight(title, observed)
         self.scene: Scene = title.scene(observed)
 
-    @property
+    @cached_property
     def score(self) -> int | None:
         """The deciding seat's score as it is."""
         seat = self.title.turn(self.observed)

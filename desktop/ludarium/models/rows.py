@@ -23,6 +23,7 @@ class Role:
     MARKS = Qt.ItemDataRole.UserRole + 5
     DETAIL = Qt.ItemDataRole.UserRole + 6
     SPANS = Qt.ItemDataRole.UserRole + 7
+    PICTURE = Qt.ItemDataRole.UserRole + 8
 
     NAMES: Mapping[int, str] = {
         KEY: "key",
@@ -32,6 +33,7 @@ class Role:
         MARKS: "marks",
         DETAIL: "detail",
         SPANS: "spans",
+        PICTURE: "picture",
     }
 
 
@@ -44,6 +46,7 @@ class Row(Generic[V]):
     value: what is behind it, for whoever draws or uses it
     spoken: what a screen reader says of it; the text when empty
     spans: what stands out in the text: where it begins, and how long it is
+    picture: what is pictured beside it, by its key
     """
 
     key: str
@@ -55,6 +58,7 @@ class Row(Generic[V]):
     marks: tuple[str, ...] = ()
     detail: str = ""
     spans: tuple[tuple[int, int], ...] = ()
+    picture: str = ""
 
     def role(self, role: int) -> object:
         match role:
@@ -76,6 +80,8 @@ class Row(Generic[V]):
                 return self.marks
             case Role.SPANS:
                 return self.spans
+            case Role.PICTURE:
+                return self.picture
             case _:
                 return None
 

@@ -124,6 +124,10 @@ class Table(QWidget):
         """A large picture of a thing, for a closer look."""
         return None
 
+    def small_picture(self, component: str) -> QPixmap | None:
+        """A small picture of something that was played, by its key, for whoever tells of it."""
+        return None
+
     def set_small(self, small: bool) -> None:
         """Less room between the panels, and less in them, where the window is small."""
         self.arrangement.set_small(small)

@@ -18,6 +18,8 @@ from ludarium.words.titles import (
     Asked,
     Changes,
     Decisive,
+    Deed,
+    Deeds,
     Floats,
     Group,
     OptionDetail,
@@ -49,10 +51,13 @@ __all__ = [
     "component_text",
     "components",
     "confirm",
+    "deeds",
     "event",
     "floats",
     "gain",
+    "goes_on",
     "group",
+    "is_heading",
     "languages",
     "note",
     "opening",
@@ -183,16 +188,37 @@ def floats(title: AnyTitle, event: Event) -> Sequence[Float]:
     return tell(title, event) if tell else ()
 
 
+def deeds(
+    title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
+) -> Sequence[Deed]:
+    """A whole turn by what was done in it; none where a title tells it in a sentence only."""
+    tell: Deeds | None = getattr(words_of(title.id), "turn_deeds", None)
+    return () if tell is None else tell(title, seat, events, Company(names, viewer))
+
+
 def runs(title: AnyTitle, events: Sequence[Event]) -> list[tuple[Event, ...]]:
     """What happened, with what one sentence tells together in one: cards drawn one after another, tokens gained."""
-    is_alike: Alike | None = getattr(words_of(title.id), "is_alike", None)
+    untold: Sequence[str] = getattr(words_of(title.id), "UNTOLD", ())
     found: list[tuple[Event, ...]] = []
     for event in events:
-        if found and is_alike is not None and is_alike(found[-1][-1], event):
+        if event.kind in untold:
+            continue
+        if found and goes_on(title, found[-1], event):
             found[-1] = (*found[-1], event)
         else:
             found.append((event,))
     return found
+
+
+def goes_on(title: AnyTitle, run: Sequence[Event], event: Event) -> bool:
+    """Whether the event is told together with what came before it."""
+    is_alike: Alike | None = getattr(words_of(title.id), "is_alike", None)
+    return is_alike is not None and is_alike(run[-1], event)
+
+
+def is_heading(title: AnyTitle, event: Event) -> bool:
+    """Whether the event heads the lines that follow, though it begins nobody's turn."""
+    return event.kind in getattr(words_of(title.id), "HEADINGS", ())
 
 
 def run(title: AnyTitle, run: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None) -> str:

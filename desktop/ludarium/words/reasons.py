@@ -95,6 +95,10 @@ REASONS: Mapping[str, str] = {
     ),
     "match-gone": QT_TRANSLATE_NOOP("general", "Match {match} is no longer in the library."),
     "campaign-gone": QT_TRANSLATE_NOOP("general", "Campaign {campaign} is no longer in the library."),
+    "campaign-match": QT_TRANSLATE_NOOP(
+        "general", "Match {number} of the campaign in this file is damaged. Nothing of it was taken over."
+    ),
+    "file-campaign": QT_TRANSLATE_NOOP("general", "This file holds a campaign, not a match: open it in the window."),
     # Notices about a match that was cut, by what was wrong with it
     "match-cut": QT_TRANSLATE_NOOP(
         "general", "The match was damaged. It opens just before action {action}; all of it was kept in {kept}."

@@ -195,6 +195,7 @@ def bench(data: Data) -> str:
     if data["catanatron_actions_per_s"] is not None:
         parts.append(_beside(data))
     parts.append(_tables(data))
+    parts.append(_late(data))
     parts.append(_window(data))
     parts.append(general.tr("Most memory used: {megabytes} MB.", megabytes=_number(data["memory_mb"])))
     return "\n\n".join(parts)
@@ -211,6 +212,27 @@ def _tables(data: Data) -> str:
     keys = ("pickup_p95_ms", "drag_p95_ms", "lay_p95_ms")
     felt = {title: speed["table"] for title, speed in data["titles"].items() if "table" in speed}
     return table([heads, *((title_name(name), *(_number(one[key], 1) for key in keys)) for name, one in felt.items())])
+
+
+def _late(data: Data) -> str:
+    """How tables feel late in a match: in the processor's time, and as multiples of the first one's."""
+    heads = (
+        general.tr("Late in a match, usually"),
+        general.tr("Picking up, ms"),
+        general.tr("A step of a drag, ms"),
+        general.tr("Laying a position, ms"),
+        general.tr("The three, times the first table's"),
+    )
+    deeds = ("pickup", "drag", "lay")
+    rows = [
+        (
+            title_name(name),
+            *(_number(felt[f"{deed}_ms"], 2) for deed in deeds),
+            "  ".join(_number(felt[f"{deed}_ratio"], 2) for deed in deeds),
+        )
+        for name, felt in data["late"].items()
+    ]
+    return table([heads, *rows])
 
 
 def _window(data: Data) -> str:

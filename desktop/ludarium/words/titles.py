@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
@@ -101,6 +101,17 @@ Decisive = Callable[[Sequence["Event"]], "Event | None"]
 
 Recap = Callable[["AnyTitle", int, Sequence["Event"], "Company"], str]
 """What the words of a title may add, as `recap`: a whole turn of a seat in one sentence."""
+
+
+class Deed(NamedTuple):
+    """Something that was done in a turn. ``component``: what it was done with, by its key, or nothing."""
+
+    component: str
+    said: str
+
+
+Deeds = Callable[["AnyTitle", int, Sequence["Event"], "Company"], Sequence[Deed]]
+"""What the words of a title may add, as `turn_deeds`: a whole turn of a seat by the cards that it played."""
 
 Alike = Callable[["Event", "Event"], bool]
 Together = Callable[["AnyTitle", Sequence["Event"], "Company"], str]

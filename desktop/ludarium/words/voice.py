@@ -282,6 +282,9 @@ class Company:
         """Whether there is one seat only: whoever else acts is none of the company."""
         return len(self._names) == 1
 
+    def is_viewer(self, seat: int) -> bool:
+        return seat == self._viewer
+
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence: "you" or its name."""
         return general.noun("you") if seat == self._viewer else self.label(seat)

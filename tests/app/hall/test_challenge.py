@@ -102,6 +102,14 @@ def test_play_begins_the_deal_of_the_day(window, library):
     assert not shown.isVisible()
 
 
+def test_enter_plays(window):
+    shown = dialog(window)
+    assert shown.play.hasFocus()
+    press(shown, Qt.Key.Key_Return)
+    settle()
+    assert window.match is not None
+
+
 def test_it_changes_nothing_of_what_one_plays_otherwise(window, settings):
     seats = Seating("rome", (Chair("Marta", "human", 2),), -1, {"leader": "livia", "difficulty": "expert"})
     seating.remember(settings.preferences, seats)

@@ -8,11 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QRadioButton
 
 from ludarium.app import seating
-from ludarium.app.hall.new_match import NewMatch
+from ludarium.app.hall.new_match import NewMatch, Whole
 from ludarium.app.hall.options import OptionRow
 from ludarium.app.hall.segments import Segments
 from ludarium.app.seating import Chair, Seating
 from ludarium.app.titles import OFFERED
+from ludarium.app.widgets import px
 from ludarium.engine.options import BY_LOT, Option
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle
 from tests.app.match.seated import ALL
@@ -220,6 +221,17 @@ def test_long_choices_stand_below_each_other_and_many_in_a_list(qtbot, look, mon
     press(box, Qt.Key.Key_Down)
     assert chosen[0] == [("y" * 30,)]
     assert (few.choice, box.currentData()) == ("y" * 30, "w")
+
+
+@pytest.mark.parametrize("title", list(OFFERED))
+def test_the_options_are_as_high_as_what_stands_there(qtbot, look, settings, title):
+    """No more, and no less where there is room."""
+    page = shown(qtbot, NewMatch(OFFERED, settings, title), 1600, 1200)
+    settle()
+    area = page.findChild(Whole)
+    assert area.verticalScrollBar().maximum() == 0
+    last = page.deal.mapTo(area, page.deal.rect().bottomLeft()).y()
+    assert area.height() - last < px(32)
 
 
 def test_undo_begins_as_the_preferences_say(qtbot, look, settings):

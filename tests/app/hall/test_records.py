@@ -18,7 +18,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.match import CONCEDED
 from ludarium.games import TITLES
 from ludarium.library.results import COLUMNS
-from tests.app.hall.looking import bring_forward, cut_off, labels, says, settle
+from tests.app.hall.looking import bring_forward, button, click, cut_off, labels, says, settle
 
 EASY = {"difficulty": "easy", "leader": "by-chance", "length": "short", "pack": "ours", "undo": "fair"}
 HARD = {**EASY, "difficulty": "hard"}
@@ -179,6 +179,18 @@ def test_the_result_tells_how_one_did_with_this_leader(qtbot, window, kept, libr
     assert "2 of 4 won · best 75 · longest run 2" in said
     assert "2 of 3 won · best 75 · longest run 2" in said
     assert "4 of 7 won · best 81 · longest run 2" in said
+    click(button(page, "All records"))
+    dialog = window.dialogs["scores"]
+    assert dialog.tabs.currentWidget() is dialog.records
+    assert rows(dialog)[0][:3] == ["Trajan", "2", "4"]
+
+
+def test_the_high_scores_open_at_what_was_played_last(qtbot, look, kept):
+    dialog = HighScores(kept, OFFERED)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert says(dialog, "A double click shows the match again.")
+    assert len(rows(dialog)) == 4
 
 
 def test_of_a_seat_that_is_not_counted_nothing_is_added(library, kept):

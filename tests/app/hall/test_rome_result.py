@@ -13,6 +13,7 @@ from ludarium.app.hall.rome.head import Head
 from ludarium.app.hall.rome.turns import scores_by_turn
 from ludarium.engine.match import STOPPED
 from ludarium.games.rome.kinds import SPACES
+from ludarium.look.writing import watched
 from ludarium.words.rome.account import account, charges
 from ludarium.words.rome.box import called
 from tests.app.hall.looking import bring_forward, cut_off, labels, says
@@ -102,6 +103,18 @@ def test_glory_is_drawn_turn_by_turn(qtbot, look, library):
     assert list(turns.values())[-1] == ROME.standing(match.state)[0].total
     chart = shown(qtbot, match).findChild(ScoreChart)
     assert chart.told(1).startswith("Round 1, turn 2\n")
+
+
+def test_the_goal_lies_over_no_name_of_a_round(qtbot, look, library):
+    with watched() as written:
+        chart = shown(qtbot, collapsed(library)).findChild(ScoreChart)
+        chart.grab()
+    mine = [one for one in written if one.on is chart]
+    goals = [one.ink for one in mine if one.text.startswith("goal")]
+    names = [one.ink for one in mine if one.text.startswith("Round")]
+    assert goals
+    assert names
+    assert not any(goal.intersects(name) for goal in goals for name in names)
 
 
 def test_what_decided_it_names_what_brought_the_glory(library):

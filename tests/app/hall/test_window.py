@@ -345,7 +345,9 @@ def test_the_standard_order_of_the_match_menu(window):
         "Resume the last match",
         "Play again",
         "Play the same deal again",
+        "Challenge of the day…",
         "High scores",
+        "Campaigns",
         "Preferences",
         "Quit",
     ]

@@ -17,7 +17,7 @@ from ludarium.engine.match import Match
 from ludarium.library.library import Library
 from tests.games.imperium.twins import twin
 
-from .conftest import Open
+from .conftest import LARGE, Open
 from .seated import new_match
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -29,8 +29,8 @@ Lay = Callable[..., TableFrame]
 
 @pytest.fixture
 def lay(library: Library, open_frame: Open) -> Lay:
-    def lay(players: tuple[str, ...] = FOUR, seed: int = 3, **options: str) -> TableFrame:
-        frame = open_frame(new_match(library, players, TITLE, seed, **options), size=(1366, 742))
+    def lay(players: tuple[str, ...] = FOUR, seed: int = 3, size: tuple[int, int] = (1366, 742)) -> TableFrame:
+        frame = open_frame(new_match(library, players, TITLE, seed), size=size)
         frame._preferences.set("confirm", False)
         return frame
 
@@ -130,10 +130,73 @@ def test_between_two_people_the_curtain_falls_and_hides_the_others_hand(lay: Lay
     check_curtains(frame, qtbot, lambda: frame.session.match.state.round > 2, every=12)
 
 
+# Following the others
+
+
+def others_have_played(frame: TableFrame) -> Callable[[], bool]:
+    """Somebody else has played a card, and it is the person's turn again."""
+    session, recap = frame.session, frame.log_pane.recap
+    return lambda: session.is_my_turn and session.story.turn_owner == 0 and any(row.picture for row in recap.rows)
+
+
+def test_what_the_computer_played_is_told_card_by_card(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    recap, cards = frame.log_pane.recap, frame.session.title.box.number_of
+    assert recap.isVisible()
+    pictured = [row.picture for row in recap.rows if row.picture]
+    assert pictured
+    assert set(pictured) <= set(cards)
+    assert all(frame.table.small_picture(name) is not None for name in pictured)
+    assert all(row.text for row in recap.rows)
+    assert {row.seat for row in recap.rows} == {1}
+
+
+def test_what_is_told_is_put_away_until_the_others_have_played_again(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    evening = Evening(frame, qtbot, 2)
+    evening.play(others_have_played(frame))
+    recap, told = frame.log_pane.recap, frame.session.match.state.round
+    qtbot.keyClick(recap.away, Qt.Key.Key_Space)
+    assert not recap.isVisible()
+    frame.session.look_at(None)
+    assert not recap.isVisible()
+    evening.play(lambda: frame.session.match.state.round > told and others_have_played(frame)())
+    assert recap.isVisible()
+
+
+def test_the_turn_of_the_bot_is_told_and_shown_again(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human",), size=LARGE)
+    session = frame.session
+    evening = Evening(frame, qtbot, 2)
+    evening.play(lambda: session.match.state.round > 1 and session.match.state.seat == 0 and session.is_my_turn)
+    recap = frame.log_pane.recap
+    assert recap.isVisible()
+    assert any(row.text.startswith("The bot turns up") and row.picture for row in recap.rows)
+    recap.button.click()
+    assert session.is_looking_back
+    session.hurry()
+    assert session.is_looking_back
+    assert session.story.turn_owner == 1
+    session.look_at(None)
+
+
 @pytest.mark.long
 def test_a_whole_match_of_four_with_curtains(lay: Lay, qtbot: QtBot) -> None:
     frame = lay()
     check_curtains(frame, qtbot, lambda: False, every=60)
+    assert frame.banner.head == "The match is over"
+    session = frame.session
+    told = Match(session.title, session.match.setup, session.match.seed, session.match.players)
+    for action in session.match.actions:
+        told.play(action)
+    assert told.state == session.match.state
+
+
+@pytest.mark.long
+def test_a_whole_match_alone_through_the_window(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human",))
+    Evening(frame, qtbot, 4).play(lambda: False)
     assert frame.banner.head == "The match is over"
     session = frame.session
     told = Match(session.title, session.match.setup, session.match.seed, session.match.players)

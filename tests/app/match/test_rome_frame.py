@@ -143,3 +143,17 @@ def test_glory_rounds_and_turns_stand_beside_the_seat(lay: Lay) -> None:
     assert frame.standing.isAncestorOf(strip)
     assert {piece.id for piece in strip.pieces if piece.isVisible()} == {"glory", "round"}
     assert not frame.standing._notes.isVisible()
+
+
+def test_the_question_before_something_is_lost_has_room_for_its_answers(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay()
+    to_actions(frame)
+    use_a_card(frame)
+    frame.session.desk.changed.emit()
+    end = next(at for at, row in enumerate(frame.orders.rows) if row.action.verb == "end")
+    frame.orders_pane.list.setFocus()
+    qtbot.keyClick(frame.orders_pane.list, Qt.Key(Qt.Key.Key_1 + end))
+    question = frame.question
+    assert question.isVisible()
+    for button in (question.stay, question.go_on, question.never_again):
+        assert button.width() >= button.minimumSizeHint().width()

@@ -19,6 +19,7 @@ from ludarium.engine.challenges import number_of
 from ludarium.library import challenges
 from ludarium.library.challenges import Standing, may_be_played, played, standing
 from ludarium.look import fonts
+from ludarium.look.qt import Qt
 from ludarium.look.theme import current
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class ChallengeDialog(QDialog):
         whole.addLayout(self._foot())
         fit_window(self, 1000, 640)
         self._show()
+        self.play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_number(self) -> QLineEdit:
         field = QLineEdit(str(self._number))

@@ -69,6 +69,8 @@ class DaysPanel(Panel):
 
 
 def _counted(days: Sequence[Day]) -> str:
+    if not days:
+        return ""
     won = sum(day.is_won for day in days)
     return hall.tr("{won} of %n days won", "{won} of %n day won", len(days), won=won)
 

@@ -183,9 +183,10 @@ class ScoreChart(QWidget):
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         painter.setPen(look.theme["ink"])
         painter.setFont(fonts.font(fonts.BUTTON, look.scale))
-        above = QRectF(plot.left() + px(8), y - px(24), plot.width(), px(22))
+        is_high = bool(self._axis.parts) and y - px(24) < plot.top()  # there stand the names of the parts
+        place = QRectF(plot.left() + px(8), y + px(2) if is_high else y - px(24), plot.width(), px(22))
         said = hall.tr("goal {number}", number=goal)
-        write(painter, above, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+        write(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
 
     def _paint_line(self, painter: QPainter, one: Series) -> None:
         colour, points = seat(one.colour), self._points(one)

@@ -107,12 +107,35 @@ class Dialogs:
         if self._window.library is not None:
             self._show("scores", partial(self._make_high_scores, self._window.library))
 
-    def _make_high_scores(self, library: Library) -> QWidget:
+    def show_records(self) -> None:
+        """The high scores, opened at the records."""
+        if self._window.library is not None:
+            self._show("scores", partial(self._make_high_scores, self._window.library, at_records=True))
+
+    def _make_high_scores(self, library: Library, *, at_records: bool = False) -> QWidget:
         from ludarium.app.hall.high_scores import HighScores
 
         window = self._window
         dialog = HighScores(library, window.titles, window.match.title.id if window.match else "", window)
         dialog.chosen.connect(window.open_match)
+        dialog.campaigns_asked.connect(self.show_campaigns)
+        if at_records:
+            dialog.show_records()
+        return dialog
+
+    def show_campaigns(self) -> None:
+        """Every campaign, those that have ended included."""
+        if self._window.library is not None:
+            self._show("campaigns", partial(self._make_campaigns, self._window.library))
+
+    def _make_campaigns(self, library: Library) -> QWidget:
+        from ludarium.app.hall.imperium.campaign_list import CampaignList
+
+        window = self._window
+        dialog = CampaignList(library.campaigns.all(), window)
+        dialog.chosen.connect(window.campaigns.show)
+        dialog.new_asked.connect(window.campaigns.set_up)
+        dialog.file_asked.connect(window.files.ask_for_one)
         return dialog
 
     def show_challenge(self) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium import words
 from ludarium.app.hall.phrases import hall, line, signed
-from ludarium.app.widgets import Line, Panel, column, holder, text
+from ludarium.app.widgets import Button, Line, Panel, column, holder, text
 from ludarium.engine.match import HUMAN
 from ludarium.library.records import ALONE, NAME, PEOPLE, RIVAL, SEATS, SIDE, facts_of, feats_of, played, those_with
 from ludarium.look import fonts
@@ -86,9 +86,11 @@ def _said(title: AnyTitle, facts: dict[str, str]) -> str:
     return line([*said, *([hall.tr("%n seats", "%n seat", seats), rival_name(facts[RIVAL])] if seats > 1 else [])])
 
 
-def records_panel(records: Sequence[tuple[str, Feats]]) -> QWidget:
-    """These records, one below the other."""
-    panel = Panel(hall.tr("Your record"), hall.tr("High scores have them all"), margins=(16, 6, 16, 8))
+def records_panel(records: Sequence[tuple[str, Feats]], show_all: Callable[[], object]) -> QWidget:
+    """These records, one below the other, and a way to all of them."""
+    everything = Button(hall.tr("All records"), kind="link", role=fonts.SMALL)
+    everything.clicked.connect(show_all)
+    panel = Panel(hall.tr("Your record"), everything, margins=(16, 6, 16, 8))
     for place, (name, feats) in enumerate(records):
         if place:
             panel.body.addWidget(Line())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -30,10 +31,11 @@ SHOWN = 100
 class HighScores(QDialog):
     """The best results of a title.
 
-    chosen: the number of the match that is to be seen again
+    chosen: the number of the match that is to be seen again; campaigns_asked: all campaigns are to be listed
     """
 
     chosen = Signal(int)
+    campaigns_asked = Signal()
 
     def __init__(self, library: Library, titles: Registry, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,18 +55,21 @@ class HighScores(QDialog):
             table.opened.connect(self._open)
         head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
         if len(self._titles) > 1:
-            head.addWidget(self._titles_box(title))
+            head.addWidget(self._titles_box(title or self._latest()))
         close = Button(hall.tr("Close"), kind="primary")
         close.clicked.connect(self.accept)
+        self.campaigns = Button(hall.tr("Campaigns…"), "trophy")
+        self.campaigns.clicked.connect(self._leave_for_campaigns)
         foot = row(gap=10)
         foot.addWidget(self.remark, 1)
+        foot.addWidget(self.campaigns)
         foot.addWidget(close)
         whole = column(head, gap=12, margins=(20, 16, 20, 16))
         whole.addWidget(self.tabs, 1)
         whole.addLayout(foot)
         self.setLayout(whole)
         fit_window(self, 900, 540)
-        self.show_title(title or self._titles[0])
+        self.show_title(title or self._latest())
 
     def _make_tables(self) -> None:
         place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
@@ -103,9 +108,20 @@ class HighScores(QDialog):
         box.activated.connect(lambda index: self.show_title(box.itemData(index)))
         return box
 
+    def _latest(self) -> str:
+        """The title that was played to its end last; the first one where none was."""
+        found = partial(self._library.high_scores, practice=True, apart=True, limit=None)
+        played = [(result.finished, title) for title in self._titles for result in found(title)]
+        return max(played)[1] if played else self._titles[0]
+
+    def show_records(self) -> None:
+        """Turn to the records."""
+        self.tabs.setCurrentWidget(self.records)
+
     def show_title(self, title: str) -> None:
         """Show the results of this title: people's only, those that do not count on a page of their own."""
         everything = self._library.high_scores(title, practice=True, apart=True, limit=None)
+        self.campaigns.setVisible(any(one.title == title for one in self._library.campaigns.all()))
         results = [result for result in everything if not why_apart(result)]
         people = [result for result in results if result.player == HUMAN]
         together = [result for result in people if result.seats > 1][:SHOWN]
@@ -138,6 +154,10 @@ class HighScores(QDialog):
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:
         against = [f"{other.name} {signed(other.score)}" for other in everybody if _is_other(other, result)]
         return [str(place), signed(result.score), _who(result), series(against), *_how(result)]
+
+    def _leave_for_campaigns(self) -> None:
+        self.accept()
+        self.campaigns_asked.emit()
 
     def _open(self, match_id: int) -> None:
         if match_id not in self._kept:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDropEvent
 
     from ludarium.app.window import MainWindow
+    from ludarium.library.campaigns import KeptCampaign
     from ludarium.library.documents import AnyMatch, Watch
 
 SUFFIX = ".ludarium"
@@ -31,14 +32,19 @@ class MatchFiles:
         self._window = window
 
     def open(self, path: Path) -> None:
-        """Take the match of a file into the library and put it on the table."""
+        """Take the match of a file into the library and put it on the table; of a campaign, show its course."""
         from ludarium.app.hall.patience import opening
+        from ludarium.library.campaign_files import is_campaign
+        from ludarium.library.files import read_document
 
         window = self._window
         if window.library is None:
             return
         with opening(window) as watch:
             try:
+                if is_campaign(read_document(path)):
+                    window.campaigns.show(window.library.import_campaign(path, watch))
+                    return
                 match_id = window.library.import_file(path, watch)
             except LudariumError as error:
                 self._offer_sound_part(path, error, watch)
@@ -86,20 +92,39 @@ class MatchFiles:
 
     def save_as(self) -> None:
         """Write the match on the table to a file."""
-        from PySide6.QtCore import QDir
-        from PySide6.QtWidgets import QFileDialog
-
         window = self._window
         if window.library is None or window.match is None:
             return
         warning = window.library.export_warning(window.match.id)
         if warning is not None and not self._is_wanted(words.sentence(warning)):
             return
-        suggested = Path(QDir.homePath()) / f"{window.match.title.id}-{window.match.id}{SUFFIX}"
-        kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getSaveFileName(window, hall.tr("Save the match as a file"), str(suggested), kind)
-        if path:
-            file = Path(path)
+        file = self._ask_where(hall.tr("Save the match as a file"), f"{window.match.title.id}-{window.match.id}")
+        if file is not None:
             with window.notices.telling():
-                window.library.export(window.match.id, file if file.suffix else file.with_suffix(SUFFIX))
+                window.library.export(window.match.id, file)
                 window.notices.note(hall.tr("The match is saved as {file}.", file=file.name))
+
+    def _ask_where(self, heading: str, name: str) -> Path | None:
+        """The file to write to; none where somebody thought better of it."""
+        from PySide6.QtCore import QDir
+        from PySide6.QtWidgets import QFileDialog
+
+        suggested = Path(QDir.homePath()) / f"{name}{SUFFIX}"
+        kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
+        path, _ = QFileDialog.getSaveFileName(self._window, heading, str(suggested), kind)
+        file = Path(path)
+        return None if not path else file if file.suffix else file.with_suffix(SUFFIX)
+
+    def save_campaign(self, kept: KeptCampaign) -> None:
+        """Write a campaign and its matches to one file."""
+        window, current = self._window, kept.current
+        if window.library is None:
+            return
+        warning = window.library.export_warning(current.match) if current is not None else None
+        if warning is not None and not self._is_wanted(words.sentence(warning)):
+            return
+        file = self._ask_where(hall.tr("Save the campaign as a file"), f"campaign-{kept.nation}")
+        if file is not None:
+            with window.notices.telling():
+                window.library.export_campaign(kept, file)
+                window.notices.note(hall.tr("The campaign is saved as {file}.", file=file.name))

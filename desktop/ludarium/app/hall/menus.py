@@ -82,6 +82,7 @@ class Menus:
         self.challenge = self._action(hall.tr("&Challenge of the day…"), dialogs.show_challenge, "Ctrl+D")
         self.print = self._action(hall.tr("&Print…"), dialogs.show_print, "Ctrl+P")
         self.scores = self._action(hall.tr("&High scores"), dialogs.show_high_scores)
+        self.campaigns = self._action(hall.tr("Campai&gns"), dialogs.show_campaigns)
         self.preferences = self._action(hall.tr("Pre&ferences"), dialogs.show_preferences, "Ctrl+,")
         self.quit = self._action(hall.tr("&Quit"), window.close, "Ctrl+Q")
         self.preferences.setMenuRole(self.quit.MenuRole.PreferencesRole)
@@ -117,7 +118,7 @@ class Menus:
         table = on_table.frame.menu_actions() if on_table.frame is not None and on_table.is_played else {}
         prints = (self.print,) if on_table.is_result_shown and on_table.can_print else ()
         files, matches = (self.new, self.open, self.save), (self.resume, self.again, self.deal, self.challenge)
-        last = (self.scores, self.preferences), (self.quit,)
+        last = (self.scores, self.campaigns, self.preferences), (self.quit,)
         _fill(self.match, (files, matches, table.get("match", ()), prints, *last))
         _fill(self.edit, (table.get("edit", ()),))
         look = self.theme.menuAction(), self.larger, self.smaller, self.usual
@@ -133,7 +134,7 @@ class Menus:
         library, match, settings = self._window.library, self._window.match, self._window.settings
         last = library.last_open() if library is not None else None
         is_last = last is not None and match is not None and last.id == match.id
-        for action in (self.open, self.scores, self.challenge):
+        for action in (self.open, self.scores, self.campaigns, self.challenge):
             action.setEnabled(library is not None)
         for action in (self.save, self.again):
             action.setEnabled(match is not None)

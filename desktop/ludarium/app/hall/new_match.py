@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -242,6 +242,7 @@ class NewMatch(QWidget):
         self.deal = DealRow(self._deal)
         self.deal.typed.connect(self._choose_deal)
         panel.body.addWidget(holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)))
+        panel.body.addStretch(1)
         return panel
 
     def _table_panel(self) -> QWidget:
@@ -402,6 +403,12 @@ class Whole(QScrollArea):
             return super().sizeHint()
         high = inner.heightForWidth(self.width()) if inner.hasHeightForWidth() else 0
         return QSize(inner.sizeHint().width(), max(high, inner.sizeHint().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Something inside came or went: it takes another room outside, too."""
+        if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def width_for(width: float) -> str:

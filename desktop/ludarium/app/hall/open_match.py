@@ -94,6 +94,12 @@ class OpenMatch(QDialog):
         self.remove.setEnabled(match_id is not None and match_id != self._playing)
         self.remove.setToolTip(hall.tr("This match is on the table.") if match_id == self._playing else "")
 
+    def _what_stays(self, match_id: int) -> str:
+        campaign = self._library.campaigns.of_match(match_id)
+        if campaign is not None and campaign.current is not None and campaign.current.match == match_id:
+            return hall.tr("Its campaign has not counted it yet: it counts as lost.")
+        return hall.tr("Its results stay in your record.")
+
     def _remove(self) -> None:
         match_id = self.table.match
         if match_id is None or not self.remove.isEnabled():
@@ -101,7 +107,7 @@ class OpenMatch(QDialog):
         if not self._armed:
             self._armed = True
             self.remove.setText(hall.tr("Remove for good"))
-            self.remark.setText(hall.tr("Its results stay in your record."))
+            self.remark.setText(self._what_stays(match_id))
             return
         try:
             self._library.delete(match_id)

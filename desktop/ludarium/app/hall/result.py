@@ -212,7 +212,7 @@ def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
 class ResultPage(QWidget):
     """The result of a match that is over.
 
-    again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked: what its buttons are for
+    again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked, records_asked: what its buttons are for
     moment_asked: the table is to be seen as it was at that position
     is_chapter: the match belongs to a campaign, which goes on from here
     """
@@ -223,6 +223,7 @@ class ResultPage(QWidget):
     print_asked = Signal()
     table_asked = Signal()
     shelf_asked = Signal()
+    records_asked = Signal()
     moment_asked = Signal(int)
 
     def __init__(
@@ -330,7 +331,7 @@ class ResultPage(QWidget):
         if best is not None:
             right.addWidget(best)
         if self._records:
-            right.addWidget(records_panel(self._records))
+            right.addWidget(records_panel(self._records, self.records_asked.emit))
         whole = (column if self._is_tiny else row)(gap=16, margins=(20, 14, 20, 14))
         for part in (left, middle, right):
             if part is not None:

@@ -100,7 +100,7 @@ class Question(QWidget):
         self.go_on.clicked.connect(self._go_on)
         panel = QFrame()
         panel.setProperty("kind", "panel")
-        panel.setFixedWidth(look.px(440))
+        panel.setMinimumWidth(look.px(440))  # or what the answers need
         inner = QVBoxLayout(panel)
         inner.setContentsMargins(look.px(22), look.px(18), look.px(22), look.px(18))
         inner.setSpacing(look.px(12))

@@ -199,7 +199,7 @@ class TableFrame(QWidget):
         self.standing.hold(self.table.strip())
         self.closer = Closer(look)
         self.orders_pane = OrdersPane(self.orders, look)
-        self.log_pane = LogPane(self.log, self.colours, look)
+        self.log_pane = LogPane(self.log, self.colours, look, self.table.small_picture)
         self.dock = Dock(self.closer, self.orders_pane, self.log_pane, look)
         self.status = StatusLine(look)
         self.curtain = Curtain(look)

@@ -153,10 +153,16 @@ class Hands:
             return
         self._ask(
             at_table.tr("Stop the match?"),
-            at_table.tr("If everybody agrees it ends here: nobody wins, and it is kept apart in the record."),
+            self._what_stopping_means(),
             at_table.tr("Propose to stop") if self._others(seat) else at_table.tr("Stop"),
             lambda: self._ask_next(seat, self._others(seat)),
         )
+
+    def _what_stopping_means(self) -> str:
+        match = self._session.match
+        if match.is_chapter and not match.is_settled:
+            return at_table.tr("It ends here, and counts as lost in its campaign.")
+        return at_table.tr("If everybody agrees it ends here: nobody wins, and it is kept apart in the record.")
 
     def _ask_next(self, proposer: int, people: Sequence[int]) -> None:
         """Computers agree: they have nothing else to do, but it is not they who wait."""

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QShowEvent, QTextCharFormat, QTextLayout
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPixmap,
+    QShowEvent,
+    QTextCharFormat,
+    QTextLayout,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -65,7 +75,11 @@ class LogDelegate(QStyledItemDelegate):
         if index.data(Role.KIND) == HEAD:
             space = QRect(0, 0, width - self.look.px(24), 10_000)
             return QFontMetrics(self._head).boundingRect(space, WRAP, index.data()).height()
-        return math.ceil(self.written(index, width - self.look.px(52)).boundingRect().height())
+        return math.ceil(self.written(index, width - self.beside(index)).boundingRect().height())
+
+    def beside(self, index: Index) -> int:
+        """How much of the width stands beside the text: its mark, and the margins."""
+        return self.look.px(52)
 
     def written(self, index: Index, width: float) -> QTextLayout:
         """The line broken to that width, names in bold. It is drawn only: the model's text stays plain."""
@@ -114,13 +128,18 @@ class LogDelegate(QStyledItemDelegate):
     def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         look, rect = self.look, option.rect
         self._paint_ground(painter, option, index)
-        number, side = index.data(Role.SEAT), look.px(15)
-        if 0 <= number < len(self._colours):
-            mark = QRectF(rect.left() + look.px(12), rect.top() + look.px(5), side, side)
-            paint_mark(painter, seat(self._colours[number]), mark)
+        self.paint_mark(painter, rect, index)
         painter.setPen(self.ink(index))
-        text = self.written(index, rect.width() - look.px(52))
-        write_lines(painter, QRectF(rect).adjusted(look.px(36), 0, -look.px(16), 0), text)
+        beside = self.beside(index)
+        text = self.written(index, rect.width() - beside)
+        write_lines(painter, QRectF(rect).adjusted(beside - look.px(16), 0, -look.px(16), 0), text)
+
+    def paint_mark(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        """Whose line it is."""
+        look, number = self.look, index.data(Role.SEAT)
+        if 0 <= number < len(self._colours):
+            mark = QRectF(rect.left() + look.px(12), rect.top() + look.px(5), look.px(15), look.px(15))
+            paint_mark(painter, seat(self._colours[number]), mark)
 
     def ink(self, index: Index) -> QColor:
         """The colour of a line's letters."""
@@ -129,6 +148,39 @@ class LogDelegate(QStyledItemDelegate):
     def font(self, index: Index) -> QFont:
         """The letters of a line."""
         return self._text
+
+
+Faces = Callable[[str], QPixmap | None]
+"""The picture of something that was played, small; none where there is none."""
+
+
+class RecapDelegate(LogDelegate):
+    """A line with the card that it tells of, where it tells of one."""
+
+    def __init__(self, look: Look, colours: Sequence[int], view: QListView, faces: Faces) -> None:
+        super().__init__(look, colours, view)
+        self._faces = faces
+
+    def face(self, index: Index) -> QPixmap | None:
+        name = index.data(Role.PICTURE)
+        return self._faces(name) if name else None
+
+    def beside(self, index: Index) -> int:
+        """How much of the width stands beside the text."""
+        face = self.face(index)
+        return super().beside(index) if face is None else round(face.deviceIndependentSize().width()) + self.look.px(32)
+
+    def _height(self, index: Index, width: int) -> int:
+        face = self.face(index)
+        least = 0 if face is None else round(face.deviceIndependentSize().height())
+        return max(least, super()._height(index, width))
+
+    def paint_mark(self, painter: QPainter, rect: QRect, index: Index) -> None:
+        face = self.face(index)
+        if face is None:
+            super().paint_mark(painter, rect, index)
+        else:
+            painter.drawPixmap(rect.left() + self.look.px(8), rect.top() + self.look.px(3), face)
 
 
 class LogList(LineList):
@@ -216,11 +268,12 @@ class LookBack(QWidget):
 class LogPane(QWidget):
     """The recap, the lines and the slider."""
 
-    def __init__(self, model: LogModel, colours: Sequence[int], look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: LogModel, colours: Sequence[int], look: Look, faces: Faces = lambda name: None) -> None:
+        """``faces``: small pictures of what was played, by name."""
+        super().__init__()
         self._model = model
         self.recap = RecapBox(look)
-        self.recap.list.setItemDelegate(LogDelegate(look, colours, self.recap.list))
+        self.recap.list.setItemDelegate(RecapDelegate(look, colours, self.recap.list, faces))
         self.list = LogList(model)
         self.list.setItemDelegate(LogDelegate(look, colours, self.list))
         self.slider = LookBack(look)
@@ -233,7 +286,7 @@ class LogPane(QWidget):
         box.addWidget(self.slider)
 
     def tab_order(self) -> tuple[QWidget, ...]:
-        return self.recap.button, self.recap.list, self.list, self.slider.slider
+        return self.recap.button, self.recap.away, self.recap.list, self.list, self.slider.slider
 
     def show_place(self) -> None:
         """The line that is looked at comes into sight, or the newest."""

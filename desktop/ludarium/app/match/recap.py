@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QLabel,
     QListView,
     QPushButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -41,11 +43,11 @@ class RecapBox(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "tip")
         self._look = look
-        self._from = 0
+        self._from, self._last, self._is_away = 0, -1, False
         self._model = RowsModel[int](self)
         self.list = LineList()
         self.list.setModel(self._model)
-        self.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setStyleSheet("background: transparent;")
@@ -56,10 +58,17 @@ class RecapBox(QFrame):
         self.button = QPushButton(icons.icon("play"), at_table.tr("Show again"))
         self.button.setStyleSheet(f"padding: {look.px(3)}px {look.px(8)}px; font-size: {9.5 * look.scale:g}pt;")
         self.button.clicked.connect(lambda: self.again.emit(self._from))
+        self.away = QToolButton()
+        self.away.setIcon(icons.icon("close"))
+        self.away.setToolTip(at_table.tr("Put away until the others have played again"))
+        self.away.setAccessibleName(self.away.toolTip())
+        self.away.setAutoRaise(True)
+        self.away.clicked.connect(self._put_away)
         top = QHBoxLayout()
         top.setContentsMargins(look.px(12), 0, look.px(10), 0)
         top.addWidget(head, 1)
         top.addWidget(self.button)
+        top.addWidget(self.away)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, look.px(6), 0, look.px(4))
         box.setSpacing(look.px(2))
@@ -69,17 +78,24 @@ class RecapBox(QFrame):
     def tell(self, log: LogModel, steps: Sequence[Step], viewer: int | None) -> None:
         """Show what the turns of the others were, the newest on top; with none of them the box goes away."""
         self._from = steps[0].position if steps else 0
+        last = steps[-1].position if steps else -1
+        if last != self._last:
+            self._last, self._is_away = last, False
         rows = log.turns(steps, viewer)
         self._model.show(rows)
-        self.setVisible(bool(rows))
+        self.setVisible(bool(rows) and not self._is_away)
         self._fit()
+
+    def _put_away(self) -> None:
+        self._is_away = True
+        self.hide()
 
     @property
     def rows(self) -> Sequence[Row[int]]:
         return self._model.rows
 
     def _fit(self) -> None:
-        """As high as the turns that it has room for: it is read at a glance, and nothing in it scrolls."""
+        """As high as the turns, as far as there is room: what was done longer ago is scrolled to."""
         self.list.doItemsLayout()  # lines break otherwise in another width
         above = self.parentWidget()
         room = SHARE * above.height() if above is not None else 0.0

@@ -106,10 +106,22 @@ class Story:
         if self._sight.you is None:
             return []
         steps = self.steps()
+        if len(self._match.setup.names) == 1:
+            return self._printed_turn(steps)
         end = len(steps)
         while end and steps[end - 1].seat == self._sight.viewer:
             end -= 1
         return self._others_before(steps[:end])
+
+    def _printed_turn(self, steps: Sequence[Step]) -> list[Step]:
+        """The last turn of a printed opponent, for whom the one who plays alone decides."""
+        turns = [(place, event.seat) for place, step in enumerate(steps) for event in step.events if event.kind == TURN]
+        others = [at for at, (_, seat) in enumerate(turns) if seat != self._sight.viewer]
+        if not others:
+            return []
+        begin = turns[others[-1]][0]
+        end = turns[others[-1] + 1][0] + 1 if others[-1] + 1 < len(turns) else len(steps)
+        return list(steps[begin:end])
 
     def marked(self) -> set[str]:
         """What the last moves touched: those of the others until the viewer acts, or the one that is looked at."""

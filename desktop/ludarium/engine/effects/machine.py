@@ -200,7 +200,7 @@ def settle(draft: Draft) -> None:
         if frame.at == program.end:
             stack.pop()
             continue
-        draft.running = frame
+        draft.running = draft.source = frame
         if program.ops[frame.at].run(draft, frame):
             return
         if stack and stack[-1] is draft.running:  # as in `move_on`, at hand here
@@ -213,7 +213,7 @@ def settle(draft: Draft) -> None:
 
 def resolve(draft: Draft, action: Action | None) -> None:
     """Answer the question on top of the stack (None: pass it over), then resolve what needs no decision."""
-    frame = draft.running = draft.stack[-1]
+    frame = draft.running = draft.source = draft.stack[-1]
     try:
         if action is not None:
             draft.programs[frame.program].ops[frame.at].answer(draft, frame, action)

@@ -78,6 +78,7 @@ class Nation:
             start: tuple(box.number_of[copy.card] for copy in part.copies if copy.start == start and copy.card)
             for start in STARTS
         }
+        self.own = frozenset(card for cards in self.cards.values() for card in cards)
         self.name = box.cards[self.power[0]].name
         self.floods = "floods" in part.traits
         self.has_quests = "quests" in part.traits
@@ -103,6 +104,9 @@ class Box:
         self.common_cards = frozenset(
             self.number_of[copy.card] for name in self.sheet.commons for copy in self.parts[name].copies if copy.card
         )
+        self.commons_of = {
+            suit: frozenset(n for n in self.common_cards if self.cards[n].suits[0] == suit) for suit in SUITS
+        }
         self._compile()
 
     def _index(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.events import Datum
 from ludarium.games.imperium.happenings import fire, replacement, run_passive
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Draft
@@ -20,8 +21,8 @@ def regions_used(box: Box, frame: Frame) -> tuple[int, ...]:
     return tuple([card for verb, card in frame.done if verb in verbs and card in regions])
 
 
-def gain(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...] = ()) -> None:
-    """Tokens from the supply. ``sources``: the cards that they come from."""
+def gain(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...] = (), lay_on: int = NOTHING) -> None:
+    """Tokens from the supply. ``sources``: the cards that they come from; ``lay_on``: the market card they lay on."""
     if n <= 0:
         return
     found = replacement(draft, seat, "would_gain", what)
@@ -33,7 +34,8 @@ def gain(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...] = 
         player.actions += n
     else:
         setattr(player, what, getattr(player, what) + n)
-    draft.tell("gained", seat, ("what", what), ("n", n))
+    lay: tuple[tuple[str, Datum], ...] = () if lay_on == NOTHING else (("by", lay_on),)
+    draft.tell("gained", seat, ("what", what), ("n", n), *lay)
     for card in sources:
         fire(draft, seat, "gains_tokens_from", card, what=what)
 

@@ -31,26 +31,28 @@ class Imagination:
         self._unseen = _unseen(box, observed)
         self._decks = ("fame", "removed", "region", "uncivilised", "civilised")
         zones: list[tuple[Zone, frozenset[int]]] = [
-            (getattr(observed, name), _of_suits(box, "fame" if name == "removed" else name)) for name in self._decks
+            (getattr(observed, name), box.commons_of["fame" if name == "removed" else name]) for name in self._decks
         ]
         self._others = [owner for owner in range(len(observed.seats)) if owner not in (seat, observed.bot)]
         for owner in self._others:
             player = observed.seats[owner]
             zones.append((player.nation_deck, frozenset(box.nations[player.nation].cards["nation"])))
-        zones.append((observed.main, _of_suits(box, *TRADED)))
+        zones.append((observed.main, frozenset().union(*(box.commons_of[suit] for suit in TRADED))))
         for owner, player in enumerate(observed.seats):
             if owner == observed.bot:
                 zones.append((_strange(player), frozenset()))
                 continue
-            own = frozenset(card for cards in box.nations[player.nation].cards.values() for card in cards)
+            own = box.nations[player.nation].own
             names = UNORDERED if owner == seat else (*UNORDERED, "deck")
             zones += [(getattr(player, name), own) for name in names]
         self._zones = [zone for zone, _ in zones]
         self._rooms = [zone.count(UNKNOWN) for zone in self._zones]
-        self._takers = {
-            card: [n for n, (_, wanted) in enumerate(zones) if self._rooms[n] and card in wanted]
-            for card in set(self._unseen)
-        }
+        unseen = frozenset(self._unseen)
+        self._takers: dict[int, list[int]] = {card: [] for card in unseen}
+        for n, (_, wanted) in enumerate(zones):
+            if self._rooms[n]:
+                for card in wanted & unseen:
+                    self._takers[card].append(n)
 
     def state(self, rng: Rng) -> State:
         """One of the states that fit."""
@@ -185,11 +187,6 @@ def _filled(zone: Zone, cards: Sequence[int]) -> Zone:
         return tuple(cards)
     come = iter(cards)
     return tuple([next(come) if place == UNKNOWN else place for place in zone])
-
-
-def _of_suits(box: Box, *suits: str) -> frozenset[int]:
-    """The cards of the commons of these suits."""
-    return frozenset(card for card in box.common_cards if box.cards[card].suits[0] in suits)
 
 
 def _looked_at(box: Box, observed: State, fame: Zone) -> Zone:

@@ -31,7 +31,8 @@ def take_slot(draft: Draft, seat: int, place: int, by: str, suit: str = "", sour
         free_unrest(draft, slot)
     for what in ("materials", "population", "progress"):
         if getattr(slot, what):
-            gain_tokens(draft, seat, what, getattr(slot, what), sources if what == "materials" else ())
+            from_card = sources if what == "materials" else ()
+            gain_tokens(draft, seat, what, getattr(slot, what), from_card, lay_on=slot.card)
     refill(draft, place)  # after all that is gained: it may be the collapse
     fire(draft, seat, "gains_card", slot.card, by, "market", slot=slot, suit=suit)
 
@@ -43,10 +44,10 @@ def free_unrest(draft: Draft, slot: Slot) -> None:
         draft.tell("freed-unrest", draft.seat, ("card", slot.card), ("n", slot.unrest))
 
 
-def gain_tokens(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...]) -> None:
+def gain_tokens(draft: Draft, seat: int, what: str, n: int, sources: tuple[int, ...], lay_on: int) -> None:
     from ludarium.games.imperium.gaining import gain
 
-    gain(draft, seat, what, n, sources)
+    gain(draft, seat, what, n, sources, lay_on)
 
 
 def take_exiled(draft: Draft, seat: int, card: int, by: str, suit: str = "") -> None:

@@ -51,6 +51,9 @@ class ChooseSide(Op):
         if own:
             player.exhaust = own
         draft.tell("side", frame.actor, ("card", power))
+        first = draft.stack[-2]
+        if first.program != frame.program:  # all have chosen: the first turn begins
+            draft.tell("turn", first.actor, ("round", draft.round))
 
     def touches(self, view: View, frame: Frame, action: Action) -> Touches:
         return ((side(frame.actor, SIDES.index(action)),),)

@@ -29,6 +29,14 @@ BORROWED = -2
 HUMAN = 0
 """Who plays alone against the bot."""
 
+EFFECTS = frozenset(
+    (
+        *("declined", "drew", "gained", "garrisoned", "gave", "moved", "paid", "put-on-card", "put-on-market"),
+        *("readied", "revealed", "spent", "stole", "took-top", "treated"),
+    )
+)
+"""Kinds of events that say of which card they are an effect, where they are one."""
+
 SEEN = 1 << 2
 """In the mask of a bot's card: all have seen it lie among those that were shuffled. No seat of a solo match has it."""
 
@@ -216,6 +224,7 @@ if TYPE_CHECKING:
         everyone: int
         fenced: bool
         running: Frame | None
+        source: Frame | None
 
         def __init__(
             self,
@@ -227,9 +236,10 @@ if TYPE_CHECKING:
             everyone: int,
             fenced: bool,
             running: Frame | None,
+            source: Frame | None,
         ) -> None: ...
 else:
-    _Fields = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running")
+    _Fields = draft_of(State, "box", "programs", "record", "decider", "everyone", "fenced", "running", "source")
 
 
 class Draft(_Fields, drafts.Draft, Reading):
@@ -239,7 +249,7 @@ class Draft(_Fields, drafts.Draft, Reading):
     decider: who has just decided
     fenced: something came to light that whoever decided did not know
     everyone: the mask of all seats
-    running: the frame on top while its operation runs
+    running: the frame on top while its operation runs; source: the same, also once it has been sent elsewhere
     """
 
     __slots__ = ()
@@ -308,7 +318,16 @@ class Draft(_Fields, drafts.Draft, Reading):
         if news:
             self.fenced = True
         if self.record is not None:
+            data = self._with_card(kind, data)
             self.record.append(Event(kind, seat, data, audience, secrets, news))
+
+    def _with_card(self, kind: str, data: tuple[tuple[str, Datum], ...]) -> tuple[tuple[str, Datum], ...]:
+        """What is told, with the card of which it is an effect or the cost."""
+        frame, program_of = self.source, self.box.program_of
+        if kind not in EFFECTS or frame is None or frame.card < 0 or any(name == "by" for name, _ in data):
+            return data
+        is_cards = frame.program >= len(program_of) or frame.program == program_of["pay-development"]
+        return (*data, ("by", frame.card)) if is_cards else data
 
     # Chance
 
@@ -334,7 +353,7 @@ class Draft(_Fields, drafts.Draft, Reading):
 def opened(box: Box, state: State, record: Recorder | None = None, decider: int = NOTHING) -> Draft:
     """The state, to be changed."""
     everyone = (1 << len(state.seats)) - 1
-    draft = Draft(state, box, box.programs, record, decider, everyone, False, None)
+    draft = Draft(state, box, box.programs, record, decider, everyone, False, None, None)
     draft.stack, draft.seats = list(state.stack), list(state.seats)
     return draft
 

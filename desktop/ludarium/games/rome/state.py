@@ -163,7 +163,7 @@ class State(Reading):
 
 _state = value_of(State)
 
-_Draft: Any = draft_of(State, "box", "programs", "record", "fenced", "running", "decider")
+_Draft: Any = draft_of(State, "box", "programs", "record", "fenced", "running", "decider", "source")
 
 
 class Draft(_Draft, Reading):  # type: ignore[misc]
@@ -223,7 +223,7 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
 
 def drafted(state: State, box: Box, record: Recorder | None = None) -> Draft:
     """The state, to be changed."""
-    draft = Draft(state, box, box.programs, record, False, None, 0)
+    draft = Draft(state, box, box.programs, record, False, None, 0, None)
     draft.stack, draft.seat = list(state.stack), Owned(state.seat)
     return draft
 

@@ -7,21 +7,25 @@ from functools import partial
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
+from ludarium.games.eight_minute_empire.content import Content
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import Past, State
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
-from ludarium.sheets.eight_minute_empire.scoring_sheet import on_paper
+from ludarium.sheets.eight_minute_empire.scoring_sheet import lines
 from ludarium.sheets.facts import Facts
+from ludarium.sheets.layout import Layout
 from ludarium.sheets.pages import Page, Paper, spread
+from ludarium.sheets.scoring import on_paper
 from ludarium.sheets.voice import sheets
 from ludarium.words.eight_minute_empire.box import box_of
+from ludarium.words.eight_minute_empire.names import name
 
 
 def blank_pages(title: AnyTitle, paper: Paper, per_page: int, options: Mapping[str, str] | None = None) -> list[Page]:
     """One page of empty sheets, with room for all seats, to be filled in by hand; the same with all options."""
     box = box_of(title)
     empty = Facts(0, texts={"0.occasion": f"Ludarium · {paper.label}"})
-    return spread(paper, per_page, [empty] * per_page, partial(on_paper, box.content, box.most_seats))
+    return spread(paper, per_page, [empty] * per_page, _sheet(box.content, box.most_seats))
 
 
 def match_pages(
@@ -29,7 +33,11 @@ def match_pages(
 ) -> list[Page]:
     """The one sheet of a match."""
     content = box_of(title).content
-    return spread(paper, per_page, [facts(title, state, setup, date)], partial(on_paper, content, setup.seats))
+    return spread(paper, per_page, [facts(title, state, setup, date)], _sheet(content, setup.seats))
+
+
+def _sheet(content: Content, seats: int) -> partial[Layout]:
+    return partial(on_paper, name(), list(lines(content)), seats)
 
 
 def facts(title: AnyTitle, state: State, setup: Setup, date: str = "") -> Facts:

@@ -12,7 +12,7 @@ from ludarium.engine.values import UNKNOWN
 from ludarium.games.rome.edicts import goal
 from ludarium.games.rome.kinds import SIDE, TRACKS
 from ludarium.games.rome.scoring import standing
-from ludarium.games.rome.state import FREE, UP, State
+from ludarium.games.rome.state import FREE, OVER, ROUND_END, UP, State
 from ludarium.games.rome.title import DIFFICULTY, LEADER, LENGTH
 from ludarium.sheets.facts import Facts
 from ludarium.sheets.pages import Page, Paper, spread
@@ -76,9 +76,14 @@ def _head(title: AnyTitle, state: State, setup: Setup, date: str) -> dict[str, s
         LEADER: leader_called(title.side(state, 0)),
         LENGTH: choice(LENGTH, length.key),
         DIFFICULTY: choice(DIFFICULTY, difficulty.key),
-        "round": f"{state.round}, {max(1, state.turn)}",
+        "round": f"{state.round}, {_turn(state)}",
         "deal": deal,
     }
+
+
+def _turn(state: State) -> int:
+    """The turn of the round that is played, or was the last."""
+    return max(1, state.turn) if state.phase in (ROUND_END, OVER) else state.turn + 1
 
 
 def _edicts(title: AnyTitle, state: State) -> Iterator[dict[str, str]]:

@@ -28,9 +28,10 @@ class ImperiumBoard(Board):
 
     opened = Signal(str)
 
+    keeps_pictures = True
+
     def __init__(self, setting: Setting, zones: Collection[str], parent: QWidget | None = None) -> None:
         super().__init__(setting, zones, parent, self.wants)
-        setting.desk.drafted.connect(self.viewport().update)
         self._raised: ImperiumCard | None = None
         self.pointed.connect(self._raise)
 
@@ -78,12 +79,17 @@ class ImperiumBoard(Board):
         return below is not None and below.kind == CARD
 
     def refresh(self) -> None:
-        """A pile is asked for when something in it is."""
+        """A pile is asked for when something in it is; a card that the question is not about is paler."""
         super().refresh()
-        touched = {id.rpartition(".")[0] for id in self.desk.touched}
+        touched, is_asked = self.desk.touched, self.desk.prompt is not None
+        piles = {id.rpartition(".")[0] for id in touched}
         for piece in self.stock:
-            if isinstance(piece, ImperiumPile) and piece.id in touched:
-                piece.flag(asked=True)
+            if isinstance(piece, ImperiumPile):
+                if piece.id in piles:
+                    piece.flag(asked=True)
+            elif isinstance(piece, ImperiumCard):
+                is_useful = piece.live or piece.asked or piece.id in touched
+                piece.flag(is_pale=is_asked and piece.dims and not is_useful)
 
     def meaning(self, piece: Piece) -> Click | None:
         """A click picks, or does the one thing that there is to do; a pile that is no answer opens."""

@@ -102,7 +102,11 @@ class PileBrowser(QWidget):
         box.addWidget(self.board, 1)
 
     def open(self, pile: str) -> None:
-        """Show what lies in the pile."""
+        """Show what lies in the pile; whoever opened it goes on there."""
+        self.show_pile(pile)
+        self.board.setFocus()
+
+    def show_pile(self, pile: str) -> None:
         self.pile = pile
         setting = self._setting
         observed = setting.desk.observed
@@ -116,7 +120,6 @@ class PileBrowser(QWidget):
         self.raise_()
         self.board.stock.arrange()
         self.board.refresh()
-        self.board.setFocus()
 
     def put_away(self) -> None:
         if self.pile:

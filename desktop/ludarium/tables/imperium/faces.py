@@ -70,6 +70,7 @@ def card_face(box: Box, number: int, facts: CardFacts | None = None) -> Face:
         name=card_called(box, number),
         colours=_colours(card, is_power),
         mark=_mark(card, is_power),
+        second=SUIT_PICTURES.get(card.suits[1], "") if len(card.suits) > 1 and not is_power else "",
         marks=tuple(marks),
         icons=tuple(MARK_PICTURES[icon] for icon in card.icons if icon in MARK_PICTURES),
         pill=on_cards.tr("free play") if card.free_play or (facts is not None and facts.free) else "",
@@ -78,6 +79,12 @@ def card_face(box: Box, number: int, facts: CardFacts | None = None) -> Face:
         cost=_price(card, price),
         worth=worth(card, facts),
     )
+
+
+def card_stamp(box: Box, number: int) -> Face:
+    """A card as small as a stamp: its colours, and a mark for what it is."""
+    face = card_face(box, number)
+    return Face("", face.colours, mark=face.mark or face.ground)
 
 
 def worth(card: Card, facts: CardFacts | None) -> str:

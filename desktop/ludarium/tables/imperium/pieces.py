@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludarium.boards.card import CardPiece
 from ludarium.boards.cardface import Face
-from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
+from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, letters_for, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.pile import Back, PilePiece
 from ludarium.boards.setting import Setting
 from ludarium.boards.token import CountedToken, DiscToken, TrackPiece, paint_icon
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.scene import Thing, facts_of
+from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CardFacts, HandFacts, PileFacts, PlayFacts, StateFacts, TokenFacts
 from ludarium.look import fonts
 from ludarium.look.writing import write
 from ludarium.tables.imperium.faces import BACK, COLOURS, PLAIN, POWER, card_face, price_tag, worth
 from ludarium.words.imperium.box import box_of, card_called
-from ludarium.words.imperium.iconic import TOKEN_PICTURES
+from ludarium.words.imperium.iconic import SUIT_PICTURES, TOKEN_PICTURES
 from ludarium.words.imperium.names import ALL_TOKENS, NATIONS, imperium, named
 from ludarium.words.pictures import picture, strong
 
@@ -40,13 +41,8 @@ class ImperiumCard(CardPiece):
         return card_face(box_of(self.setting.title), self.facts.card, self.facts)
 
     @property
-    def is_pale(self) -> bool:
-        """In the hand and in the market: whether the question is about others."""
-        desk = self.setting.desk
-        return bool(desk.prompt) and self.dims and not (self.live or self.asked or self.id in desk.touched)
-
-    @property
     def dims(self) -> bool:
+        """In the hand and in the market: whether it is paler while the question is about others."""
         return self.thing.zone == "market" or self.thing.zone.endswith(".hand")
 
 
@@ -125,6 +121,10 @@ def pile_name(thing: Thing) -> str:
 class ImperiumPile(PilePiece):
     """A pile; it shines when the question is about cards that lie in it."""
 
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
+        self.keeps_picture = pile_name(thing) != "nation"  # which shows what lies under it
+
     @property
     def count(self) -> int:
         return facts_of(self.thing, PileFacts).count
@@ -135,6 +135,7 @@ class ImperiumPile(PilePiece):
         if name == "discard" and facts.top != NOTHING:
             suits = box_of(self.setting.title).cards[facts.top].suits
             colour = COLOURS.get(suits[0], PLAIN) if suits else PLAIN
+            mark = SUIT_PICTURES.get(suits[0], mark) if suits else mark
         is_alarming = name == "unrest" and facts.count <= ALARMING
         return Back(colour, mark, facts.count, short_pile(name), is_alarming, self._note())
 
@@ -186,6 +187,9 @@ class Tokens(CountedToken):
 
     def caption(self) -> str:
         return named(ALL_TOKENS, facts_of(self.thing, TokenFacts).what)
+
+    def beside(self) -> Sequence[str]:
+        return [named(ALL_TOKENS, what) for what in TOKENS]
 
 
 class Track(TrackPiece):
@@ -250,6 +254,8 @@ class Peeping(Piece):
 class StatePiece(Piece):
     """A state card: the nation and what it is now."""
 
+    keeps_picture = False
+
     def draw(self, painter: QPainter) -> None:
         facts, scale = facts_of(self.thing, StateFacts), self.setting.scale
         painter.setPen(QPen(self.theme["line"], 1))
@@ -259,7 +265,7 @@ class StatePiece(Piece):
         paint_icon(painter, "empire" if facts.empire else "barbarian", QRectF(8, 6 * scale, side, side))
         room = QRectF(side + 14, 5 * scale, self.rect.width() - side - 20, 20 * scale)
         state = imperium.tr("Empire") if facts.empire else imperium.tr("Barbarian")
-        painter.setFont(fonts.sized(fonts.DISPLAY, round(17 * scale)))
+        painter.setFont(letters_for(state, room.width(), fonts.DISPLAY, round(17 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, state)
         nation = named(NATIONS, box_of(self.setting.title).nations[facts.nation].key)
@@ -320,6 +326,8 @@ class Heading(Piece):
 class Playing(Piece):
     """Where a card lies while it is resolved: a dashed place, empty between two cards."""
 
+    keeps_picture = False
+
     glow_gap = -2.0
     keeps_marks = False
 
@@ -350,9 +358,10 @@ class Developments(ImperiumPile):
         if self.rect.width() < HEAD_ONLY * scale:
             super().draw(painter)
             return
-        painter.setFont(fonts.sized(fonts.DISPLAY, round(14.5 * scale)))
+        room = self.rect.adjusted(0, 0, -30 * scale, 0)
+        painter.setFont(letters_for(self._head(), room.width(), fonts.DISPLAY, round(14.5 * scale)))
         painter.setPen(self.theme["ink"])
-        write(painter, self.rect.adjusted(0, 0, -30 * scale, 0), LEFT, self._head())
+        write(painter, room, LEFT, self._head())
         number = one_line(strong(str(self.count)), round(13 * scale))
         draw_line(painter, self.rect.adjusted(0, 0, -4, 0), number, self.theme.quiet, 1.0)
 

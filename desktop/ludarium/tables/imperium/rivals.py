@@ -6,11 +6,13 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from ludarium.boards.cardface import LEAST_TEXT
 from ludarium.boards.clicking import Click, Open
 from ludarium.boards.inscription import SMALLEST, draw_line, fitting, one_line
 from ludarium.boards.piece import Piece
 from ludarium.boards.rows import in_row
 from ludarium.boards.setting import Setting
+from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import CARD, TOKEN, HandFacts, PileFacts, StateFacts
@@ -18,13 +20,20 @@ from ludarium.look import fonts, seats
 from ludarium.look.writing import write
 from ludarium.models.scene_model import SceneModel
 from ludarium.tables.imperium.board import ImperiumBoard
-from ludarium.tables.imperium.pieces import LEFT, ImperiumPile, Tokens, short_pile
+from ludarium.tables.imperium.pieces import BACKS, LEFT, ImperiumPile, Tokens, pile_name, short_pile
 from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.names import NATIONS, imperium, named
 from ludarium.words.pictures import picture, strong
 
+HAND = ("", "draw-card")
 COUNTS = ("hand", "deck", "discard", "history", "flooded", "nation", "development", "quest")
 GAP = 6.0
+
+FOLDED = 78.0
+"""How high a cell is, in pixels at 100 %."""
+
+NAMED, LEAST = 84.0, 24.0
+"""A card in a strip has its name where it is so wide; a narrower one has its mark only, and is at least so wide."""
 
 
 class RivalHead(Piece):
@@ -59,16 +68,24 @@ class Count(ImperiumPile):
         return facts.count if isinstance(facts, (PileFacts, HandFacts)) else 0
 
     def draw(self, painter: QPainter) -> None:
-        scale, rect = self.setting.scale, self.rect
-        number = one_line(strong(self._note() or str(self.count)), round(16 * scale))
-        name = self.thing.id.rpartition(".")[2]
-        caption = fitting((short_pile(name),), rect.width(), 18 * scale, max(SMALLEST, round(12.5 * scale)))
-        high = 20 * scale
-        top = rect.center().y() - (high / 2 if caption is None else high)
-        draw_line(painter, QRectF(rect.left(), top, rect.width(), high), number, self.theme["ink"], 0.5)
-        if caption is not None:
-            below = QRectF(rect.left(), top + high, rect.width(), 17 * scale)
-            draw_line(painter, below, caption, self.theme.quiet, 0.5)
+        scale, rect, high = self.setting.scale, self.rect, 20 * self.setting.scale
+        said = (strong(self._note() or str(self.count)),)
+        number = fitting(said, rect.width() + 4, high * 1.2, round(16 * scale)) or one_line(said[0], SMALLEST)
+        top = rect.center().y() - high
+        draw_line(painter, QRectF(rect.left() - 2, top, rect.width() + 4, high), number, self.theme["ink"], 0.5)
+        below = QRectF(rect.left(), top + high, rect.width(), 17 * scale)
+        pixels = self._caption_pixels(rect.width() - 4 * scale)
+        if pixels:
+            draw_line(painter, below, one_line(short_pile(pile_name(self.thing)), pixels), self.theme.quiet, 0.5)
+        else:
+            paint_icon(painter, BACKS.get(pile_name(self.thing), HAND)[1], below)
+
+    def _caption_pixels(self, width: float) -> int:
+        """How large the words are: all alike; 0 where one of them has no room, and pictures take their place."""
+        scale = self.setting.scale
+        largest, least = max(SMALLEST, round(12.5 * scale)), max(SMALLEST, round(LEAST_TEXT * scale))
+        sizes = [fitting((short_pile(name),), width, largest * 1.5, largest, least) for name in COUNTS]
+        return min(size.pixels if size is not None else 0 for size in sizes)
 
 
 class RivalsBoard(ImperiumBoard):
@@ -98,7 +115,7 @@ class RivalsBoard(ImperiumBoard):
         if not count:
             return 0.0
         if self._is_cell:
-            return 78 * scale
+            return FOLDED * scale
         return (82 if count == 1 else 58) * scale * count + GAP * scale * (count - 1)
 
     # Pieces
@@ -132,7 +149,8 @@ class RivalsBoard(ImperiumBoard):
     def where(self, thing: Thing) -> QRectF | None:
         if thing.owner not in self.rivals:
             return None
-        strip, name = self._strip(thing.owner).adjusted(10, 2, -6, -2), thing.id.rpartition(".")[2]
+        edge, name = 2 * self.setting.scale, thing.id.rpartition(".")[2]
+        strip = self._strip(thing.owner).adjusted(10, edge, -6, -edge)
         if thing.kind == "state":
             return self._head(strip)
         if thing.kind == TOKEN:
@@ -151,7 +169,8 @@ class RivalsBoard(ImperiumBoard):
     def _token(self, strip: QRectF, name: str) -> QRectF:
         head, at = self._head(strip), TOKENS.index(name)
         wide = (strip.width() - head.width()) / 3 if self._is_cell else 78 * self.setting.scale
-        return QRectF(head.right() + at * wide, strip.top() + 2, wide - 4, head.height() - 4)
+        edge = 4 * self.setting.scale
+        return QRectF(head.right() + at * wide, strip.top() + edge / 2, wide - edge, head.height() - edge)
 
     def _count(self, strip: QRectF, seat: int, name: str) -> QRectF:
         names = _counts(self.desk.scene, seat)
@@ -174,15 +193,14 @@ class RivalsBoard(ImperiumBoard):
         room = self._cards(strip, thing.owner)
         cards = [other for other in self.desk.scene.things_in(thing.zone) if other.kind == CARD]
         scale, count = self.setting.scale, len(cards)
-        size = QSizeF(min(104 * scale, room.width()), min(room.height(), 46 * scale))
-        if room.height() > 70 * scale and count * (size.width() + 4) > room.width():
-            half = -(-count // 2)
-            row, at = divmod(thing.place, half)
-            size.setHeight((room.height() - 4) / 2)
-            line = QRectF(room.left(), room.top() + row * (size.height() + 4), room.width(), size.height())
-            return in_row(line, half, size, 4)[at]
-        line = QRectF(room.left(), room.center().y() - size.height() / 2, room.width(), size.height())
-        return in_row(line, count, size, 4)[thing.place]
+        across, row, at, high = count, 0, thing.place, min(room.height(), 46 * scale)
+        if room.height() > 70 * scale and count * (NAMED * scale + 4) > room.width():
+            across = -(-count // 2)
+            row, at = divmod(thing.place, across)
+            high = (room.height() - 4) / 2
+        wide = min(104 * scale, max(LEAST * scale, (room.width() + 4) / across - 4))
+        top = room.top() + row * (high + 4) if across < count else room.center().y() - high / 2
+        return in_row(QRectF(room.left(), top, room.width(), high), across, QSizeF(wide, high), 4)[at]
 
     # Painting
 

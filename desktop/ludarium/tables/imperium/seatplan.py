@@ -16,8 +16,11 @@ TAB = 17.0
 LEAST = 48.0
 """A card in play is at least so high: its name and its marks."""
 
-WIDE, NARROW = 138.0, 92.0
-"""How wide cards are, where there is room, and at least."""
+WIDE, NARROW, TIGHT = 138.0, 82.0, 70.0
+"""How wide cards are, where there is room; in one row at least; and in two before they lie over each other."""
+
+HALF = 50.0
+"""So high are the cards of two rows at least."""
 
 DEVELOPMENTS = 236.0
 FOLDED = 860.0
@@ -153,15 +156,21 @@ class SeatPlan:
         return place
 
     def _play_places(self) -> list[QRectF]:
-        room = self.upper.adjusted(0, HEAD * self.scale, 0, -2)
-        count, gap = len(self.amounts.play), GAP * self.scale
-        across = (room.width() + gap) / (NARROW * self.scale + gap)
-        if count <= across * 1.5 or room.height() < 2 * 84 * self.scale:
-            wide = min(WIDE * self.scale, max(NARROW * self.scale, (room.width() + gap) / max(1, count) - gap))
-            high = min(room.height(), max(wide, 120 * self.scale) * 1.5)
+        return self._spread(self.upper.adjusted(0, HEAD * self.scale, 0, -2), len(self.amounts.play))
+
+    def _spread(self, room: QRectF, count: int) -> list[QRectF]:
+        """Cards side by side: narrower where there are many, then in two rows, and only then over each other."""
+        close, scale = GAP / 2 * self.scale, self.scale
+        share = (room.width() + close) / max(1, count) - close
+        half = (room.height() - close) / 2
+        if share >= NARROW * scale or half < HALF * scale:
+            gap = min(GAP * scale, max(close, (room.width() - count * NARROW * scale) / max(1, count - 1)))
+            wide = min(WIDE * scale, max(NARROW * scale, (room.width() + gap) / max(1, count) - gap))
+            high = min(room.height(), max(wide, 120 * scale) * 1.5)
             return in_row(room, count, QSizeF(wide, high), gap)
-        size = QSizeF(NARROW * self.scale, (room.height() - gap) / 2)
-        return in_rows(room, count, size, gap)
+        across = -(-count // 2)
+        share = (room.width() + close) / across - close
+        return in_rows(room, count, QSizeF(min(WIDE * scale, max(TIGHT * scale, share)), half), close)
 
     def _tab(self, at: int) -> float:
         """How much is seen of each card in a garrison: less where there are many."""
@@ -208,12 +217,7 @@ class SeatPlan:
         return self.lower.adjusted(wide + (12 * self.scale if wide else 0), 0, 0, 0)
 
     def in_hand(self, at: int) -> QRectF:
-        room = self.hand().adjusted(0, HEAD * self.scale, 0, -2)
-        gap = GAP * self.scale
-        share = (room.width() + gap) / max(1, self.amounts.hand) - gap
-        wide = min(WIDE * self.scale, room.height() * 0.85, max(NARROW * self.scale, share))
-        size = QSizeF(wide, min(room.height(), max(wide, 120 * self.scale) * 1.5))
-        return in_row(room, self.amounts.hand, size, gap)[at]
+        return self._spread(self.hand().adjusted(0, HEAD * self.scale, 0, -2), self.amounts.hand)[at]
 
     def side(self, place: int) -> QRectF:
         """The two sides of the power card, while one is chosen."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
-from ludarium.boards.cardface import card_picture
+from ludarium.boards.cardface import card_picture, stamp_picture
 from ludarium.boards.panel import Panel
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
@@ -18,7 +18,7 @@ from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
 from ludarium.look.theme import Theme
 from ludarium.tables.imperium.botboard import BotBoard
 from ludarium.tables.imperium.browser import PileBrowser
-from ludarium.tables.imperium.faces import card_face
+from ludarium.tables.imperium.faces import card_face, card_stamp
 from ludarium.tables.imperium.market import MarketBoard
 from ludarium.tables.imperium.pieces import ALARMING
 from ludarium.tables.imperium.rivals import RivalsBoard
@@ -29,6 +29,9 @@ from ludarium.words.imperium.names import imperium
 
 MARKET, MARKET_SMALL = 0.3, 0.24
 """The market's share of the table's height."""
+
+SMALL = (27.0, 36.0)
+"""How large a card is beside a line of text."""
 
 LEAST = 590
 """So high is a table at least, in pixels at 100 %: in a lower room it scrolls."""
@@ -49,6 +52,19 @@ class Framed(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         paint_panel(self, self._theme, self._theme["line"])
+
+
+class Page(QWidget):
+    """What the table scrolls.
+
+    resized: it has another size now
+    """
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class OpenSeat(QWidget):
@@ -122,7 +138,9 @@ class ImperiumTable(Table):
         self.bot = BotBoard(setting)
         self.own = SeatBoard(setting, self.asking)
         self.opened_seat = SeatBoard(setting)
-        self._page = QWidget()
+        self._asked_pile = ""
+        self._page = Page()
+        self._page.resized.connect(self._lay_over)
         self.browser = PileBrowser(setting, self._page)
         self._lay_out()
         for board in self.boards():
@@ -174,6 +192,11 @@ class ImperiumTable(Table):
         self._market_panel.setFixedHeight(round(max(170 * self.setting.scale, high * share)))
         self.rivals.setFixedHeight(max(1, round(self.rivals.fold(bool(self._is_small)))))
         self._bot_panel.setFixedHeight(round(high * (BOT_SMALL if self._is_small else BOT)))
+        self._lay_over()
+
+    def _lay_over(self) -> None:
+        """What opens over the market and the other seats lies where they are now."""
+        self._box.activate()
         over = self._market_panel.geometry().united(self.rivals.geometry())
         self._over.setGeometry(over)
         self.browser.setGeometry(over.adjusted(0, 0, 0, round(self._own_panel.height() * 0.1)))
@@ -215,9 +238,12 @@ class ImperiumTable(Table):
                 wanted.update(self._pile_of(id) for id in offer.touches[0])
         if len(wanted) == 1 and (pile := wanted.pop()):
             if browser.pile != pile:
-                browser.open(pile)
-        elif browser.pile and desk.offers and browser.pile not in wanted:
+                at_the_boards = any(board.hasFocus() for board in self.boards())
+                (browser.open if at_the_boards else browser.show_pile)(pile)  # who decides by orders stays there
+                self._asked_pile = pile
+        elif browser.pile and browser.pile not in wanted and (desk.offers or browser.pile == self._asked_pile):
             browser.put_away()
+            self._asked_pile = ""
 
     def _pile_of(self, id: str) -> str:
         """The closed pile that a thing lies in; empty where it lies open."""
@@ -238,6 +264,15 @@ class ImperiumTable(Table):
         face = card_face(box_of(self.setting.title), thing.facts.card, thing.facts)
         size = (152.0 * scale, 204.0 * scale)
         return card_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
+
+    def small_picture(self, component: str) -> QPixmap | None:
+        """A card with its colours and marks, as small as a line of text allows."""
+        box, scale = box_of(self.setting.title), self.setting.scale
+        card = box.number_of.get(component)
+        if card is None:
+            return None
+        face, size = card_stamp(box, card), (SMALL[0] * scale, SMALL[1] * scale)
+        return stamp_picture(face, size, self.setting.theme.name, scale, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

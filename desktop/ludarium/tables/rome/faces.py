@@ -11,6 +11,9 @@ from ludarium.words.rome.box import called
 from ludarium.words.rome.names import rome
 from ludarium.words.speaking import kept
 
+NUMERALS = {2: " II"}
+"""What stands behind the name of a development, by its level: nothing for the first."""
+
 
 @kept
 def face_of(box: Box, card: int) -> Face:
@@ -38,7 +41,8 @@ def _development(box: Box, card: int) -> Face:
     lines = ([short.produce(printed)] if printed.produce else []) + short.development(printed)
     worth = f"{short.bonuses(printed)} {short.amount('glory', printed.glory)}"
     colour = colours.LEVELS.get(printed.level, colours.LEVELS[1])
-    return Face(called(box, card), (colour,), text=tuple(lines), cost=short.cost(printed), worth=worth)
+    name = f"{called(box, card)}{NUMERALS.get(printed.level, '')}"  # the head's colour must not speak alone
+    return Face(name, (colour,), text=tuple(lines), cost=short.cost(printed), worth=worth)
 
 
 def _burden(box: Box, card: int) -> Face:

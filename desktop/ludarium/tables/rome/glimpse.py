@@ -14,6 +14,7 @@ from ludarium.tables.rome.leader import EDGES
 from ludarium.tables.rome.portrait import paint_portrait
 from ludarium.words.pictures import strong
 from ludarium.words.rome import short
+from ludarium.words.rome.advising import sign
 from ludarium.words.rome.box import box_of, printed
 
 
@@ -33,7 +34,7 @@ def glimpse(title: AnyTitle, options: Mapping[str, str], width: int, theme: Them
     for at, ability in enumerate(leader.abilities):
         room = QRectF(250 * unit, (64 + at * 56) * unit, 336 * unit, 52 * unit)
         painter.fillRect(QRectF(240 * unit, room.top(), 4 * unit, 46 * unit), theme[EDGES[ability.sign]])
-        lines = (strong(printed(ability.name)), short.leader_ability(ability))
+        lines = (strong(f"{sign(ability)} {printed(ability.name)}"), short.leader_ability(ability))
         said = fitting(lines, room.width(), room.height(), round(18 * unit))
         if said is not None:
             said.draw(painter, QPointF(room.left(), room.top()), theme["ink"])

@@ -84,6 +84,8 @@ class UsePlace(Piece):
     gives: what the held card would give here, in signs
     """
 
+    drawn_by = frozenset({"glow"})
+
     def __init__(self, thing: Thing, setting: Setting) -> None:
         super().__init__(thing, setting)
         self.gives = ""
@@ -119,6 +121,8 @@ class UsePlace(Piece):
 
 class HandPlace(Piece):
     """Where the hand lies: a bought development may be brought here."""
+
+    drawn_by = frozenset({"glow", "asked", "is_beside"})
 
     def draw(self, painter: QPainter) -> None:
         if self.shines:

@@ -26,6 +26,7 @@ from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
 from ludarium.words.pictures import strong
 from ludarium.words.rome import short
+from ludarium.words.rome.advising import sign
 from ludarium.words.rome.box import box_of, called
 from ludarium.words.rome.names import TRACKS as TRACK_NAMES
 from ludarium.words.rome.names import named, rome
@@ -94,7 +95,7 @@ class LeaderAbility(Piece):
         if facts.is_used:
             painter.setOpacity(0.6)
         room = rect.adjusted(8 * scale, 1, -3, -1)
-        name = strong(called(box, facts.card))
+        name = strong(f"{sign(ability)} {called(box, facts.card)}")  # the edge's colour must not speak alone
         both = fitting((name, short.leader_ability(ability)), room.width(), room.height(), round(13.5 * scale))
         found = both or fitting((name,), room.width(), room.height(), round(13.5 * scale))
         if found is not None:

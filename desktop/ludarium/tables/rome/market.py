@@ -38,9 +38,13 @@ class OfferPiece(CardPiece):
     def make_face(self) -> Face:
         return face_of(box_of(self.setting.title), facts_of(self.thing, of.OfferFacts).card)
 
-    @property
-    def is_pale(self) -> bool:
-        return facts_of(self.thing, of.OfferFacts).lacks > 0
+    def __init__(self, thing: Thing, setting: Setting) -> None:
+        super().__init__(thing, setting)
+        self.show_thing(thing)
+
+    def show_thing(self, thing: Thing) -> None:
+        self.is_pale = facts_of(thing, of.OfferFacts).lacks > 0
+        super().show_thing(thing)
 
 
 class MarketPile(Piece):

@@ -15,25 +15,37 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import COLLAPSE
 from ludarium.words.imperium.asking import asking_card
 from ludarium.words.imperium.bot import BOT_EVENTS
-from ludarium.words.imperium.box import box_of
+from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.deck_events import DECK_EVENTS
 from ludarium.words.imperium.moves import moved
 from ludarium.words.imperium.names import MARKS, TOKENS, ZONES, imperium, means, named
 from ludarium.words.imperium.telling import Told, several
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
-    return EVENTS[event.kind](Told(dict(event.data), event.seat, company, box_of(title)))
+    return _of_its_card(title, _told(title, [event], company), event)
 
 
 BUNDLED = ("drew", "moved", "gained", "paid")
 """Kinds of events of which several in a row are one sentence."""
 
+UNTOLD = ("asked",)
+"""What is no line of its own: what follows says it."""
+
+HEADINGS = ("solstice",)
+"""What heads the lines that follow, beside a turn."""
+
 
 def is_alike(one: Event, other: Event) -> bool:
-    """Whether one sentence tells both: cards that go the same way, tokens of one seat."""
-    if (one.kind, one.seat) != (other.kind, other.seat) or one.kind not in BUNDLED:
+    """Whether one line tells both: what a card does to a seat, cards that go the same way, tokens of one seat."""
+    if one.seat != other.seat or _by(one) != _by(other):
+        return False
+    return _by(one) is not None or _is_one_sentence(one, other)
+
+
+def _is_one_sentence(one: Event, other: Event) -> bool:
+    if one.kind != other.kind or one.kind not in BUNDLED:
         return False
     if one.kind in ("gained", "paid"):
         return True
@@ -42,12 +54,35 @@ def is_alike(one: Event, other: Event) -> bool:
 
 
 def together(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
-    """Several alike in one sentence."""
+    """Several alike in one line."""
+    parts: list[list[Event]] = []
+    for event in run:
+        if parts and _is_one_sentence(parts[-1][-1], event):
+            parts[-1].append(event)
+        else:
+            parts.append([event])
+    return _of_its_card(title, sentences(*(_told(title, part, company) for part in parts)), run[0])
+
+
+def _told(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
+    """One event, or several of a kind, in a sentence."""
     data: dict[str, Any] = dict(run[0].data)
-    for name in ("card", "what", "n", "progress"):
+    for name in ("card", "what", "n", "progress") if len(run) > 1 else ():
         if name in data:
             data[name] = tuple(dict(event.data)[name] for event in run)
     return EVENTS[run[0].kind](Told(data, run[0].seat, company, box_of(title)))
+
+
+def _by(event: Event) -> object:
+    """The card of which it is an effect, if it is one."""
+    return dict(event.data).get("by")
+
+
+def _of_its_card(title: AnyTitle, said: str, event: Event) -> str:
+    """The line, headed by the card that it comes from unless it says that anyway."""
+    by = _by(event)
+    card = card_called(box_of(title), by) if isinstance(by, int) else ""
+    return said if card in said else imperium.tr("{card}: {line}", card=card, line=said)
 
 
 # Turns and rounds

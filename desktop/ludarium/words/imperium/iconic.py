@@ -34,6 +34,7 @@ from ludarium.words.effects.phrasing import Phrasebook
 from ludarium.words.imperium.abilities import EVENTS, passive_line
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, _quality, _word, a_card, speech
 from ludarium.words.pictures import picture, pictures_in
+from ludarium.words.speaking import kept
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, listing
 
 on_cards = Voice("on_cards")
@@ -235,7 +236,7 @@ def _return_unrest(say: IconSpeech, step: ReturnUnrest) -> str:
 # A card's text
 
 
-@cache
+@kept
 def icon_lines(card: Card) -> tuple[str, ...]:
     """What the card does, line by line: its marks, its cost and its points stand elsewhere on it."""
     return tuple(_lines(icon_speech(), card))
@@ -276,7 +277,7 @@ def _exhaust(say: IconSpeech, ability: Exhaust) -> str:
 CASE_PICTURES = {"in_history": "history", "garrisoned": "garrison", "in_play": "pinned"}
 
 
-@cache
+@kept
 def icon_points(vp: Points) -> str:
     """What a card is worth, beside the laurel."""
     laurel = picture("victory-points")

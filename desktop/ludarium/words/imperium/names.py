@@ -178,6 +178,8 @@ def choice(key: str, choice: str) -> str:
     """The name of a choice; of nations, several may be chosen, in order of seats."""
     if (key, choice) in CHOICES:
         return imperium.tr(CHOICES[key, choice])
+    if key == "deck":
+        return imperium.tr("Changed starting deck")
     if key == "nations":
         return series([side(word) for word in choice.split(",")])
     return choice

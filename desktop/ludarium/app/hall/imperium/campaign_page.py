@@ -28,7 +28,7 @@ from ludarium.words.voice import listing, sentences
 BESIDE = 1080
 """With so much room, at 100 %, two columns stand beside each other."""
 
-CARD = QSizeF(116, 155)
+CARD = QSizeF(146, 194)
 
 
 class Places(QWidget):
@@ -85,7 +85,6 @@ class CampaignPage(QWidget):
         page.addWidget(Line())
         page.addLayout(self._foot())
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
-        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # The parts
 
@@ -155,6 +154,9 @@ class CampaignPage(QWidget):
     def _next_panel(self) -> QWidget:
         goes_on = self.kept.current is not None
         panel = Panel(hall.tr("The match that goes on") if goes_on else hall.tr("The next match"))
+        if self.kept.current is not None:
+            against = said.nation_name(self.kept.current.opponent, self._box)
+            panel.body.addWidget(text(hall.tr("Against: {nation}", nation=against), fonts.BODY_STRONG, wrap=True))
         for told in said.next_lines(self._course):
             panel.body.addWidget(text(told, fonts.BODY, wrap=True))
         level = next(level for level in self._box.book.levels if level.key == self._course.level)
@@ -215,8 +217,6 @@ class CampaignPage(QWidget):
     # The foot
 
     def _foot(self) -> QBoxLayout:
-        shelf = Button(hall.tr("Shelf"), "shelf", hall.tr("Esc"))
-        shelf.clicked.connect(self.left)
         self.save = Button(hall.tr("Save as file…"), "save")
         self.save.clicked.connect(self.save_asked)
         self.end = Button(hall.tr("End…"))
@@ -224,11 +224,10 @@ class CampaignPage(QWidget):
         self.end.clicked.connect(self._end)
         self.end.setVisible(not self.kept.is_over)
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
+        self.remark.hide()
         self.go_on = self._go_on_button()
-        foot = row(shelf, self.save, self.end, gap=10, margins=(28, 10, 28, 12))
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.go_on)
-        return foot
+        buttons = row(self.save, self.end, None, self.go_on, gap=10)
+        return column(self.remark, buttons, gap=6, margins=(28, 10, 28, 12))
 
     def _go_on_button(self) -> Button:
         current = self.kept.current
@@ -255,6 +254,7 @@ class CampaignPage(QWidget):
         if self.kept.current is not None:
             told = hall.tr("It will stand in the record as given up. The match that goes on can be played for itself.")
         self.remark.setText(told)
+        self.remark.show()
 
     # Qt
 

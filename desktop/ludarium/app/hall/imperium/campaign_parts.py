@@ -35,6 +35,8 @@ def scrolled(widget: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)
+    for ground in (area.viewport(), widget):  # what it lies on shines through
+        ground.setAutoFillBackground(False)
     return area
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium.app.hall.cards_list import Cards, CardsList, Found
 from ludarium.app.hall.imperium import campaign_words as said
@@ -25,9 +25,6 @@ from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
 
 LARGE = QSizeF(186, 248)
-BESIDE = 760
-"""With so much room, at 100 %, the chosen card stands beside the list."""
-
 KEEP, REMOVE = "keep", "remove"
 
 
@@ -56,7 +53,6 @@ class RewardPage(QWidget):
         self.list = CardsList(self.found)
         self.list.selectionModel().currentChanged.connect(self._tell)
         self._detail = column(gap=10, margins=(16, 14, 16, 14))
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -67,7 +63,6 @@ class RewardPage(QWidget):
         self._show()
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # The parts
 
@@ -77,8 +72,8 @@ class RewardPage(QWidget):
         back.clicked.connect(self.left)
         return head
 
-    def _body(self) -> QBoxLayout:
-        named = {KEEP: hall.tr("Keep a gained card"), REMOVE: hall.tr("Remove a card")}
+    def _body(self) -> QHBoxLayout:
+        named = {KEEP: hall.tr("Keep a card"), REMOVE: hall.tr("Remove a card")}
         self.ways = Segments([(way, named[way]) for way in self._ways], self.way, hall.tr("What a win brings"))
         self.ways.chosen.connect(self._choose_way)
         self.search = QLineEdit()
@@ -88,23 +83,22 @@ class RewardPage(QWidget):
         self.search.textChanged.connect(self._look)
         self.means = text("", fonts.BODY, "muted", wrap=True)
         self.nothing = text(hall.tr("No card fits."), fonts.BODY, "muted")
-        tools = row(self.ways, gap=14)
-        tools.addWidget(self.search, 1)
-        cards = Panel(hall.tr("Cards"), margins=(0, 0, 0, 0))
+        self.search.setMinimumWidth(px(150))
+        self.list.setMinimumHeight(px(48))  # it scrolls
+        cards = Panel(hall.tr("Cards"), self.search, margins=(0, 0, 0, 0))
         cards.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
         cards.body.addWidget(self.list, 1)
-        left = column(tools, self.means, gap=8)
+        left = column(row(self.ways, None), self.means, gap=8)
         left.addWidget(cards, 1)
         detail = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
         detail.body.addWidget(scrolled(holder(self._detail)))
-        self._sides.setSpacing(px(16))
-        self._sides.setContentsMargins(px(28), 0, px(28), px(14))
-        self._sides.addLayout(left, 3)
-        self._sides.addWidget(detail, 1)
-        self._right = detail
-        return self._sides
+        detail.setMinimumWidth(px(LARGE.width() + 54))
+        sides = row(gap=16, margins=(28, 0, 28, 14))
+        sides.addLayout(left, 3)
+        sides.addWidget(detail, 1)
+        return sides
 
-    def _foot(self) -> QBoxLayout:
+    def _foot(self) -> QHBoxLayout:
         later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
         later.clicked.connect(self.left)
         self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13))
@@ -127,7 +121,7 @@ class RewardPage(QWidget):
     def _show(self) -> None:
         """The cards of this way."""
         self.means.setText(
-            hall.tr("It is in your starting deck in every match from now on.")
+            hall.tr("What you gained in this match. It is in your starting deck from now on.")
             if self.way == KEEP
             else hall.tr("One copy of it is no longer in your starting deck.")
         )
@@ -148,7 +142,8 @@ class RewardPage(QWidget):
             self.take.setText(hall.tr("Choose a card"))
             return
         entry = self.found.entry(self.list.currentIndex().row())
-        self.take.setText(
+        self.take.setText(hall.tr("Keep this card") if reward.is_kept else hall.tr("Remove this card"))
+        self.take.setAccessibleName(
             hall.tr("Keep {card}", card=entry.name) if reward.is_kept else hall.tr("Remove {card}", card=entry.name)
         )
         self._detail.addLayout(row(CardPicture(entry.faces[0], entry.text, LARGE), None))
@@ -159,14 +154,6 @@ class RewardPage(QWidget):
     def _take(self) -> None:
         if self.reward is not None:
             self.chosen.emit(self.reward)
-
-    # Qt
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        is_wide = self.width() >= px(BESIDE)
-        self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        self._right.setMinimumWidth(px(300) if is_wide else 0)
 
 
 def _entries(every: Mapping[str, Entry], way: str, counts: Mapping[str, int]) -> tuple[Entry, ...]:

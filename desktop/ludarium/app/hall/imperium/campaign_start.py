@@ -57,7 +57,9 @@ class NewCampaign(QWidget):
     def __init__(self, title: Imperium, wish: Wish) -> None:
         super().__init__()
         self._title = title
-        self._nation, self._options = wish.nation, dict(wish.options)
+        self._offered = [option for option in (*seating.offered(title), UNDO) if option.key in CARRIED]
+        self._nation = wish.nation
+        self._options = {option.key: option.choices[0] for option in self._offered} | dict(wish.options)
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self.name = QLineEdit(wish.name)
@@ -142,9 +144,9 @@ class NewCampaign(QWidget):
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
         panel.body.addLayout(row(text(hall.tr("Level of the bot")), None, self.levels))
         panel.body.addWidget(self._level_line)
-        for option in (*seating.offered(self._title), UNDO):
-            if option.key in CARRIED and len(option.choices) > 1:
-                line = OptionRow(self._title.id, option, self._options.get(option.key, option.choices[0]))
+        for option in self._offered:
+            if len(option.choices) > 1:
+                line = OptionRow(self._title.id, option, self._options[option.key])
                 line.chosen.connect(lambda choice, key=option.key: self._choose(key, choice))
                 panel.body.addWidget(line)
         return panel
@@ -153,15 +155,15 @@ class NewCampaign(QWidget):
         box = self.rules.box
         if self._nation not in box.nation_of:
             self._nation = BY_CHANCE
-        self._tiles = nation_tiles(box, [nation.key for nation in box.nations])
+        self.tiles = nation_tiles(box, [nation.key for nation in box.nations])
         group = QButtonGroup(self)
-        for tile in self._tiles:
+        for tile in self.tiles:
             group.addButton(tile)
             tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
         self.portrait = Portrait(box)
         self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
         panel = Panel(hall.tr("Your nation"), hall.tr("dots: how hard to play"))
-        panel.body.addWidget(Flow(self._tiles, 150))
+        panel.body.addWidget(Flow(self.tiles, 150))
         panel.body.addWidget(self.portrait)
         panel.body.addStretch(1)
         return panel
@@ -179,11 +181,11 @@ class NewCampaign(QWidget):
     # As it is now
 
     def _tell(self) -> None:
-        for tile in self._tiles:
+        for tile in self.tiles:
             tile.setChecked(tile.key == self._nation)
         box = self.rules.box
         if self._nation == BY_CHANCE:
-            self.portrait.tell_lot()
+            self.portrait.tell_lot(hall.tr("Your nation is drawn when the campaign begins."))
             return
         nation = box.nations[box.nation_of[self._nation]]
         self.portrait.tell(nation, nation_called(nation), read_sketches().get(self._nation, Sketch()))

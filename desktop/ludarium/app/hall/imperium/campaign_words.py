@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ludarium.app.hall.phrases import hall
 from ludarium.games.imperium.box import Box
-from ludarium.games.imperium.campaign import LOSSES, WINS, Campaign, Reward
-from ludarium.games.imperium.title import BOT
+from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Campaign, Reward
+from ludarium.games.imperium.title import BOT, LEVELS
 from ludarium.library.campaigns import LEFT, LOST, WON, Chapter, KeptCampaign
 from ludarium.words.imperium.names import NATIONS, card_name, choice
 
@@ -94,6 +94,12 @@ def next_lines(course: Campaign) -> Sequence[str]:
     if course.consoled:
         lines.append(hall.tr("You begin with twice the tokens, because you lost the last match."))
     return lines
+
+
+def level_reached(kept: KeptCampaign) -> str:
+    """The level of the last match that was begun."""
+    settled = kept.chapters[:-1]
+    return LEVELS[SUPREME if kept.is_supreme else min(sum(one.outcome == WON for one in settled), HIGHEST)]
 
 
 def outcome_said(chapter: Chapter) -> str:

@@ -52,14 +52,15 @@ class Campaigns:
         if self.page is not None and self._window.pages.shows(self.page):
             self._make()
 
-    def _turn_to(self, page: QWidget, make: Callable[[], None]) -> None:
-        """``make``: what makes the page anew, in another look."""
+    def _turn_to(self, page: QWidget, first: QWidget, make: Callable[[], None]) -> None:
+        """``first``: what has the focus; ``make``: what makes the page anew, in another look."""
         window = self._window
         window.on_table.clear()
         window.new_matches.drop_page()
         self.drop_page()
         self.page, self._make = page, make
         window.pages.turn_to(page)
+        first.setFocus()
 
     def going_on(self) -> KeptCampaign | None:
         """The one that was played last and is not over."""
@@ -83,7 +84,7 @@ class Campaigns:
         page.begun.connect(self.begin)
         page.left.connect(window.show_shelf)
         page.cards_asked.connect(window.dialogs.show_cards)
-        self._turn_to(page, lambda: self.set_up(page.wish))
+        self._turn_to(page, page.name, lambda: self.set_up(page.wish))
 
     def _person(self) -> str:
         """Who played last."""
@@ -160,7 +161,7 @@ class Campaigns:
         page = RewardPage(kept, title, offered, kept.current.opponent)
         page.chosen.connect(lambda reward: self._settle(kept, match, reward))
         page.left.connect(self._window.show_shelf)
-        self._turn_to(page, lambda: self._choose_reward(kept, match))
+        self._turn_to(page, page.list, lambda: self._choose_reward(kept, match))
 
     def _settle(self, kept: KeptCampaign, match: SavedMatch, reward: Reward) -> None:
         with self._window.notices.telling():
@@ -174,9 +175,10 @@ class Campaigns:
         page = CampaignPage(kept, self._library.campaigns.rules_of(kept), there, note)
         page.next_asked.connect(lambda opponent: self.next_match(kept, opponent))
         page.match_asked.connect(window.open_match)
+        page.save_asked.connect(lambda: window.files.save_campaign(kept))
         page.end_asked.connect(lambda: self._end(kept))
         page.left.connect(window.show_shelf)
-        self._turn_to(page, lambda: self._show_course(kept, note))
+        self._turn_to(page, page.go_on, lambda: self._show_course(kept, note))
 
     def next_match(self, kept: KeptCampaign, opponent: str) -> None:
         import secrets

@@ -137,7 +137,7 @@ class CardsList(QTreeWidget):
             for entry in group.entries:
                 self._add(item, entry)
             item.setExpanded(group.key != NOTHING)
-        self.header().resizeSection(0, px(190))
+        self.header().resizeSection(0, px(218))
         if (first := self.topLevelItem(0)) is not None:
             self.setCurrentItem(first)
 

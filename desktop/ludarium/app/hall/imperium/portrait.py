@@ -58,11 +58,11 @@ class Portrait(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.setMinimumWidth(px(2 * CARD.width() + 12))
 
-    def tell_lot(self) -> None:
-        """Nobody has chosen: it is drawn."""
+    def tell_lot(self, when: str = "") -> None:
+        """Nobody has chosen: it is drawn, at the beginning of the match or as ``when`` says."""
         clear(self._column)
         self._column.addWidget(text(hall.tr("By lot"), fonts.Role(fonts.DISPLAY, 16)))
-        said = hall.tr("The match itself draws a nation that nobody has chosen, when it begins.")
+        said = when or hall.tr("The match itself draws a nation that nobody has chosen, when it begins.")
         self._column.addWidget(text(said, fonts.LABEL, "muted", wrap=True))
         self._column.addStretch(1)
 

@@ -23,6 +23,7 @@ from ludarium.words.pictures import strong
 from ludarium.words.rome import short
 from ludarium.words.rome.advising import ability_line, advice, sign
 from ludarium.words.rome.box import printed
+from ludarium.words.voice import MINUS
 
 TILE = 230
 """How wide the tile of a leader is at least, at 100 %."""
@@ -46,7 +47,7 @@ class LeaderChoice(Choice):
         self._show()
 
     def _whole(self) -> QBoxLayout:
-        remark = text(hall.tr("arrow keys choose; + helps, \N{MINUS SIGN} hinders"), fonts.SMALL, "small")
+        remark = text(hall.tr("arrow keys choose; + helps, {minus} hinders", minus=MINUS), fonts.SMALL, "small")
         head = row(text(hall.tr("Leader"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
         leaders, lot = Flow(self.tiles[:-1], TILE), self.tiles[-1]
         whole = column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), gap=0)
