@@ -112,6 +112,12 @@ class Desk(QObject):
             self.scene.forget_words()
         self.changed.emit()
 
+    def shorten(self) -> None:
+        """From now on decisions are shortened, also the one that is asked for already."""
+        self.shortens = True
+        self._sort_offers()
+        self._asked = self._what_is_asked()
+
     def _sort_offers(self) -> None:
         """By what they begin with and end at: boards ask this of every piece."""
         self._begins, self._ends = {}, {}
