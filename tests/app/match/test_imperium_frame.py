@@ -194,6 +194,18 @@ def test_a_whole_match_of_four_with_curtains(lay: Lay, qtbot: QtBot) -> None:
     assert told.state == session.match.state
 
 
+@pytest.mark.long
+def test_a_whole_match_alone_through_the_window(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human",))
+    Evening(frame, qtbot, 4).play(lambda: False)
+    assert frame.banner.head == "The match is over"
+    session = frame.session
+    told = Match(session.title, session.match.setup, session.match.seed, session.match.players)
+    for action in session.match.actions:
+        told.play(action)
+    assert told.state == session.match.state
+
+
 def test_a_match_resumed_at_a_solstice_has_one_button_for_all_of_it(library: Library, open_frame: Open) -> None:
     """Beside it no button for each: they are orders, and in large letters they would cut off who is asked."""
     match, rng = new_match(library, ("human", "human"), TITLE, 3), Rng(3)
