@@ -49,7 +49,7 @@ class Counting:
         self.states, self.actions = states, actions
         self.at = 0
         self.desk = Desk(TITLE, ("A", "B", "C", "D"))
-        self.desk.shorten()
+        self.desk.shortens = True
         self.desk.chosen.connect(self._play)
         self.is_true = True
 

@@ -112,12 +112,6 @@ class Desk(QObject):
             self.scene.forget_words()
         self.changed.emit()
 
-    def shorten(self) -> None:
-        """From now on decisions are shortened, also the one that is asked for already."""
-        self.shortens = True
-        self._sort_offers()
-        self._asked = self._what_is_asked()
-
     def _sort_offers(self) -> None:
         """By what they begin with and end at: boards ask this of every piece."""
         self._begins, self._ends = {}, {}
@@ -191,8 +185,8 @@ class Desk(QObject):
     def draft(self) -> Sequence[str]:
         return self._draft or self.plans.picked
 
-    def draft_plan(self) -> None:
-        """Something was answered ahead, or is open again."""
+    def think_anew(self) -> None:
+        """Something was answered ahead, or is open again; or decisions are shortened from now on."""
         self._ways = {}
         self._sort_offers()
         self.drafted.emit()

@@ -44,7 +44,8 @@ class Table(QWidget):
         super().__init__(parent)
         self.setting = setting
         if self.shortens:
-            setting.desk.shorten()
+            setting.desk.shortens = True
+            setting.desk.think_anew()
         self.asking = Asking(setting, self)
         self.addActions(self.asking.buttons)
         self.arrangement = Arrangement(type(self).__name__)
