@@ -191,3 +191,15 @@ def test_a_whole_match_of_four_with_curtains(lay: Lay, qtbot: QtBot) -> None:
     for action in session.match.actions:
         told.play(action)
     assert told.state == session.match.state
+
+
+@pytest.mark.long
+def test_a_whole_match_alone_through_the_window(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human",))
+    Evening(frame, qtbot, 4).play(lambda: False)
+    assert frame.banner.head == "The match is over"
+    session = frame.session
+    told = Match(session.title, session.match.setup, session.match.seed, session.match.players)
+    for action in session.match.actions:
+        told.play(action)
+    assert told.state == session.match.state
