@@ -158,10 +158,10 @@ def test_edicts_and_the_end():
     )
     few = peace.full.requirements[1].at_most
     assert said(table, "edict.pax_romana").aloud == (
-        f"Pax Romana, full. Conquer {n} enemies: 0 of {n}. Own at most {few} strife and loans: 1 of 1."
+        f"Pax Romana, full. Conquer {n} enemies: 0 of {n}. Own at most {few} strife or loan: 1 of 1."
     )
     assert said(table, "edict.pax_romana").detail == (
-        f"Conquer {n} enemies. Own at most {few} strife and loans.\nWorth {peace.full.glory} glory for the goal."
+        f"Conquer {n} enemies. Own at most {few} strife or loan.\nWorth {peace.full.glory} glory for the goal."
     )
     goal = TITLE.goal(table.state)
     assert said(table, "glory").aloud == f"9 glory, 9 with strife, loans and cards; the goal is {goal}"
