@@ -700,6 +700,10 @@
         <translation>Weiterlaufen</translation>
     </message>
     <message>
+        <source>These, then the rest in the order shown</source>
+        <translation>Diese, dann den Rest in der gezeigten Reihenfolge</translation>
+    </message>
+    <message>
         <source>All in the order shown</source>
         <translation>Alle in der gezeigten Reihenfolge</translation>
     </message>
@@ -2529,6 +2533,10 @@
         <translation>Das lässt sich nicht zurücknehmen: Jetzt entscheidet jemand anders.</translation>
     </message>
     <message>
+        <source>It cannot be undone: its campaign has counted this match.</source>
+        <translation>Das lässt sich nicht zurücknehmen: Der Feldzug hat diese Partie schon gezählt.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
@@ -2611,6 +2619,10 @@
     <message>
         <source>Match {match} is no longer in the library.</source>
         <translation>Partie {match} ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Campaign {campaign} is no longer in the library.</source>
+        <translation>Den Feldzug {campaign} gibt es in der Bibliothek nicht mehr.</translation>
     </message>
     <message>
         <source>The match was damaged. It opens just before action {action}; all of it was kept in {kept}.</source>
@@ -2997,6 +3009,14 @@
         <translation>Eine Stellung auslegen, ms</translation>
     </message>
     <message>
+        <source>Late in a match, usually</source>
+        <translation>Spät in einer Partie, gewöhnlich</translation>
+    </message>
+    <message>
+        <source>The three, times the first table&apos;s</source>
+        <translation>Die drei, im Verhältnis zum ersten Tisch</translation>
+    </message>
+    <message>
         <source>Shelf painted, times a bare window</source>
         <translation>Regal gezeichnet, Vielfaches eines leeren Fensters</translation>
     </message>
@@ -3344,8 +3364,68 @@
         <translation>Links, Rechts</translation>
     </message>
     <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>won with {score}</source>
+        <translation>gewonnen mit {score}</translation>
+    </message>
+    <message>
+        <source>lost with {score}</source>
+        <translation>verloren mit {score}</translation>
+    </message>
+    <message>
+        <source>Challenge of the day</source>
+        <translation>Aufgabe des Tages</translation>
+    </message>
+    <message>
+        <source>Number of the challenge</source>
+        <translation>Zahl der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Whoever has the same version and types the same number plays the same deal.</source>
+        <translation>Wer dieselbe Fassung hat und dieselbe Zahl eintippt, spielt dieselbe Austeilung.</translation>
+    </message>
+    <message>
+        <source>Results are kept apart, on this computer only.</source>
+        <translation>Die Ergebnisse stehen für sich, nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>A number is a day that has come, such as {number}.</source>
+        <translation>Eine Zahl ist ein Tag, der schon da ist, etwa {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <comment>%n try</comment>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first {score}</source>
+        <translation>zuerst {score}</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Try once more</source>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3468,8 +3548,72 @@
         <translation>Platz</translation>
     </message>
     <message>
+        <source>Your days</source>
+        <translation>Deine Tage</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Every day that was played</source>
+        <translation>Jeder gespielte Tag</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>{day}: {outcome}</source>
+        <translation>{day}: {outcome}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n days won</source>
+        <comment>{won} of %n day won</comment>
+        <translation>
+            <numerusform>{won} von %n Tag gewonnen</numerusform>
+            <numerusform>{won} von %n Tagen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on two days in a row to begin a run.</source>
+        <translation>Spiel an zwei Tagen hintereinander, und eine Reihe beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <comment>%n day in a row</comment>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won in a row</source>
+        <comment>%n won in a row</comment>
+        <translation>
+            <numerusform>%n in Folge gewonnen</numerusform>
+            <numerusform>%n in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{score}, won</source>
+        <translation>{score}, gewonnen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3502,6 +3646,10 @@
     <message>
         <source>Against others</source>
         <translation>Gegen andere</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Bilanzen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3547,6 +3695,26 @@
             <numerusform>Ziel %n-mal erreicht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Strongest opponent</source>
+        <translation>Stärkster Gegner</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n won</source>
+        <comment>{won} of %n won</comment>
+        <translation>
+            <numerusform>{won} von %n gewonnen</numerusform>
+            <numerusform>{won} von %n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best {score}</source>
+        <translation>Bestes {score}</translation>
+    </message>
     <message numerus="yes">
         <source>%n in a row</source>
         <comment>%n in a row</comment>
@@ -3562,6 +3730,22 @@
             <numerusform>längste Folge %n</numerusform>
             <numerusform>längste Folge %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <comment>%n seat</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>High scores have them all</source>
+        <translation>Die Bestenliste hat sie alle</translation>
     </message>
     <message>
         <source>best by start: {scores}</source>
@@ -3660,6 +3844,10 @@
         <translation>Dieselbe &amp;Austeilung noch einmal spielen</translation>
     </message>
     <message>
+        <source>&amp;Challenge of the day…</source>
+        <translation>Auf&amp;gabe des Tages …</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken …</translation>
     </message>
@@ -3712,6 +3900,18 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>You have won this match.</source>
+        <translation>Du hast diese Partie gewonnen.</translation>
+    </message>
+    <message>
+        <source>You gave this match up: it counts as lost.</source>
+        <translation>Du hast diese Partie aufgegeben: Sie zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>You have lost this match. The next one begins with twice the tokens.</source>
+        <translation>Du hast diese Partie verloren. Die nächste beginnt mit doppelt so vielen Marken.</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -3756,8 +3956,56 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation>Ansteigend</translation>
+    </message>
+    <message>
+        <source>Supreme Ruler</source>
+        <translation>Oberster Herrscher</translation>
+    </message>
+    <message>
+        <source>Level of the bot</source>
+        <translation>Stufe des Bots</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Neuer Feldzug</translation>
+    </message>
+    <message>
+        <source>How a campaign goes</source>
+        <translation>So geht ein Feldzug</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Your nation</source>
+        <translation>Dein Volk</translation>
+    </message>
+    <message>
+        <source>dots: how hard to play</source>
+        <translation>Punkte: wie schwer zu spielen</translation>
+    </message>
+    <message>
+        <source>Begin the campaign</source>
+        <translation>Den Feldzug beginnen</translation>
+    </message>
+    <message>
+        <source>All matches at the highest level: for old hands.</source>
+        <translation>Alle Partien auf der höchsten Stufe: für alte Hasen.</translation>
+    </message>
+    <message>
+        <source>From Chieftain to Overlord, one level with each win.</source>
+        <translation>Vom Häuptling zum Oberherrn, eine Stufe mit jedem Sieg.</translation>
+    </message>
+    <message>
+        <source>Who plays? Type a name.</source>
+        <translation>Wer spielt? Tippe einen Namen ein.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -3770,6 +4018,14 @@
     <message>
         <source>choose a seat, then a tile; dots: how hard to play</source>
         <translation>erst einen Platz wählen, dann ein Volk; Punkte: wie schwer es zu spielen ist</translation>
+    </message>
+    <message>
+        <source>Campaign…</source>
+        <translation>Feldzug …</translation>
+    </message>
+    <message>
+        <source>Matches alone against the bot, one after the other</source>
+        <translation>Partien allein gegen den Bot, eine nach der anderen</translation>
     </message>
     <message>
         <source>Nations</source>
@@ -4272,8 +4528,96 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>The course</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>{wins} wins before {losses} losses</source>
+        <translation>{wins} Siege vor {losses} Niederlagen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Match {number}: {nation}, {facts}, {outcome}</source>
+        <translation>Partie {number}: {nation}, {facts}, {outcome}</translation>
+    </message>
+    <message>
+        <source>This match was removed.</source>
+        <translation>Diese Partie wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>The match that goes on</source>
+        <translation>Die Partie, die noch läuft</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Die nächste Partie</translation>
+    </message>
+    <message>
+        <source>Against whom?</source>
+        <translation>Gegen wen?</translation>
+    </message>
+    <message>
+        <source>Your starting deck</source>
+        <translation>Dein Startstapel</translation>
+    </message>
+    <message>
+        <source>Kept: {cards}.</source>
+        <translation>Behalten: {cards}.</translation>
+    </message>
+    <message>
+        <source>As printed. It changes with each win.</source>
+        <translation>Wie gedruckt. Er ändert sich mit jedem Sieg.</translation>
+    </message>
+    <message>
+        <source>Removed: {cards}.</source>
+        <translation>Entfernt: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <comment>%n copy</comment>
+        <translation>
+            <numerusform>%n Stück</numerusform>
+            <numerusform>%n Stück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
+    </message>
+    <message>
         <source>Save as file…</source>
         <translation>Als Datei speichern …</translation>
+    </message>
+    <message>
+        <source>End…</source>
+        <translation>Beenden …</translation>
+    </message>
+    <message>
+        <source>End the campaign</source>
+        <translation>Den Feldzug beenden</translation>
+    </message>
+    <message>
+        <source>Resume match</source>
+        <translation>Partie fortsetzen</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
+        <source>End for good</source>
+        <translation>Endgültig beenden</translation>
+    </message>
+    <message>
+        <source>It will stand in the record as given up.</source>
+        <translation>In der Bilanz steht er dann als aufgegeben.</translation>
+    </message>
+    <message>
+        <source>It will stand in the record as given up. The match that goes on can be played for itself.</source>
+        <translation>In der Bilanz steht er dann als aufgegeben. Die laufende Partie kann für sich zu Ende gespielt werden.</translation>
     </message>
     <message>
         <source>Print sheets…</source>
@@ -4286,6 +4630,10 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Feldzug</translation>
     </message>
     <message>
         <source>Same deal</source>
@@ -4346,6 +4694,10 @@
     <message>
         <source>read from a file</source>
         <translation>aus einer Datei gelesen</translation>
+    </message>
+    <message>
+        <source>the challenge of a day</source>
+        <translation>die Aufgabe eines Tages</translation>
     </message>
     <message>
         <source>not played by one alone</source>
@@ -4544,6 +4896,10 @@
         <translation>Eine Partie öffnen …</translation>
     </message>
     <message>
+        <source>{name}: {outcome}</source>
+        <translation>{name}: {outcome}</translation>
+    </message>
+    <message>
         <source>Play {title}</source>
         <translation>{title} spielen</translation>
     </message>
@@ -4558,6 +4914,10 @@
     <message>
         <source>an expansion</source>
         <translation>eine Erweiterung</translation>
+    </message>
+    <message>
+        <source>Campaign: {won} won, {lost} lost</source>
+        <translation>Feldzug: {won} gewonnen, {lost} verloren</translation>
     </message>
     <message>
         <source>Ludarium cannot open its window: there is no display here.</source>
@@ -4806,6 +5166,286 @@
     <message>
         <source>Look at the cards</source>
         <translation>Die Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Beaten: {nation}. Choose what you take along.</source>
+        <translation>Besiegt: {nation}. Wähle, was du mitnimmst.</translation>
+    </message>
+    <message>
+        <source>Keep a gained card</source>
+        <translation>Eine gewonnene Karte behalten</translation>
+    </message>
+    <message>
+        <source>Remove a card</source>
+        <translation>Eine Karte entfernen</translation>
+    </message>
+    <message>
+        <source>What a win brings</source>
+        <translation>Was ein Sieg bringt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>It is in your starting deck in every match from now on.</source>
+        <translation>Von jetzt an ist sie in jeder Partie in deinem Startstapel.</translation>
+    </message>
+    <message>
+        <source>One copy of it is no longer in your starting deck.</source>
+        <translation>Ein Stück davon ist nicht mehr in deinem Startstapel.</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <translation>{card} behalten</translation>
+    </message>
+    <message>
+        <source>Remove {card}</source>
+        <translation>{card} entfernen</translation>
+    </message>
+    <message>
+        <source>Campaign: {nation}</source>
+        <translation>Feldzug: {nation}</translation>
+    </message>
+    <message>
+        <source>{won}, {lost}</source>
+        <translation>{won}, {lost}</translation>
+    </message>
+    <message>
+        <source>{won} of {all} won</source>
+        <translation>{won} von {all} gewonnen</translation>
+    </message>
+    <message>
+        <source>{lost} of {all} lost</source>
+        <translation>{lost} von {all} verloren</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
+    </message>
+    <message>
+        <source>The campaign is won.</source>
+        <translation>Der Feldzug ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>The campaign is lost.</source>
+        <translation>Der Feldzug ist verloren.</translation>
+    </message>
+    <message>
+        <source>The campaign was given up.</source>
+        <translation>Der Feldzug wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Matches alone against the bot, one after the other, always with the same nation. Whoever wins {wins} before losing {losses} has won the campaign.</source>
+        <translation>Partien allein gegen den Bot, eine nach der anderen, immer mit demselben Volk. Wer {wins} gewinnt, bevor {losses} verloren sind, hat den Feldzug gewonnen.</translation>
+    </message>
+    <message>
+        <source>The bot begins as Chieftain. With each win it gets stronger by one level, up to Overlord.</source>
+        <translation>Der Bot beginnt als Häuptling. Mit jedem Sieg wird er um eine Stufe stärker, bis zum Oberherrn.</translation>
+    </message>
+    <message>
+        <source>A nation that was beaten does not come again.</source>
+        <translation>Ein besiegtes Volk kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>After a win you keep one common card that you gained in your starting deck for good, or you remove one card from it.</source>
+        <translation>Nach einem Sieg behältst du eine erworbene allgemeine Karte für immer in deinem Startstapel, oder du entfernst eine Karte daraus.</translation>
+    </message>
+    <message>
+        <source>After a loss the next match, at the same level, begins with twice the tokens.</source>
+        <translation>Nach einer Niederlage beginnt die nächste Partie, auf derselben Stufe, mit doppelt so vielen Marken.</translation>
+    </message>
+    <message>
+        <source>A match that is conceded, stopped or removed counts as lost.</source>
+        <translation>Eine Partie, die aufgegeben, abgebrochen oder entfernt wird, zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>kept: {card}</source>
+        <translation>behalten: {card}</translation>
+    </message>
+    <message>
+        <source>removed: {card}</source>
+        <translation>entfernt: {card}</translation>
+    </message>
+    <message>
+        <source>The bot plays as {level}.</source>
+        <translation>Der Bot spielt als {level}.</translation>
+    </message>
+    <message>
+        <source>The bot plays as {level}, as in every match.</source>
+        <translation>Der Bot spielt als {level}, wie in jeder Partie.</translation>
+    </message>
+    <message>
+        <source>You begin with twice the tokens, because you lost the last match.</source>
+        <translation>Du beginnst mit doppelt so vielen Marken, weil du die letzte Partie verloren hast.</translation>
+    </message>
+    <message>
+        <source>Card by card</source>
+        <translation>Karte für Karte</translation>
+    </message>
+    <message>
+        <source>press a card to see it</source>
+        <translation>ein Klick auf eine Karte zeigt sie</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points, card by card</source>
+        <translation>Punkte, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Told apart by</source>
+        <translation>Unterschieden nach</translation>
+    </message>
+    <message>
+        <source>In order of</source>
+        <translation>Geordnet nach</translation>
+    </message>
+    <message>
+        <source>Nothing has been played so.</source>
+        <translation>So wurde noch nichts gespielt.</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>In Folge</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste Folge</translation>
+    </message>
+    <message>
+        <source>{what}: all</source>
+        <translation>{what}: alle</translation>
+    </message>
+    <message>
+        <source>{what}: {which}</source>
+        <translation>{what}: {which}</translation>
+    </message>
+    <message>
+        <source>arrow keys choose; + helps, {minus} hinders</source>
+        <translation>Pfeiltasten wählen; + hilft, {minus} hindert</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Führung</translation>
+    </message>
+    <message>
+        <source>{leader}: {advice}</source>
+        <translation>{leader}: {advice}</translation>
+    </message>
+    <message>
+        <source>{difficulty}: {detail}</source>
+        <translation>{difficulty}: {detail}</translation>
+    </message>
+    <message>
+        <source>The empire at the end</source>
+        <translation>Das Reich am Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n developments</source>
+        <comment>%n development</comment>
+        <translation>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n enemies beaten</source>
+        <comment>%n enemy beaten</comment>
+        <translation>
+            <numerusform>%n Feind besiegt</numerusform>
+            <numerusform>%n Feinde besiegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>%n left</comment>
+        <translation>
+            <numerusform>%n übrig</numerusform>
+            <numerusform>%n übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rome endures</source>
+        <translation>Rom besteht</translation>
+    </message>
+    <message>
+        <source>Rome falls</source>
+        <translation>Rom fällt</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edikte</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <translation>nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>Glory, line by line</source>
+        <translation>Ruhm, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>The match itself draws a leader, when it begins.</source>
+        <translation>Wer führt, zieht die Partie selbst, wenn sie beginnt.</translation>
+    </message>
+    <message>
+        <source>Two cards of the starting deck are the leader&apos;s own.</source>
+        <translation>Zwei Karten des Startstapels sind die eigenen der Führung.</translation>
+    </message>
+    <message>
+        <source>{track} begins with {number}</source>
+        <translation>{track} beginnt mit {number}</translation>
+    </message>
+    <message>
+        <source>Glory by turn</source>
+        <translation>Ruhm nach Zügen</translation>
+    </message>
+    <message>
+        <source>less what strife and loans take</source>
+        <translation>abzüglich dessen, was Zwist und Anleihen kosten</translation>
+    </message>
+    <message>
+        <source>Round {round}, turn {turn}</source>
+        <translation>Runde {round}, Zug {turn}</translation>
     </message>
 </context>
 <context>
@@ -5768,7 +6408,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Zahl</translation>
     </message>
     <message>
         <source>{part}: {place}</source>
@@ -7095,14 +7735,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A development area is empty: round {round} is the last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scoring is triggered: round {round} is the last.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The dynasty deck of the bot is empty: round {round} is the last.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7275,11 +7907,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card}: {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}, your turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}, turn of {name:of}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your development area is empty: round {round} is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The development area of {name:of} is empty: round {round} is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You trigger scoring with {card:with}: round {round} is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} triggers scoring with {card:with}: round {round} is the last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7563,6 +8215,30 @@
         <translation>im Spiel</translation>
     </message>
     <message>
+        <source>garrisoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards without points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} Counted: {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} Here: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in the discard pile</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7728,7 +8404,7 @@
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Später</translation>
     </message>
     <message numerus="yes">
         <source>%n progress and a free development</source>
@@ -7876,7 +8552,7 @@
     </message>
     <message>
         <source>Supreme Ruler</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Oberster Herrscher</translation>
     </message>
     <message>
         <source>Twice the printed number</source>
@@ -8191,6 +8867,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{who:subject} attacks you with {card:with}: {effect} {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{who:subject} attacks you with {card:with}. {question}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8244,6 +8924,14 @@
     </message>
     <message>
         <source>You may use an ability now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may ward it off with {cards:with}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may ward off the attack.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8710,8 +9398,8 @@
         <source>%n developments</source>
         <comment>%n development</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
         </translation>
     </message>
     <message>
@@ -10982,16 +11670,16 @@
         <source>%n developments</source>
         <comment>%n development · object</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n developments</source>
         <comment>%n development · from</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15083,6 +15771,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is the last round: at its end glory is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You return {card:object} from {zone:from} to the supply.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15547,12 +16239,52 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Developments, Level I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Developments, Level II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other effects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strife</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Loans</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <comment>%n too many</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <comment>%n missing</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards</source>
@@ -17202,8 +17934,8 @@
         <source>%n developments</source>
         <comment>%n development</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
         </translation>
     </message>
     <message>
@@ -17954,6 +18686,14 @@
         <source>First steps: store food, then conquer; every victory pays gold.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <comment>%n round</comment>
+        <translation type="unfinished">
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{sign} {ability}: {effect}</source>
         <translation type="unfinished"></translation>
@@ -18400,7 +19140,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Marken</translation>
     </message>
     <message>
         <source>Supply</source>
@@ -19428,16 +20168,16 @@
         <source>%n developments</source>
         <comment>%n development · object</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n developments</source>
         <comment>%n development · from</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Ausbau</numerusform>
+            <numerusform>%n Ausbauten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20078,6 +20818,106 @@
         <source>mine</source>
         <comment>from</comment>
         <translation>Mine</translation>
+    </message>
+    <message>
+        <source>score so far, of what all know</source>
+        <translation>bisherige Punkte, soweit alle sie kennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>%n card</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Andere Karten</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>je {points}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>the bot&apos;s, by its level</source>
+        <translation>die des Bots, nach seiner Stufe</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Cards you own: in play, hand, deck, discard pile and history</source>
+        <translation>Eigene Karten: im Spiel, auf der Hand, im Stapel, auf der Ablage, in der Geschichte</translation>
+    </message>
+    <message>
+        <source>their printed numbers</source>
+        <translation>ihre gedruckten Zahlen</translation>
+    </message>
+    <message>
+        <source>by where they lie</source>
+        <translation>danach, wo sie liegen</translation>
+    </message>
+    <message>
+        <source>at most what they say</source>
+        <translation>höchstens, was sie sagen</translation>
+    </message>
+    <message>
+        <source>After a collapse the fewest Unrest win, then points</source>
+        <translation>Nach einem Zusammenbruch gewinnt die wenigste Unruhe, dann zählen Punkte</translation>
+    </message>
+    <message>
+        <source>Unrest cards</source>
+        <translation>Unruhekarten</translation>
+    </message>
+    <message>
+        <source>{level}, {glory}</source>
+        <translation>{level}, {glory}</translation>
+    </message>
+    <message>
+        <source>Round, turn</source>
+        <translation>Runde, Zug</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Austeilung</translation>
+    </message>
+    <message>
+        <source>Edicts</source>
+        <translation>Edikte</translation>
+    </message>
+    <message>
+        <source>a filled box: met</source>
+        <translation>volles Kästchen: erfüllt</translation>
+    </message>
+    <message>
+        <source>Glory, line by line</source>
+        <translation>Ruhm, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Glory on the track</source>
+        <translation>Ruhm auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>a box for each space, the number reached</source>
+        <translation>ein Kästchen je Feld, die erreichte Zahl</translation>
+    </message>
+    <message>
+        <source>circled: the leader · right: an enemy&apos;s defence and attack</source>
+        <translation>umkreist: die Führung · rechts: Abwehr und Angriff eines Feindes</translation>
+    </message>
+    <message>
+        <source>The empire</source>
+        <translation>Das Reich</translation>
     </message>
 </context>
 </TS>

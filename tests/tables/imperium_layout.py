@@ -7,7 +7,7 @@ from itertools import combinations
 
 import attrs
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QVBoxLayout, QWidget
 
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_picture
@@ -68,8 +68,11 @@ class Laid:
         QApplication.processEvents()
 
     def cut(self) -> list[str]:
-        """What is written and does not fit its place."""
+        """What is written and does not fit its place: also in pictures that are kept."""
         card_picture.cache_clear()
+        for board in self.boards():
+            for item in board.scene().items():
+                item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         with watched() as notes:
             self.window.grab()
         return sorted({f"{note.text!r} shown {note.shown!r}" for note in notes if not note.is_whole})

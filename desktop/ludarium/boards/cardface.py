@@ -41,7 +41,8 @@ PALE = 0.1
 class Face:
     """What stands on a card.
 
-    name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``); mark: the picture beside the name
+    name: in the head; colours: the head's ground, one colour or two (``#RRGGBB``)
+    mark, second: the pictures beside the name, one for each colour: none speaks alone
     marks, icons: the line under the head, at its left and at its right; pill: words in a frame at its right
     text: paragraphs, with pictures in them (`words.pictures`); ground: the picture behind the text
     cost, worth: short texts with pictures, at the lower left and the lower right
@@ -51,6 +52,7 @@ class Face:
     name: str
     colours: tuple[str, ...]
     mark: str = ""
+    second: str = ""
     marks: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
     pill: str = ""
@@ -105,6 +107,8 @@ class CardPainter:
         self._painter, self._face, self._rect, self._theme, self._scale = painter, face, rect, theme, scale
         self._radius = min(float(theme.radius.card), rect.height() / 5)
         self._edge = 5 * scale
+        self._suits = tuple(mark for mark in (face.mark, face.second) if mark)
+        self._left_over: tuple[str, ...] = ()
 
     def paint(self) -> None:
         high = self._rect.height() / self._scale
@@ -155,20 +159,23 @@ class CardPainter:
         high = max((20 if is_low else 26) * self._scale, named.high + (1 if is_low else 6) * self._scale)
         band = QRectF(self._rect.left(), self._rect.top(), self._rect.width(), high)
         self._band(band)
-        left = band.left() + self._edge
+        left, top = band.left() + self._edge, band.center().y() - side / 2
         if side:
-            self._icon(self._face.mark, QRectF(left, band.center().y() - side / 2, side, side))
+            for mark, at in zip(self._suits, (left, band.right() - self._edge - side), strict=False):
+                self._icon(mark, QRectF(at, top, side, side))
             left += side + 4 * self._scale
+        else:
+            self._left_over = self._suits
         named.draw(self._painter, QPointF(left, band.center().y() - named.high / 2), self._ink())
         return band.bottom()
 
     def _name(self, room: float) -> tuple[Inscription, float]:
         """The name in as large letters as there is room for; rather in two lines, or without its mark, than cut off."""
         name, largest = (strong(self._face.name),), round(15 * self._scale)
-        mark = 18 * self._scale if self._face.mark else 0.0
+        mark = 18 * self._scale if self._suits else 0.0
         for least in (max(SMALLEST, round(LEAST_TEXT * self._scale)), SMALLEST):
             for side, lines in ((mark, 1), (mark, 2), (0.0, 2), (0.0, 3)):
-                beside = room - side - (4 * self._scale if side else 0)
+                beside = room - (len(self._suits) * (side + 4 * self._scale) if side else 0)
                 high = lines * least * 1.25 if lines > 1 else largest * 1.25
                 found = fitting(name, beside, high, largest, least)
                 if found is not None and len(found.tops) <= lines:
@@ -197,18 +204,23 @@ class CardPainter:
         return LIGHT_INK if light >= min(contrast(ground, DARK_INK) for ground in grounds) else DARK_INK
 
     def _marks(self, top: float, side: float) -> float:
-        """The line of marks; how far down it reaches. A card without any has none."""
+        """The line of marks; how far down it reaches. A card without any has none.
+
+        What found no room beside the name comes first, and where there are many they are smaller.
+        """
         face, edge = self._face, self._edge
-        if not (face.marks or face.icons or face.pill):
+        marks = (*self._left_over, *face.marks)
+        if not (marks or face.icons or face.pill):
             return top + 3 * self._scale
         line = QRectF(self._rect.left() + edge, top + 3 * self._scale, self._rect.width() - 2 * edge, side)
+        side = min(side, line.width() / max(1, len(marks) + len(face.icons)) - 2 * self._scale)
         step = side + 2 * self._scale
-        for at, name in enumerate(face.marks):
+        for at, name in enumerate(marks):
             self._icon(name, QRectF(line.left() + at * step, line.top(), side, side))
         right = line.right() - len(face.icons) * step + 2 * self._scale
         for at, name in enumerate(face.icons):
             self._icon(name, QRectF(right + at * step, line.top(), side, side))
-        self._pill(QRectF(line.left() + len(face.marks) * step, line.top(), right - line.left(), side), right)
+        self._pill(QRectF(line.left() + len(marks) * step, line.top(), right - line.left(), side), right)
         return line.bottom() + 2 * self._scale
 
     def _pill(self, room: QRectF, right: float) -> None:
@@ -316,20 +328,28 @@ class CardPainter:
             return
         self._band(QRectF(rect.left(), rect.top(), rect.width(), 5 * scale))
         room = rect.adjusted(self._edge, 5 * scale, -self._edge, 0)
-        if room.height() >= 34 * scale:
-            room.setHeight(room.height() - 18 * scale)
-            step = 17 * scale
-            for at, mark in enumerate((*self._face.marks, *self._face.icons)):
-                if (at + 1) * step <= room.width():
-                    self._icon(mark, QRectF(room.left() + at * step, room.bottom() - 1, 16 * scale, 16 * scale))
-        name = fitting((self._face.name,), room.width(), room.height(), round(13 * scale))
+        has_marks = room.height() >= 34 * scale
+        below = room.height() - 18 * scale if has_marks else room.height()
+        name = fitting((self._face.name,), room.width(), below, round(13 * scale))
+        if has_marks:
+            beside = self._suits if name is not None else ()
+            self._tab_marks(QRectF(room.left(), room.top() + below - 1, room.width(), 16 * scale), beside)
+            room.setHeight(below)
         if name is not None:
             name.draw(self._painter, QPointF(room.left(), room.center().y() - name.high / 2), self._theme["ink"])
-        else:
-            wide = min(room.width(), room.height(), 20 * scale)
-            middle = room.center()
-            place = QRectF(middle.x() - wide / 2, middle.y() - wide / 2, wide, wide)
-            self._icon(self._face.mark or self._face.ground or "deck", place)
+            return
+        suits = self._suits or (self._face.ground or "deck",)
+        side = min(room.width() / len(suits), room.height(), 20 * scale)
+        left = room.center().x() - side * len(suits) / 2
+        for at, suit in enumerate(suits):
+            self._icon(suit, QRectF(left + at * side, room.center().y() - side / 2, side, side))
+
+    def _tab_marks(self, line: QRectF, suits: tuple[str, ...]) -> None:
+        """As many marks as there is room for: those of its colours first."""
+        step = 17 * self._scale
+        for at, mark in enumerate((*suits, *self._face.marks, *self._face.icons)):
+            if (at + 1) * step <= line.width() + 2:
+                self._icon(mark, QRectF(line.left() + at * step, line.top(), line.height(), line.height()))
 
     def _strip(self) -> None:
         """A line in the card's colours with its mark and its name: what peeps out from under another card."""

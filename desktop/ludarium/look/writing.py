@@ -65,7 +65,7 @@ def write(painter: QPainter, place: QRectF | QRect, flags: Flags, text: str, *, 
         mode = Qt.TextElideMode.ElideRight if dots == "end" else Qt.TextElideMode.ElideMiddle
         shown = QFontMetricsF(painter.font()).elidedText(text, mode, place.width() + HAIR)
     painter.drawText(place, flags, shown)
-    if _notes and text:
+    if _notes and text.strip():
         room = QRectF(place)
         _note(painter, text, shown, room, _ink(painter, room, flags, shown))
 
@@ -73,7 +73,7 @@ def write(painter: QPainter, place: QRectF | QRect, flags: Flags, text: str, *, 
 def write_from(painter: QPainter, start: QPointF, text: str, whole: str = "") -> None:
     """Write a line whose baseline begins there: it was measured before. ``whole``: what it is the beginning of."""
     painter.drawText(start, text)
-    if _notes and text:
+    if _notes and text.strip():
         ink = QFontMetricsF(painter.font()).tightBoundingRect(text).translated(start)
         _note(painter, whole or text, text, ink, ink)
 

@@ -192,7 +192,7 @@ def deeds(
     title: AnyTitle, seat: int, events: Sequence[Event], names: Sequence[str] = (), viewer: int | None = None
 ) -> Sequence[Deed]:
     """A whole turn by what was done in it; none where a title tells it in a sentence only."""
-    tell: Deeds | None = getattr(words_of(title.id), "deeds", None)
+    tell: Deeds | None = getattr(words_of(title.id), "turn_deeds", None)
     return () if tell is None else tell(title, seat, events, Company(names, viewer))
 
 

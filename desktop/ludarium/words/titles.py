@@ -111,7 +111,7 @@ class Deed(NamedTuple):
 
 
 Deeds = Callable[["AnyTitle", int, Sequence["Event"], "Company"], Sequence[Deed]]
-"""What the words of a title may add, as `deeds`: a whole turn of a seat by the cards that it played."""
+"""What the words of a title may add, as `turn_deeds`: a whole turn of a seat by the cards that it played."""
 
 Alike = Callable[["Event", "Event"], bool]
 Together = Callable[["AnyTitle", Sequence["Event"], "Company"], str]

@@ -70,6 +70,7 @@ def card_face(box: Box, number: int, facts: CardFacts | None = None) -> Face:
         name=card_called(box, number),
         colours=_colours(card, is_power),
         mark=_mark(card, is_power),
+        second=SUIT_PICTURES.get(card.suits[1], "") if len(card.suits) > 1 and not is_power else "",
         marks=tuple(marks),
         icons=tuple(MARK_PICTURES[icon] for icon in card.icons if icon in MARK_PICTURES),
         pill=on_cards.tr("free play") if card.free_play or (facts is not None and facts.free) else "",

@@ -22,7 +22,7 @@ from ludarium.look import fonts
 from ludarium.look.writing import write
 from ludarium.tables.imperium.faces import BACK, COLOURS, PLAIN, POWER, card_face, price_tag, worth
 from ludarium.words.imperium.box import box_of, card_called
-from ludarium.words.imperium.iconic import TOKEN_PICTURES
+from ludarium.words.imperium.iconic import SUIT_PICTURES, TOKEN_PICTURES
 from ludarium.words.imperium.names import ALL_TOKENS, NATIONS, imperium, named
 from ludarium.words.pictures import picture, strong
 
@@ -135,6 +135,7 @@ class ImperiumPile(PilePiece):
         if name == "discard" and facts.top != NOTHING:
             suits = box_of(self.setting.title).cards[facts.top].suits
             colour = COLOURS.get(suits[0], PLAIN) if suits else PLAIN
+            mark = SUIT_PICTURES.get(suits[0], mark) if suits else mark
         is_alarming = name == "unrest" and facts.count <= ALARMING
         return Back(colour, mark, facts.count, short_pile(name), is_alarming, self._note())
 

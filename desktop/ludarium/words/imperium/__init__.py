@@ -11,7 +11,7 @@ _WHERE = {
     "components": "catalogue",
     "component_text": "texts",
     "confirm": "picks",
-    "deeds": "turns",
+    "turn_deeds": "turns",
     "event": "events",
     "gain": "things",
     "HEADINGS": "events",

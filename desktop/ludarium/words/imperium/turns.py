@@ -54,7 +54,7 @@ TAKEN: Done = (
 )
 
 
-def deeds(title: AnyTitle, seat: int, events: Sequence[Event], company: Company) -> list[Deed]:
+def turn_deeds(title: AnyTitle, seat: int, events: Sequence[Event], company: Company) -> list[Deed]:
     """The cards that were played, used and resolved in somebody's turn, each with all that came of it, in their order.
 
     What belongs to no card stands between them, without one.
