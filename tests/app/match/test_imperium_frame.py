@@ -14,6 +14,7 @@ from ludarium.app.hall.resume_card import known_totals
 from ludarium.app.match.frame import TableFrame
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
+from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
 from tests.games.imperium.twins import twin
 
@@ -239,3 +240,23 @@ def test_a_whole_match_alone_through_the_window(lay: Lay, qtbot: QtBot) -> None:
     for action in session.match.actions:
         told.play(action)
     assert told.state == session.match.state
+
+
+def test_a_match_resumed_at_a_solstice_has_one_button_for_all_of_it(library: Library, open_frame: Open) -> None:
+    """Beside it no button for each: they are orders, and in large letters they would cut off who is asked."""
+    match, rng = new_match(library, ("human", "human"), TITLE, 3), Rng(3)
+    while not (is_order(match) and len(match.title.actions(match.state)) > 1):
+        match.play(match.title.sample(match.state, rng))
+    frame = open_frame(library.load(match.id), size=(1366, 742), scale=1.5)
+    if frame.session.curtain is not None:
+        frame.session.lift_curtain()
+    QApplication.processEvents()
+    shown = [button for button in frame.banner.buttons() if button.isVisible()]
+    assert shown[-1].action is frame.table.asking.go
+    assert shown[-1].action.text() == "All in the order shown"
+    assert len(shown) <= 3
+    assert frame.banner._head.text() == frame.banner.head
+
+
+def is_order(match: Match) -> bool:
+    return match.turn is not None and match.title.prompt(match.state).ask is Ask.ORDER
