@@ -131,6 +131,42 @@ def test_between_two_people_the_curtain_falls_and_hides_the_others_hand(lay: Lay
     check_curtains(frame, qtbot, lambda: frame.session.match.state.round > 2, every=12)
 
 
+# Answering
+
+
+def test_what_is_picked_is_confirmed_by_a_button_of_the_banner(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    session, desk = frame.session, frame.session.desk
+    Evening(frame, qtbot, 2).play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.most > 2)
+    shown = [button.action for button in frame.banner.buttons()]
+    assert frame.table.asking.go not in shown
+    piece = next(piece for piece in desk.live if desk.may_draft(piece))
+    desk.toggle(piece)
+    shown = [button.action for button in frame.banner.buttons()]
+    assert frame.table.asking.go in shown
+    assert frame.table.asking.done not in shown
+    desk.toggle(piece)
+    shown = [button.action for button in frame.banner.buttons()]
+    assert frame.table.asking.done in shown
+
+
+def test_return_presses_the_answer_that_has_the_focus(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    frame._preferences.set("confirm", True)
+    session, desk = frame.session, frame.session.desk
+    evening = Evening(frame, qtbot, 2)
+    evening.play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.key == "activate")
+    cursor = session.match.cursor
+    frame.table.asking.done.trigger()
+    assert frame.question.isVisible()
+    qtbot.keyClick(frame.question.stay, Qt.Key.Key_1)
+    assert session.match.cursor == cursor, "no order is given over a question"
+    frame.question.go_on.setFocus()
+    qtbot.keyClick(frame.question.go_on, Qt.Key.Key_Return)
+    assert not frame.question.isVisible()
+    assert session.match.cursor > cursor
+
+
 # Following the others
 
 
