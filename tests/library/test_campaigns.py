@@ -18,6 +18,7 @@ from ludarium.games.imperium.campaign import Reward
 from ludarium.library import campaigns as library_campaigns
 from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, KeptCampaign, course_of
 from ludarium.library.files import read_match
+from ludarium.library.ladder import form_of
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch
 
@@ -271,6 +272,15 @@ def test_a_damaged_database_keeps_it(file, tmp_path):
         assert rescued.notice.key == "library-rescued"
         assert rescued.campaigns.all() == [before]
         assert rescued.load(before.current.match).cursor == 40
+
+
+def test_matches_with_any_changed_deck_share_a_ladder(ours, all_won):
+    kept = begin(ours)
+    for opponent, card in (("celts", "unrest"), ("greeks", "unrest"), ("persians", "glory")):
+        kept = count(ours, kept, opponent, Reward(card, is_kept=False))
+    results = ours.high_scores("imperium", practice=True, limit=None)
+    decks = [dict(form_of("imperium", result.options))["deck"] for result in results]
+    assert sorted(decks) == ["changed", "changed", "printed"]
 
 
 def test_a_damaged_row_hides_no_other(ours):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludarium.engine.actions import act
+from ludarium.engine.chance import Rng
 from ludarium.games.imperium.state import SOLSTICE
 from tests.tables.imperium import ImperiumDriver
 from tests.tables.imperium_clicks import TITLE, recorded
@@ -103,3 +104,17 @@ def test_answers_stand_for_the_keys_too(driver: ImperiumDriver) -> None:
     assert "1.piece.6" in driver.desk.draft
     kept = [button for button in buttons(driver).values() if button.hasFocus()]
     assert kept, "whoever answers by keys goes on from there"
+
+
+def test_what_is_discarded_at_clean_up_is_taken_back_together(qtbot: QtBot) -> None:
+    driver = ImperiumDriver(2, 5)
+    qtbot.addWidget(driver.window)
+    rng = Rng(1)
+    while driver.desk.prompt is None or (driver.desk.prompt.key, driver.desk.prompt.most > 3) != ("clean-up", True):
+        driver.desk.choose(rng.pick(driver.desk.offers).action)
+    begun = driver.match.cursor
+    for _ in range(3):
+        driver.desk.choose(driver.desk.offers[0].action)
+    assert driver.match.cursor == begun + 3
+    driver.match.undo()
+    assert driver.match.cursor == begun

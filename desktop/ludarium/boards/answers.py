@@ -129,6 +129,7 @@ class AnswerBar(QScrollArea):
         """A button with its text, that says what comes of it."""
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
+        button.setAutoDefault(True)  # Return presses what has the focus, as Space does
         after = self._setting.desk.score_after(*way)
         if after is not None:
             button.setToolTip(at_table.tr("Score after it: {score}", score=after))

@@ -7,11 +7,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludarium.engine.match import HUMAN
-from ludarium.engine.options import UNDO
+from ludarium.engine.options import UNDO, Option
 from ludarium.games import TITLES
 
 if TYPE_CHECKING:
     from ludarium.library.results import Result
+
+CHANGED = "changed"
+"""In place of a choice that a match was given, and that nobody can name."""
 
 Form = tuple[tuple[str, str], ...]
 """The options that make scores comparable: all but how far one may undo, and what side one chose to play."""
@@ -47,13 +50,19 @@ class Ladder(NamedTuple):
 
 
 def form_of(title: str, options: Mapping[str, str]) -> Form:
-    apart = {UNDO.key, *_sides(title)}
-    return tuple(sorted((key, choice) for key, choice in options.items() if key not in apart))
+    known = _options(title)
+    apart = {UNDO.key, *(key for key, option in known.items() if option.is_side)}
+    return tuple(sorted((key, _kind(known.get(key), one)) for key, one in options.items() if key not in apart))
 
 
-def _sides(title: str) -> Sequence[str]:
-    """The options of a title that say what seats play; of one that is not known here, none."""
-    return [option.key for option in TITLES.get(title).options if option.is_side] if title in TITLES else []
+def _options(title: str) -> Mapping[str, Option]:
+    """The options of a title by key; of one that is not known here, none."""
+    return {option.key: option for option in TITLES.get(title).options} if title in TITLES else {}
+
+
+def _kind(option: Option | None, choice: str) -> str:
+    """What nobody can choose by name, such as the deck that a campaign has made, is of one kind."""
+    return choice if option is None or option.is_open or choice in option.choices else CHANGED
 
 
 def ladders(results: Iterable[Result]) -> list[Ladder]:

@@ -185,8 +185,8 @@ class Desk(QObject):
     def draft(self) -> Sequence[str]:
         return self._draft or self.plans.picked
 
-    def draft_plan(self) -> None:
-        """Something was answered ahead, or is open again."""
+    def think_anew(self) -> None:
+        """Something was answered ahead, or is open again; or decisions are shortened from now on."""
         self._ways = {}
         self._sort_offers()
         self.drafted.emit()

@@ -80,12 +80,12 @@ class Plans:
     def put(self, way: Way) -> None:
         """Answer this ahead, with all that has one answer then, or is paid in the obvious way."""
         self._answers[way[0]] = (*way[1:], *self._going_along(way))
-        self._desk.draft_plan()
+        self._desk.think_anew()
 
     def take_back(self, asking: Action) -> None:
         """Leave open again what was answered."""
         self._answers.pop(asking, None)
-        self._desk.draft_plan()
+        self._desk.think_anew()
 
     def _going_along(self, way: Way) -> Iterator[Action]:
         while (after := self._asked_after(way)) is not None:

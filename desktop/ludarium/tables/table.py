@@ -37,9 +37,15 @@ class Table(QWidget):
     stands_up = False
     """Whether its panels can stand below each other where there is no room for them side by side."""
 
+    shortens = False
+    """Whether several things that are chosen one after another are confirmed once: it shows what was picked."""
+
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setting = setting
+        if self.shortens:
+            setting.desk.shortens = True
+            setting.desk.think_anew()
         self.asking = Asking(setting, self)
         self.addActions(self.asking.buttons)
         self.arrangement = Arrangement(type(self).__name__)

@@ -15,7 +15,7 @@ from ludarium.engine.chance import Rng
 from ludarium.library import challenges
 from ludarium.library.challenges import played
 from tests.app.hall.looking import button, click, cut_off, labels, press, says, settle
-from tests.app.hall.rome_matches import ROME
+from tests.app.hall.rome_matches import ROME, begun
 
 TODAY = date(2026, 11, 18)
 NUMBER = 20261118
@@ -75,6 +75,14 @@ def test_what_came_of_it_stands_on_the_shelf(window, library):
     said = f"{'won' if result.won else 'lost'} with {result.score}"
     assert said in window.shelf.challenge.accessibleName()
     assert says(window.shelf.challenge, said)
+
+
+def test_the_last_matches_tell_which_were_challenges(window, library):
+    for match in (begun(library), begin(library)):
+        finish(match)
+    window.show_shelf()
+    settle()
+    assert says(window.shelf, f"Marta: challenge {NUMBER}")
 
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1366, 740, 1.0), (1366, 740, 1.5), (1366, 740, 2.0)])

@@ -14,6 +14,7 @@ from ludarium.app.hall.resume_card import known_totals
 from ludarium.app.match.frame import TableFrame
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
+from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
 from tests.games.imperium.twins import twin
 
@@ -130,6 +131,42 @@ def test_between_two_people_the_curtain_falls_and_hides_the_others_hand(lay: Lay
     check_curtains(frame, qtbot, lambda: frame.session.match.state.round > 2, every=12)
 
 
+# Answering
+
+
+def test_what_is_picked_is_confirmed_by_a_button_of_the_banner(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    session, desk = frame.session, frame.session.desk
+    Evening(frame, qtbot, 2).play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.most > 2)
+    shown = [button.action for button in frame.banner.buttons()]
+    assert frame.table.asking.go not in shown
+    piece = next(piece for piece in desk.live if desk.may_draft(piece))
+    desk.toggle(piece)
+    shown = [button.action for button in frame.banner.buttons()]
+    assert frame.table.asking.go in shown
+    assert frame.table.asking.done not in shown
+    desk.toggle(piece)
+    shown = [button.action for button in frame.banner.buttons()]
+    assert frame.table.asking.done in shown
+
+
+def test_return_presses_the_answer_that_has_the_focus(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    frame._preferences.set("confirm", True)
+    session, desk = frame.session, frame.session.desk
+    evening = Evening(frame, qtbot, 2)
+    evening.play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.key == "activate")
+    cursor = session.match.cursor
+    frame.table.asking.done.trigger()
+    assert frame.question.isVisible()
+    qtbot.keyClick(frame.question.stay, Qt.Key.Key_1)
+    assert session.match.cursor == cursor, "no order is given over a question"
+    frame.question.go_on.setFocus()
+    qtbot.keyClick(frame.question.go_on, Qt.Key.Key_Return)
+    assert not frame.question.isVisible()
+    assert session.match.cursor > cursor
+
+
 # Following the others
 
 
@@ -191,3 +228,35 @@ def test_a_whole_match_of_four_with_curtains(lay: Lay, qtbot: QtBot) -> None:
     for action in session.match.actions:
         told.play(action)
     assert told.state == session.match.state
+
+
+@pytest.mark.long
+def test_a_whole_match_alone_through_the_window(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human",))
+    Evening(frame, qtbot, 4).play(lambda: False)
+    assert frame.banner.head == "The match is over"
+    session = frame.session
+    told = Match(session.title, session.match.setup, session.match.seed, session.match.players)
+    for action in session.match.actions:
+        told.play(action)
+    assert told.state == session.match.state
+
+
+def test_a_match_resumed_at_a_solstice_has_one_button_for_all_of_it(library: Library, open_frame: Open) -> None:
+    """Beside it no button for each: they are orders, and in large letters they would cut off who is asked."""
+    match, rng = new_match(library, ("human", "human"), TITLE, 3), Rng(3)
+    while not (is_order(match) and len(match.title.actions(match.state)) > 1):
+        match.play(match.title.sample(match.state, rng))
+    frame = open_frame(library.load(match.id), size=(1366, 742), scale=1.5)
+    if frame.session.curtain is not None:
+        frame.session.lift_curtain()
+    QApplication.processEvents()
+    shown = [button for button in frame.banner.buttons() if button.isVisible()]
+    assert shown[-1].action is frame.table.asking.go
+    assert shown[-1].action.text() == "All in the order shown"
+    assert len(shown) <= 3
+    assert frame.banner._head.text() == frame.banner.head
+
+
+def is_order(match: Match) -> bool:
+    return match.turn is not None and match.title.prompt(match.state).ask is Ask.ORDER

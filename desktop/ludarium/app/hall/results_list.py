@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.app.hall.phrases import ago, hall, signed
 from ludarium.app.widgets import Elided, PressLine, row, text
+from ludarium.engine.challenges import number_in
 from ludarium.look import fonts
 from ludarium.words.voice import listing
 
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 def result_line(card: MatchCard, seats: Sequence[Result]) -> str:
     """Who won, and by how much; a match whose results are not counted here says only who played."""
     if not seats:
-        return listing(card.names)
+        number, names = number_in(card.origin), listing(card.names)
+        return names if number is None else hall.tr("{names}: challenge {number}", names=names, number=number)
     ranked = sorted(seats, key=lambda seat: (seat.place, -seat.score))
     scores = " : ".join(signed(seat.score) for seat in ranked)
     winners = [seat.name for seat in ranked if seat.won]

@@ -147,7 +147,7 @@ class Banner(QWidget):
 
     def first_button(self) -> ActionButton | None:
         """The main button, or the last that can be pressed."""
-        pressable = [action for action in self._shown() if action.isEnabled()]
+        pressable = [action for action in self._shown() if action.isEnabled() and not self._buttons[action].isHidden()]
         if not pressable:
             return None
         main = self._notice.main if self._notice else None
@@ -208,8 +208,8 @@ class Banner(QWidget):
     def _fit(self) -> None:
         """Make room for all that is said.
 
-        Stages go first, then buttons that cannot be used now. Then the sentence takes lines of its own, and last of all
-        buttons are left with their icons.
+        Stages go first, then buttons that cannot be used now. Then the sentence takes lines of its own, then buttons
+        are left with their icons, and last of all those go that have none: what they do is an order, too.
         """
         notice = self._notice
         if notice is None:
@@ -225,6 +225,9 @@ class Banner(QWidget):
         is_full = tight and self._wanted(shown, both=False) > self.width()
         for action in notice.buttons:
             self._buttons[action].set_bare(is_full and action is not notice.buttons[-1])
+        if is_full and self._wanted(shown, both=False, bare=True) > self.width():
+            for action in shown:
+                self._buttons[action].setVisible(not action.icon().isNull() or action is notice.main)
 
     def _set_high(self, is_high: bool) -> None:
         """Whether the sentence stands below everything else, in as many lines as it takes."""
@@ -244,13 +247,18 @@ class Banner(QWidget):
     def _stages_width(self) -> int:
         return self._stages.sizeHint().width() + self._box.spacing()
 
-    def _wanted(self, buttons: Sequence[QAction], *, both: bool) -> int:
-        """How wide the banner would have to be to say all. ``both``: with the sentence under its head."""
+    def _wanted(self, buttons: Sequence[QAction], *, both: bool, bare: bool = False) -> int:
+        """How wide the banner would have to be to say all.
+
+        both: with the sentence under its head; bare: with icons for words, where there are any
+        """
         margins, gap = self._box.contentsMargins(), self._box.spacing()
         wide = margins.left() + margins.right() + self._mark.width() + 2 * gap
         said = self._head.sizeHint().width()
         wide += max(said, self._sentence.sizeHint().width()) if both else said
-        return wide + sum(self._buttons[action].width_for(bare=False) + self._keys.spacing() for action in buttons)
+        last = self._shown()[-1:]
+        widths = [self._buttons[action].width_for(bare=bare and action not in last) for action in buttons]
+        return wide + sum(widths) + len(widths) * self._keys.spacing()
 
     # The time bar
 

@@ -98,6 +98,8 @@ class Question(QWidget):
         self.stay.setProperty("kind", "primary")
         self.stay.clicked.connect(self._stay)
         self.go_on.clicked.connect(self._go_on)
+        for button in (self.stay, self.go_on):
+            button.setAutoDefault(True)  # Return presses what has the focus, as Space does
         panel = QFrame()
         panel.setProperty("kind", "panel")
         panel.setMinimumWidth(look.px(440))  # or what the answers need
@@ -173,7 +175,7 @@ class Question(QWidget):
         QPainter(self).fillRect(self.rect(), veil)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """No key reaches the table below, but those that lead from one answer to the next."""
         if event.key() == Qt.Key.Key_Escape:
             self._stay()
-        else:
-            super().keyPressEvent(event)
+        event.accept()

@@ -233,7 +233,8 @@ class TableFrame(QWidget):
         session.moved.connect(self._refresh)
         session.changed.connect(self._refresh_moment)
         session.stepped.connect(self._on_stepped)
-        session.desk.drafted.connect(self._pointing.refresh)
+        for told in (self._refresh_moment, self._pointing.refresh):
+            session.desk.drafted.connect(told)
         # Not in the midst of the step that ended it: who hears it may put the table away.
         session.over.connect(self.match_over, Qt.ConnectionType.QueuedConnection)
         for refusing in (session.refused, session.desk.refused, self.orders_pane.barred):

@@ -13,6 +13,7 @@ from ludarium.app.match.counsel import Counsel
 from ludarium.app.match.deeds import Deeds
 from ludarium.app.match.session import Session
 from ludarium.engine.actions import Action
+from ludarium.engine.prompts import Ask
 from ludarium.models.log_model import HEAD, LogModel
 from ludarium.models.voice import at_table
 from ludarium.tables.table import Table
@@ -76,9 +77,10 @@ class Herald:
         return [action for action in self._table.banner_actions() if action.isVisible()]
 
     def _answer_actions(self) -> list[QAction]:
-        """A button for each answer, where there are only a few."""
-        offers = self._session.desk.offers
-        is_few = len(offers) <= ANSWERS and not self._session.desk.series.is_gathering
+        """A button for each answer, where there are only a few and none for all of them, as there is for an order."""
+        desk = self._session.desk
+        offers, is_order = desk.offers, desk.prompt is not None and desk.prompt.ask is Ask.ORDER
+        is_few = len(offers) <= ANSWERS and not desk.series.is_gathering and not (is_order and self._question_actions())
         wanted = [offer.action for offer in offers] if is_few else []
         if list(self._answers) != wanted:
             for button in self._answers.values():

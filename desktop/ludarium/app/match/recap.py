@@ -58,6 +58,7 @@ class RecapBox(QFrame):
         self.button = QPushButton(icons.icon("play"), at_table.tr("Show again"))
         self.button.setStyleSheet(f"padding: {look.px(3)}px {look.px(8)}px; font-size: {9.5 * look.scale:g}pt;")
         self.button.clicked.connect(lambda: self.again.emit(self._from))
+        self.button.setAutoDefault(True)
         self.away = QToolButton()
         self.away.setIcon(icons.icon("close"))
         self.away.setToolTip(at_table.tr("Put away until the others have played again"))

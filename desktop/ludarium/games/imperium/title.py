@@ -37,6 +37,7 @@ from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
 from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS, check_deck
 from ludarium.games.imperium.state import HUMAN, Draft, State, opened
+from ludarium.games.imperium.turns import DiscardAny
 
 NATIONS, BOT, PACK = "nations", "bot", "pack"
 OURS = "ours"
@@ -186,7 +187,9 @@ class Imperium(Title[State]):
             return 0
         frame = draft.stack[-1]
         program = self.box.programs[frame.program]
-        if program.name in BEGIN or program.ops[frame.at].asker(draft, frame) != seat:
+        op = program.ops[frame.at]
+        begins = program.name in BEGIN and not (isinstance(op, DiscardAny) and op.goes_on(frame))
+        if begins or op.asker(draft, frame) != seat:
             return 0
         return int(draft.began) + 1
 

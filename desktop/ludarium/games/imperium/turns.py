@@ -250,6 +250,10 @@ class DiscardAny(Pick):
     def is_any(self, view: View, frame: Frame) -> bool:
         return bool(view.seats[frame.actor].hand)
 
+    def goes_on(self, frame: Frame) -> bool:
+        """Whether some have been discarded: one takes all of them back together."""
+        return frame.left not in (FRESH, ALL)
+
 
 class DrawUp(Op):
     """Cards are drawn up to the hand size, counted anew when something else came to hand or left it on the way."""

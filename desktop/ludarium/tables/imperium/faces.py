@@ -73,12 +73,18 @@ def card_face(box: Box, number: int, facts: CardFacts | None = None) -> Face:
         second=SUIT_PICTURES.get(card.suits[1], "") if len(card.suits) > 1 and not is_power else "",
         marks=tuple(marks),
         icons=tuple(MARK_PICTURES[icon] for icon in card.icons if icon in MARK_PICTURES),
-        pill=on_cards.tr("free play") if card.free_play or (facts is not None and facts.free) else "",
+        pill=_pill(card, is_power, facts),
         text=icon_lines(card),
         ground=_ground(box, number, card, is_power),
         cost=_price(card, price),
         worth=worth(card, facts),
     )
+
+
+def _pill(card: Card, is_power: bool, facts: CardFacts | None) -> str:
+    if is_power and card.side:
+        return on_cards.tr("side {side}", side=card.side)
+    return on_cards.tr("free play") if card.free_play or (facts is not None and facts.free) else ""
 
 
 def card_stamp(box: Box, number: int) -> Face:

@@ -129,10 +129,10 @@ class ImperiumTable(Table):
     """Everything public on one screen, with the hand of whoever looks."""
 
     usual_sound = "card"
+    shortens = True
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
-        setting.desk.shortens = True
         self.market = MarketBoard(setting)
         self.rivals = RivalsBoard(setting)
         self.bot = BotBoard(setting)

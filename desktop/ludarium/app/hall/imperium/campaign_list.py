@@ -12,6 +12,7 @@ from ludarium.app.hall.match_table import MatchTable
 from ludarium.app.hall.phrases import ago, hall, line
 from ludarium.app.widgets import Button, column, fit_window, row, text
 from ludarium.engine.match import FILE
+from ludarium.engine.options import UNDO
 from ludarium.library.campaigns import LOST, WON, KeptCampaign
 from ludarium.look import fonts
 
@@ -85,7 +86,8 @@ def tally(campaigns: Sequence[KeptCampaign]) -> str:
 
 
 def _cells(kept: KeptCampaign) -> list[str]:
-    how = line((said.ended(kept), hall.tr("from a file") if kept.origin == FILE else ""))
+    practice = hall.tr("practice") if kept.options.get(UNDO.key) == "practice" else ""
+    how = line((said.ended(kept), practice, hall.tr("from a file") if kept.origin == FILE else ""))
     reached = said.level_name(said.level_reached(kept))
     return [
         said.nation_name(kept.nation),

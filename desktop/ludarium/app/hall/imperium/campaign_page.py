@@ -217,8 +217,6 @@ class CampaignPage(QWidget):
     # The foot
 
     def _foot(self) -> QBoxLayout:
-        shelf = Button(hall.tr("Shelf"), "shelf", hall.tr("Esc"))
-        shelf.clicked.connect(self.left)
         self.save = Button(hall.tr("Save as file…"), "save")
         self.save.clicked.connect(self.save_asked)
         self.end = Button(hall.tr("End…"))
@@ -228,7 +226,7 @@ class CampaignPage(QWidget):
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
         self.remark.hide()
         self.go_on = self._go_on_button()
-        buttons = row(shelf, self.save, self.end, None, self.go_on, gap=10)
+        buttons = row(self.save, self.end, None, self.go_on, gap=10)
         return column(self.remark, buttons, gap=6, margins=(28, 10, 28, 12))
 
     def _go_on_button(self) -> Button:

@@ -73,7 +73,7 @@ class RewardPage(QWidget):
         return head
 
     def _body(self) -> QHBoxLayout:
-        named = {KEEP: hall.tr("Keep a gained card"), REMOVE: hall.tr("Remove a card")}
+        named = {KEEP: hall.tr("Keep a card"), REMOVE: hall.tr("Remove a card")}
         self.ways = Segments([(way, named[way]) for way in self._ways], self.way, hall.tr("What a win brings"))
         self.ways.chosen.connect(self._choose_way)
         self.search = QLineEdit()
@@ -121,7 +121,7 @@ class RewardPage(QWidget):
     def _show(self) -> None:
         """The cards of this way."""
         self.means.setText(
-            hall.tr("It is in your starting deck in every match from now on.")
+            hall.tr("What you gained in this match. It is in your starting deck from now on.")
             if self.way == KEEP
             else hall.tr("One copy of it is no longer in your starting deck.")
         )
@@ -142,7 +142,8 @@ class RewardPage(QWidget):
             self.take.setText(hall.tr("Choose a card"))
             return
         entry = self.found.entry(self.list.currentIndex().row())
-        self.take.setText(
+        self.take.setText(hall.tr("Keep this card") if reward.is_kept else hall.tr("Remove this card"))
+        self.take.setAccessibleName(
             hall.tr("Keep {card}", card=entry.name) if reward.is_kept else hall.tr("Remove {card}", card=entry.name)
         )
         self._detail.addLayout(row(CardPicture(entry.faces[0], entry.text, LARGE), None))
