@@ -102,13 +102,21 @@ def _covering(board: Board) -> Iterator[tuple[Piece, Piece]]:
 def _are_apart(one: Piece, other: Piece) -> bool:
     """Whether they may touch: they are cards of one row or what lies under these, or one lies on the other."""
     kinds = {one.thing.kind, other.thing.kind}
-    if kinds in ({"card"}, {"card", "slot"}):  # what the bot plays lies where it was
+    if kinds == {"card", "slot"}:  # what the bot plays lies where it was
         return True
+    if kinds == {"card"}:
+        return _row(one) == _row(other)
     if kinds & {"state", "die"} or one.id.endswith(".top") or other.id.endswith(".top"):
         return True
     lies_on = one.thing.zone == other.id or other.thing.zone == one.id
     on_the_same = one.thing.zone == other.thing.zone and not one.thing.zone.endswith(".board")
     return lies_on or (on_the_same and kinds == {"token"}) or kinds == {"token", "card"}
+
+
+def _row(card: Piece) -> str:
+    """The row that a card lies in, or the card does that it lies under."""
+    zone = card.thing.zone
+    return f"{zone.partition('.')[0]}.play" if ".piece." in zone else zone
 
 
 def _body(piece: Piece) -> QRectF:

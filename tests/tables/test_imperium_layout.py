@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -42,6 +43,17 @@ def check(qtbot: QtBot, laid: Laid, states: tuple[State, ...]) -> None:
 def test_nothing_is_cut_off_or_covered(qtbot: QtBot, room: str, scale: float, seats: int, first: int) -> None:
     look = theme.DARK if scale == 1.0 else theme.LIGHT
     check(qtbot, Laid(seats, room, scale, look), positions(seats, first, 4))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_sides_of_a_power_card_lie_beside_what_is_in_play(qtbot: QtBot, room: str, scale: float) -> None:
+    """Every nation's, at the beginning: some have a card in play by then."""
+    pairs = [f"{one},{other}" for one, other in pairwise([*NATIONS, NATIONS[0]])]
+    starts = [TITLE.start(TITLE.setup(2, options={"nations": pair}), 1) for pair in pairs]
+    begun = tuple(state for state in starts if state.seats[TITLE.turn(state)].play)
+    assert begun
+    check(qtbot, Laid(2, room, scale, theme.LIGHT), begun)
 
 
 @pytest.mark.long

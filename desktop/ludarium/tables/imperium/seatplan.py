@@ -220,10 +220,12 @@ class SeatPlan:
         return self._spread(self.hand().adjusted(0, HEAD * self.scale, 0, -2), self.amounts.hand)[at]
 
     def side(self, place: int) -> QRectF:
-        """The two sides of the power card, while one is chosen."""
-        room = self.upper.adjusted(0, HEAD * self.scale, 0, -2)
-        wide = min(200 * self.scale, room.width() / 2 - 10)
-        return QRectF(room.left() + place * (wide + 14 * self.scale), room.top(), wide, room.height())
+        """The two sides of the power card, while one is chosen: beside what a nation begins with in play."""
+        room, gap = self.upper.adjusted(0, HEAD * self.scale, 0, -2), 14 * self.scale
+        if self.amounts.play:
+            room.setLeft(self._play_places()[-1].right() + gap)
+        wide = min(200 * self.scale, (room.width() - gap) / 2)
+        return QRectF(room.left() + place * (wide + gap), room.top(), wide, room.height())
 
     # Developments
 
