@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea, QWidget
 
 from ludarium.ai.levels import Level
 from ludarium.ai.search import think
@@ -242,6 +242,14 @@ def test_the_course_tells_what_is_carried_over(window, kept):
     assert "celts" not in {tile.key for tile in page.tiles}
     click(next(tile for tile in page.tiles if tile.key == "greeks"))
     assert page.opponent == "greeks"
+
+
+def test_what_fits_is_not_scrolled(window, library, kept):
+    """Tiles and cards take as many rows as their width needs, and no more room than that."""
+    library.campaigns.next_match(library.campaigns.get(kept.id), "greeks", 1)
+    window.campaigns.show(kept.id)
+    (area,) = course(window).findChildren(QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_a_finished_match_is_seen_again_from_there(window, kept):

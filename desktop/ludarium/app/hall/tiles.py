@@ -110,7 +110,7 @@ class Flow(QWidget):
         self._widgets: list[QWidget] = []
         self._least, self._gap = px(least), px(gap)
         self.fill(widgets)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)  # its height follows its width
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
