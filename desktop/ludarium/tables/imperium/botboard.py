@@ -168,13 +168,9 @@ class BotBoard(ImperiumBoard):
         slots = self._slots
         return QRectF(slots.right() + 16, slots.top() - 6, self._room.right() - slots.right() - 16, slots.height() + 6)
 
-    @property
-    def _unit(self) -> float:
-        """The scale of the strip: smaller where large letters leave no room for all of it."""
-        return min(self.setting.scale, self._strip.width() / ACROSS)
-
     def where(self, thing: Thing) -> QRectF | None:
-        scale, strip, name = self._unit, self._strip, thing.id.rpartition(".")[2]
+        strip, name = self._strip, thing.id.rpartition(".")[2]
+        scale = _unit(strip, self.setting.scale)
         if thing.kind == "state":
             return QRectF(strip.left(), strip.top(), 190 * scale, strip.height())
         if thing.zone == "bot.table":
@@ -189,7 +185,7 @@ class BotBoard(ImperiumBoard):
         return self._where_card(thing)
 
     def _where_card(self, thing: Thing) -> QRectF | None:
-        scale, strip = self._unit, self._strip
+        strip = self._strip
         if thing.kind == "slot":
             return self._slot(thing.place)
         if thing.kind == "die":
@@ -197,6 +193,7 @@ class BotBoard(ImperiumBoard):
         if thing.kind != CARD:
             return None
         if thing.zone == "bot.play":
+            scale = _unit(strip, self.setting.scale)
             room = strip.adjusted(660 * scale, 1, 0, 0)
             cards = [card for card in self.desk.scene.things_in("bot.play") if card.kind == CARD]
             return in_row(room, len(cards), QSizeF(100 * scale, strip.height() - 2), 4)[thing.place]
@@ -254,3 +251,8 @@ class BotBoard(ImperiumBoard):
         painter.drawLine(strip.bottomLeft() + QPointF(0, 3), strip.bottomRight() + QPointF(0, 3))
         x = self._table.left() - 8
         painter.drawLine(QPointF(x, self._slots.top()), QPointF(x, self._room.bottom()))
+
+
+def _unit(strip: QRectF, scale: float) -> float:
+    """The scale of the strip: smaller where large letters leave no room for all of it."""
+    return min(scale, strip.width() / ACROSS)
