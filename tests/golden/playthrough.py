@@ -66,13 +66,13 @@ MATCHES = (
     Golden("eight-minute-empire", "two-seats-three-games", seats=2, seed=5, options={"games": "3"}),
     Golden("imperium", "one-seat", seats=1, seed=1, options={"nations": "greeks,utopians", "bot": "sovereign"}),
     Golden("imperium", "two-seats", seats=2, seed=9, options={"nations": "arthurians,vikings"}),
-    Golden("rome", "trajan-short", seats=1, seed=34, options={"leader": "trajan", "difficulty": "hard"}),
-    Golden("rome", "livia-standard", seats=1, seed=47, options={"leader": "livia", "length": "standard"}),
+    Golden("rome", "trajan-short", seats=1, seed=151, options={"leader": "trajan", "difficulty": "hard"}),
+    Golden("rome", "livia-standard", seats=1, seed=138, options={"leader": "livia", "length": "standard"}),
     Golden(
         "rome",
         "augustus-expert",
         seats=1,
-        seed=102,
+        seed=488,
         options={"leader": "augustus", "length": "standard", "difficulty": "expert"},
     ),
 )

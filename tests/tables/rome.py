@@ -91,6 +91,10 @@ def _begun() -> Iterator[Any]:
     yield plague.play("basic plague", "refuse").state
     expansion = Table("trajan", hand="expansion", discard="oratory palisades")
     yield expansion.play("basic expansion", "option 2").state
+    again = Table("trajan", hand="expansion", discard="oratory palisades", iron=1, gold=0)
+    yield again.play("boost expansion", "option 2").state
+    conquest = Table("trajan", hand="", military=9).developed("watchtower", "r3c2").no_enemies().pawn("r2c3")
+    yield conquest.enemy("r2c3", "quadi_horse").play("conquer r2c3", "military 7").state
     yield from (rich(seed).state for seed in range(120))
 
 

@@ -275,8 +275,8 @@ def test_texts_of_edicts():
 
 def test_texts_of_leaders_and_the_rest():
     assert text("trajan")[-2:] == [
-        "Feed the Army: When you conquer an enemy, pay 1 food or pay 2 gold, or else gain 1 strife.",
-        "Campaigns: When you conquer an enemy that is not aggressive, gain 1 gold. When a round ends, place 2 "
+        "Feed the Army: When you conquer an enemy, pay 1 food or pay 1 gold, or else gain 1 strife.",
+        "Campaigns: When you conquer an enemy that is not aggressive, gain 2 gold. When a round ends, place 2 "
         "aggressive enemies on spaces without an enemy.",
     ]
     assert text("hadrian")[-3] == "Graeculus: The Festival can be paid with 2 culture or 1 gold instead."

@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +38,7 @@ def bench(wanted: argparse.Namespace) -> int:
     titles = {name: TITLES.get(name) for name in wanted.titles or TITLES}
     catanatron: Data = {"catanatron_actions_per_s": None}
     if wanted.catanatron:  # first: a command that does not work should not be noticed last
-        catanatron = _beside_catanatron(TITLES.get("iron-age"), wanted.catanatron, wanted.seconds)
+        catanatron = _beside_catanatron(titles, wanted.catanatron, wanted.seconds)
     from ludarium.app.beside import beside_the_lean
     from ludarium.app.measure import feel, feel_of_tables
     from ludarium.app.titles import TABLES
@@ -176,19 +176,21 @@ def _memory() -> float | None:
     return round(peak / (1 << 20 if sys.platform == "darwin" else 1 << 10), 1)
 
 
-def _beside_catanatron(title: AnyTitle, command: str, seconds: float) -> Data:
-    """Random play of ours and of Catanatron in turn, so that a busy machine slows both."""
+def _beside_catanatron(titles: Mapping[str, AnyTitle], command: str, seconds: float) -> Data:
+    """Random play of each title and of Catanatron in turn, so that a busy machine slows all alike."""
     from statistics import median
 
-    setup = _bench_setup(title)
-    ours, theirs = [], []
+    ours: dict[str, list[float]] = {name: [] for name in titles}
+    theirs = []
     for _ in range(3):
-        ours.append(_random_speed(title, setup, seconds)[0])
         theirs.append(_side_speed(command, seconds))
+        for name, title in titles.items():
+            ours[name].append(_random_speed(title, _bench_setup(title), seconds)[0])
+    speeds = {name: median(found) for name, found in ours.items()}
     return {
-        "beside_catanatron_actions_per_s": median(ours),
+        "beside_catanatron_actions_per_s": speeds,
         "catanatron_actions_per_s": round(median(theirs), 3),
-        "catanatron_ratio": round(median(ours) / median(theirs), 3),
+        "catanatron_ratio": {name: round(speed / median(theirs), 3) for name, speed in speeds.items()},
     }
 
 

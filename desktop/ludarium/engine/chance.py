@@ -61,7 +61,8 @@ class Rng:
         return (self.number() >> 11) / (1 << 53)
 
     def pick(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
+        self.counter += 1
+        return items[number(self.seed, self.counter) % len(items)]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         start = self.counter + 1

@@ -249,12 +249,18 @@ def _window(data: Data) -> str:
 
 
 def _beside(data: Data) -> str:
-    return general.tr(
-        "Random play, in turn on one core: {ours} actions/s here, {theirs} in Catanatron. Ratio: {ratio}.",
-        ours=_number(data["beside_catanatron_actions_per_s"]),
-        theirs=_number(data["catanatron_actions_per_s"]),
-        ratio=_number(data["catanatron_ratio"], 2),
+    """Random play beside Catanatron's, measured in turn."""
+    heads = (
+        general.tr("Random play, in turn on one core"),
+        general.tr("Actions/s"),
+        general.tr("Times Catanatron's"),
     )
+    ratios = data["catanatron_ratio"]
+    rows = [
+        (title_name(name), _number(speed), _number(ratios[name], 2))
+        for name, speed in data["beside_catanatron_actions_per_s"].items()
+    ]
+    return table([heads, *rows, ("Catanatron", _number(data["catanatron_actions_per_s"]), "")])
 
 
 # Tables

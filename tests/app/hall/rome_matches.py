@@ -52,7 +52,7 @@ def over(
 
 def collapsed(library: Library) -> SavedMatch:
     """A match of somebody who plays anything, until Rome falls."""
-    match, rng = begun(library, leader="fulvia"), Rng(1)
+    match, rng = begun(library, leader="fulvia"), Rng(6)
     while not match.is_over:
         match.play(ROME.sample(match.state, rng))
     return match

@@ -72,7 +72,7 @@ def test_what_came_of_it_stands_on_the_shelf(window, library):
     finish(match)
     window.show_shelf()
     (result,) = played(library, "rome")[0].tries
-    said = f"{'won' if result.won else 'lost'} with {result.score}"
+    said = f"{'won' if result.won else 'lost'} with {result.score}".replace("-", "\N{MINUS SIGN}")
     assert said in window.shelf.challenge.accessibleName()
     assert says(window.shelf.challenge, said)
 

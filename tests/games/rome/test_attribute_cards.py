@@ -200,7 +200,7 @@ def test_a_drawback_comes_before_the_boosted_action():
     table = Table("hadrian", hand="imperial_tour", food=3).play("boost imperial_tour")
     assert table.have("food") == 2
     assert (table.offers, table.have("movement")) == (["pay food 2", "refuse"], 0)
-    assert table.play("pay food 2").have("movement") == 4
+    assert table.play("pay food 2").have("movement") == 3
 
 
 @pytest.mark.rule("ROM-LAC-08", "ROM-LEA-10")
@@ -221,7 +221,7 @@ def test_a_card_that_works_in_hand():
 def test_conspiracies():
     table = Table("livia", hand="conspiracies oratory triumph salt_pans").tracks(capacity=1)
     table.play("basic conspiracies", "basic oratory", "option 1", "basic triumph")
-    assert (table.have("technology"), table.have("culture"), table.have("military")) == (1, 1 + 1, 2)
+    assert (table.have("technology"), table.have("culture"), table.have("military")) == (2, 1 + 1, 2)
     assert table.play("march salt_pans").have("movement") == 3
     face_down = Table("livia", hand="conspiracies oratory").play("basic conspiracies", "face-down oratory")
     assert face_down.play("take culture").have("culture") == 1

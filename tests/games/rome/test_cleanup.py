@@ -94,7 +94,7 @@ def test_the_marker_ends_the_round_at_its_own_space(number):
     table.change(hand=()).end_turn()
     assert (table.state.round, table.state.turn) == (number + 1, 0)
     assert len(set(ENDS)) == 4
-    assert list(ENDS) == sorted(ENDS)
+    assert any(end < ENDS[number - 1] for end in ENDS), "the space of another round was passed"
 
 
 # Level II

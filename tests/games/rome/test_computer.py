@@ -46,7 +46,7 @@ def test_an_edict_is_paid_before_the_match_is_over():
 
 def test_goods_for_an_edict_are_not_paid_at_the_price_of_an_early_development():
     steps = Requirement("steps", steps=({"gold": 3}, {"gold": 3}, {"gold": 3}))
-    title = thinking("edicts", "glory_to_rome", partial=Form(1, (steps,)))
+    title = thinking("edicts", "glory_to_rome", partial=Form(30, (steps,)))
     table = Table("livia", hand="quarry_gangs olive_presses", title=title, gold=3).no_enemies().edicts("glory_to_rome")
     table.market("wheat_farm", 5).pawn("r3c4")
     assert "edict" not in " ".join(played(table))

@@ -61,7 +61,7 @@ def test_the_player_orders_what_waits_for_a_conquest():
     assert [text.split()[1] for text in table.offers] == ["feed_the_army", "campaigns", "watchtower"]
     army = next(text for text in table.offers if "feed_the_army" in text)
     table.play(army)
-    assert table.offers == ["pay gold 2", "refuse"], "4 gold by now, and no food"
+    assert table.offers == ["pay gold 1", "refuse"], "4 gold by now, and no food"
     table.play("refuse")
     assert table.keys("discard") == ["strife"]
 
@@ -292,7 +292,7 @@ def test_what_was_conquered_in_an_earlier_turn_is_not_conquered_this_turn():
 
 
 @pytest.mark.rule("ROM-LEA-25", "ROM-AMB-82")
-@pytest.mark.parametrize(("food", "gold", "answer"), [(1, 0, "pay food 1"), (0, 2, "pay gold 2"), (0, 0, "")])
+@pytest.mark.parametrize(("food", "gold", "answer"), [(1, 0, "pay food 1"), (0, 1, "pay gold 1"), (0, 0, "")])
 def test_feed_the_army(food, gold, answer):
     table = Table("trajan", hand="", military=9, food=food, gold=gold).no_enemies().pawn("r2c3")
     table.enemy("r2c3", "quadi_horse", aggressive=True).play("conquer r2c3", "military 7")

@@ -15,11 +15,13 @@ import pytest
 from ludarium import words
 from ludarium.cli import run
 from ludarium.engine.content import content_file
+from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError
 from ludarium.games import TITLES
 from ludarium.games.rome import checking, filters, trees
 from ludarium.games.rome.box import NEWEST, read_box
 from ludarium.games.rome.vocabulary import ROME
+from ludarium.library.documents import begin, replay
 from ludarium.words.component import FIRMNESS
 
 from .table import BOX, TITLE
@@ -371,3 +373,38 @@ def test_content_on_the_command_line(capsys):
     assert kinds >= {"attribute", "development", "territory", "edict", "leader", "enemy"}
     assert listed["version"] == BOX.version
     assert all(component["text"] and component["provenance"] for component in listed["components"])
+
+
+# What was begun with an earlier version goes on with it
+
+
+def test_the_first_version_is_still_there():
+    """Then values were higher, less was asked for, and the fourth round was the longest."""
+    old = TITLES.get(TITLE.id, 1)
+    assert (old.content_version, TITLE.content_version) == (1, NEWEST)
+    assert old.box.sheet.round_ends != BOX.sheet.round_ends
+    assert min(edict.full.glory for edict in old.box.edicts) > max(edict.full.glory for edict in BOX.edicts)
+
+
+def test_a_match_of_the_first_version_goes_on():
+    document = json.loads((Path(__file__).parent / "old_match.json").read_text(encoding="utf-8"))
+    match = begin(document, TITLES, Match)
+    replay(match, document)
+    assert match.title.content_version == 1
+    assert list(match.digests) == document["digests"]
+    assert match.is_over
+
+
+def test_only_what_is_designed_was_corrected():
+    """Settings, market, territories, enemies and developments are as before; what is printed of an edict, too."""
+    old = TITLES.get(TITLE.id, 1).box.content
+    for part in ("developments", "territories", "enemies"):
+        assert getattr(old, part) == getattr(BOX.content, part)
+    assert (old.sheet.lengths, old.sheet.market) == (BOX.sheet.lengths, BOX.sheet.market)
+    for before, now in zip(old.attributes, BOX.content.attributes, strict=True):
+        assert before == now or "balance" in now.detail, now.key
+    for before, now in zip(old.leaders, BOX.content.leaders, strict=True):
+        assert before.tracks == now.tracks or before.tracks_provenance != now.tracks_provenance, now.key
+        for ability, later in zip(before.abilities, now.abilities, strict=True):
+            assert ability == later or "balance" in later.detail, later.key
+    assert old.edicts[0].full.requirements == BOX.edicts[0].full.requirements, "five of Level II"

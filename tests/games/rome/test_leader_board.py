@@ -75,7 +75,7 @@ def test_stability_brings_trade_tokens_at_once():
 @pytest.mark.rule("ROM-LDB-08", "ROM-CLN-11")
 @pytest.mark.parametrize(("space", "limit"), [(0, 5), (1, 5), (2, 6), (4, 7), (5, 7)])
 def test_power_sets_the_hand_limit(space, limit):
-    table = Table("augustus", hand="").tracks(power=space).end_turn()
+    table = Table("hadrian", hand="").tracks(power=space).end_turn()
     assert len(table.seat.hand) == limit
 
 

@@ -152,7 +152,10 @@ def test_edicts_and_their_rows():
     )
     assert facts(table, "edict.the_full_treasury.2") == of.DemandFacts(BOX.edict_of["the_full_treasury"], False, 0, 1)
     assert facts(table, "edict.pax_romana") == of.EdictFacts(
-        BOX.edict_of["pax_romana"], True, True, (of.Progress(0, peace.full.requirements[0].at_least),)
+        BOX.edict_of["pax_romana"],
+        True,
+        True,
+        (of.Progress(0, peace.full.requirements[0].at_least), of.Progress(1, 1)),
     )
     assert things(table)["edict.bread_and_circuses.1"].zone == "edict.bread_and_circuses"
 
@@ -326,7 +329,7 @@ def test_stages():
 
 
 def test_how_near_the_end_is():
-    table = Table(hand="", gold=5).edicts("the_full_treasury", "pax_romana").change(glory=9)
+    table = Table(hand="", gold=5).edicts("the_full_treasury", "glory_to_rome").change(glory=9)
     notes = {note.key: dict(note.params) for note in course(table).ending}
     assert notes == {
         "round": {"round": 1, "rounds": 3},

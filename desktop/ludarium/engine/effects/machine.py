@@ -203,8 +203,12 @@ def settle(draft: Draft) -> None:
         draft.running = draft.source = frame
         if program.ops[frame.at].run(draft, frame):
             return
-        if stack and stack[-1] is draft.running:
-            move_on(draft, frame)
+        if stack and stack[-1] is draft.running:  # as in `move_on`, at hand here
+            draft.running = None
+            if frame.at + 1 == program.end:
+                stack.pop()
+            else:
+                stack[-1] = frame.to(frame.at + 1)
 
 
 def resolve(draft: Draft, action: Action | None) -> None:

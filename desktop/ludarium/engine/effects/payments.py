@@ -83,6 +83,13 @@ def ways(prices: Sequence[Price], purse: Purse) -> list[Way]:
 
 def _bundles(price: Price, purse: Purse) -> Iterator[Bundle]:
     """The bundles that meet a price, each once."""
+    if len(price.parts) == 1:
+        for pairs in _of_part(price.parts[0], purse):  # each is another one, and none is more than there is
+            alone = [0] * len(purse)
+            for kind, n in pairs:
+                alone[kind] = n
+            yield tuple(alone)
+        return
     seen: set[Bundle] = set()
     for picked in product(*[list(_of_part(part, purse)) for part in price.parts]):
         bundle = [0] * len(purse)

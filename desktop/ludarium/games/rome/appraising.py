@@ -41,6 +41,7 @@ class Knowledge:
     site: what a free place to build on is worth
     edict: what meeting a requirement of an edict is worth, by how many rounds come after this one
     paid_edict: the same of one that is paid for: what is paid early is missing longer
+    lead: how much more that is for each time that the goal will be exceeded by as much again; the least and the most
     burdens_edict: what one burden more than an edict allows costs
     saved: how much of that counts for goods that are still to be paid
     pace: how much of each requirement a turn can bring
@@ -77,6 +78,7 @@ class Knowledge:
     site: float
     edict: tuple[float, ...]
     paid_edict: tuple[float, ...]
+    lead: tuple[float, float, float]
     burdens_edict: float
     saved: float
     pace: Mapping[str, float]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludarium.engine.content import Freshness, content_file, freshness, pack_folder
+from ludarium.engine.effects.filters import Fits
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import Op, Program
 from ludarium.engine.effects.verbs import Choose, CostThen, May
@@ -94,6 +95,7 @@ class Box:
     keys, number_of: names of all things with an effect, and back: cards of decks first (attribute cards, developments,
         strife, loan), then territories, the Capital, abilities of leaders
     programs, program_of: all programs, and the title's own by name
+    fitting: predicates on cards that were worked out
     """
 
     def __init__(self, content: Content) -> None:
@@ -104,6 +106,7 @@ class Box:
         self._read_settings(content)
         self.programs: list[Program] = []
         self.program_of: dict[str, int] = {}
+        self.fitting: dict[str, Fits] = {}
         self.passives: list[Passive] = []
         self.listeners: list[Listener] = []
         self.uses: list[Use] = []

@@ -14,7 +14,7 @@ from ludarium.games.rome.vocabulary import ROME
 
 T = TypeVar("T")
 
-NEWEST = 1
+NEWEST = 2
 Details = Mapping[str, str]
 """Where single facts of a component come from, by what they are."""
 

@@ -51,6 +51,7 @@ class Outlook:
     def __init__(self, box: Box, knowledge: Knowledge) -> None:
         self.box, self.know = box, knowledge
         self.appraisal = Appraisal(box, knowledge)
+        self.weight = 1.0
         self.wishes = {
             (edict, full, rounds): [self._wish(one, rounds) for one in form(box, edict, full).requirements]
             for edict in range(len(box.edicts))
@@ -113,6 +114,8 @@ class Outlook:
         rounds = min(self.box.settings[view.setting][0].rounds - view.round, len(self.know.edict) - 1)
         for edict, full in seat.edicts:
             for wish in self.wishes[edict, full, rounds]:
+                if self.weight != 1:
+                    wish = wish._replace(unit=wish.unit * self.weight)
                 if wish.what == "steps":
                     have = seat.cubes[cube] if cube < len(seat.cubes) else 0
                     cube += 1
@@ -120,6 +123,28 @@ class Outlook:
                     have = self._have(view, wish)
                 found.append((wish, have))
         return found
+
+    def weigh(self, view: State) -> None:
+        """How much edicts count in a decision: more, the further the goal will be exceeded: glory beyond wins nothing.
+
+        The same for all that the decision can lead to, or else less glory would look better where edicts are open.
+        """
+        wanted = goal(self.box, view)
+        if wanted is None:
+            self.weight = 1.0
+            return
+        slope, least, most = self.know.lead
+        lead = (self._expected(view, self.time(view)) - wanted) / max(1, wanted)
+        self.weight = max(least, min(most, 1 + slope * lead))
+
+    def _expected(self, view: State, time: Time) -> float:
+        """The glory to expect in the end."""
+        rate = self.know.glory_a_turn
+        coming = time.here * rate[view.round - 1]
+        if time.rounds:
+            later = rate[view.round : view.round + time.rounds]
+            coming += (time.turns - time.here) * sum(later) / time.rounds
+        return view.seat.glory + self._burdens(view) + coming
 
     def _have(self, view: State, wish: Wish) -> int:
         seat = view.seat
@@ -152,7 +177,7 @@ class Outlook:
             if wish.what == "burdens":
                 total += self.know.burdens_edict * min(0, have - wish.need)
             else:
-                total += wish.unit * min(have, wish.need)
+                total -= wish.unit * max(0, wish.need - have)
         return total
 
     # What is owned
@@ -312,11 +337,8 @@ class Outlook:
         if wanted is None:
             return 0.5
         know, time = self.know, self.time(view)
-        coming = time.here * know.glory_a_turn[view.round - 1]
-        if time.rounds:
-            coming += (time.turns - time.here) * know.glory_a_turn[view.round]
-        expected = view.seat.glory + self._burdens(view) + coming
-        chance = _chance((expected - wanted) / (know.spread + know.spread_a_turn * time.turns))
+        lead = self._expected(view, time) - wanted
+        chance = _chance(lead / (know.spread + know.spread_a_turn * time.turns))
         for wish, have in self.counted(view):
             if have < wish.need:
                 chance *= _chance((have + wish.pace * time.turns - wish.need) / (0.35 + 0.12 * time.turns))

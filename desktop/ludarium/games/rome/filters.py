@@ -25,8 +25,13 @@ EVERYWHERE = range(len(SPACES))
 
 
 def cards(box: Box, text: str) -> Fits | None:
-    """The cards of decks that fit; None: all."""
-    return fitting(text, lambda word: _card(box, word), range(box.loan + 1)) if text else None
+    """The cards of decks that fit; None: all. Each predicate is worked out once."""
+    if not text:
+        return None
+    found = box.fitting.get(text)
+    if found is None:
+        found = box.fitting[text] = fitting(text, lambda word: _card(box, word), range(box.loan + 1))
+    return found
 
 
 def _card(box: Box, word: str) -> Callable[[int], bool]:

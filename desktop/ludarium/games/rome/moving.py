@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Callable
 
 from ludarium.engine.effects.frames import NOTHING
-from ludarium.engine.zones import card_of, hidden, knowers, without
+from ludarium.engine.zones import cards_of, hidden, knowers, without
 from ludarium.games.rome.gaining import burden_name, supply
 from ludarium.games.rome.kinds import NEIGHBOURS
 from ludarium.games.rome.state import SEEN, UP, Draft, with_one
@@ -27,10 +27,9 @@ def draw_while(draft: Draft, wanted: Callable[[], int]) -> None:
     while (n := wanted() - len(drawn)) > 0 and seat.deck:
         more, seat.deck = seat.deck[:n], seat.deck[n:]
         drawn += more
-        seat.hand = tuple(sorted((*seat.hand, *[card_of(place) for place in more])))
+        seat.hand = tuple(sorted((*seat.hand, *cards_of(more))))
     if drawn:
-        cards = tuple(sorted([card_of(place) for place in drawn]))
-        draft.tell("drew", ("cards", cards), news=any(not knowers(place) for place in drawn))
+        draft.tell("drew", ("cards", tuple(sorted(cards_of(drawn)))), news=not all(map(knowers, drawn)))
 
 
 def into_hand(draft: Draft, card: int) -> None:

@@ -215,7 +215,10 @@ class Planner:
             cost = self._collect(view, means, gold, gold == taxes[-1])
             if cost < 90:
                 more = means.units[GOLD] * (means.purse[GOLD] - before[0][GOLD]) - cost
-                gained = max(gained, self._planned(means, aims, PLACE + CENTRE) + more)
+                found = self._planned(means, aims, PLACE + CENTRE) + more
+                if found <= gained:
+                    break
+                gained = found
         return outlook.worth(view) + kept + self.know.realised * gained
 
     def _planned(self, means: Means, aims: Sequence[Aim], without: int) -> float:
@@ -280,6 +283,14 @@ class Planner:
         """What a card brings besides points."""
         basic, boosted = means.halves[card]
         return max(basic.others, boosted.others - means.boost(card)[0])
+
+    def bargain(self, view: State, card: int) -> float:
+        """What a market card is worth at first sight, its price apart."""
+        if card not in self.box.development:
+            return self.know.draws * self.outlook.appraisal.strength[card]
+        time, wishes = self.outlook.time(view), self.outlook.counted(view)
+        cost = sum([n for _, n in self.box.costs[card]]) * self.outlook.appraisal.kinds[CULTURE]
+        return self.outlook.building(view, card, time, wishes) - cost
 
     # Aims
 

@@ -38,7 +38,10 @@ POINT = 0.01
 NEVER = frozenset(("part", "cycle"))
 """What hardly ever helps."""
 
-LOST = -60.0
+BARGAINS = 3
+"""So many cards of a row of the market are looked at."""
+
+LOST = -900.0
 
 
 class Policy:
@@ -58,6 +61,7 @@ class Policy:
     def expected(self, observed: State, actions: Sequence[Action]) -> list[float]:
         """What to expect of each action: the best one what the position promises, the others less."""
         op, frame = self._asking(observed)
+        self.outlook.weigh(observed)
         gains = self._gains(observed, op, frame, actions)
         best = max(gains)
         chance = max(LEAST, self.outlook.chance(observed))
@@ -105,10 +109,9 @@ class Policy:
 
     def _menu(self, view: State, actions: Sequence[Action]) -> list[Action]:
         strength = self.outlook.appraisal.strength
-        number_of = self.box.number_of
         held = [card for card in view.seat.hand if card in self.box.attributes]
         weakest = self.box.keys[min(held, key=strength.__getitem__)] if held else ""
-        found, builds = [], []
+        found, builds, buys = [], [], []
         is_full = self.outlook.undrawn(view) > 0
         for action in actions:
             verb = action.verb
@@ -116,15 +119,29 @@ class Policy:
                 continue
             if verb in ("face-down", "march") and action.args[0] != weakest:
                 continue
-            if verb == "discard" and not is_full and number_of[str(action.args[0])] in self.box.development:
+            if verb == "discard" and not is_full and self._card(action) in self.box.development:
                 continue
             if verb == "build":
                 builds.append(action)
+            elif verb == "buy":
+                buys.append(action)
             else:
                 found.append(action)
         if not found:
             return list(actions)
-        return found + self._sites(view, builds)
+        return found + self._sites(view, builds) + self._bargains(view, buys)
+
+    def _bargains(self, view: State, buys: Sequence[Action]) -> list[Action]:
+        """The best few cards of each row of the market, and the cheapest, which are furthest to the right."""
+        found = []
+        for row in (view.attributes, view.developments):
+            listed = [action for action in buys if self._card(action) in row]
+            best = sorted(listed[:-1], key=lambda action: -self.planner.bargain(view, self._card(action)))
+            found += [*best[: BARGAINS - 1], *listed[-1:]]
+        return found
+
+    def _card(self, action: Action) -> int:
+        return self.box.number_of[str(action.args[0])]
 
     def _sites(self, view: State, builds: Sequence[Action]) -> list[Action]:
         """For each development the best few places."""

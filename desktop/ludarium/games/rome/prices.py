@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Prices = Sequence[Price]
 
+BOOST_FREE = tuple(f"boost_free:{name}" for name in KINDS)
 MANNERS = {"same_resource": SAME, "different_resources": DIFFERENT, "resource": MIX}
 
 
@@ -102,20 +103,34 @@ def _split(one: Part, more: int) -> Iterator[tuple[tuple[Part, ...], bool]]:
 def boost_prices(box: Box, view: View, card: int) -> Prices:
     """The banner's resource, or gold in its place; nothing for what makes it free."""
     banner = box.banner[card]
-    n = box.numbers.boost
-    if banner == STONE:
-        n += change(box, view, "cost:stone")
-    paid = Price((Part(n, (banner, GOLD)),))
-    free = in_force(box, view, f"boost_free:{KINDS[banner]}")
-    return (paid, *(Price((), (passive.number,)) for passive in free))
+    paid = Price((Part(_boost_cost(box, view, banner), (banner, GOLD)),))
+    return (paid, *(Price((), (passive.number,)) for passive in in_force(box, view, BOOST_FREE[banner])))
+
+
+def can_boost(box: Box, view: View, card: int) -> bool:
+    banner, purse = box.banner[card], view.seat.purse
+    if purse[banner] + purse[GOLD] >= _boost_cost(box, view, banner):
+        return True
+    return bool(in_force(box, view, BOOST_FREE[banner]))
+
+
+def _boost_cost(box: Box, view: View, banner: int) -> int:
+    n: int = box.numbers.boost
+    return n + change(box, view, "cost:stone") if banner == STONE else n
 
 
 def trade_prices(box: Box, view: View, technology: int) -> Prices:
+    more, kinds = trade_terms(box, view)
+    return (Price((Part(max(0, technology + more), kinds),)),)
+
+
+def trade_terms(box: Box, view: View) -> tuple[int, tuple[int, ...]]:
+    """What agreements cost more than printed, and the kinds that pay for them."""
     kinds: tuple[int, ...] = (TECHNOLOGY,)
     for passive in in_force(box, view, "trade_payment"):
         assert isinstance(passive.step, TradePayment)
         kinds += tuple(KIND_OF[name] for name in passive.step.also)
-    return (Price((Part(max(0, technology + change(box, view, "cost:trade")), kinds),)),)
+    return change(box, view, "cost:trade"), kinds
 
 
 def build_prices(box: Box, view: View, card: int, over: bool) -> Prices:
@@ -147,7 +162,12 @@ def exchange_prices(box: Box, view: View, kind: int) -> Prices:
 
 
 def cycle_cost(box: Box, view: View, column: int) -> int:
-    return max(0, box.sheet.market.cycle_industry[column] + change(box, view, "cost:cycle"))
+    return max(0, box.sheet.market.cycle_industry[column] + cycle_change(box, view))
+
+
+def cycle_change(box: Box, view: View) -> int:
+    """What cycling costs more than printed, in every column."""
+    return change(box, view, "cost:cycle")
 
 
 def buy_cost(box: Box, view: View, row: str, column: int, discount: int = 0) -> int:

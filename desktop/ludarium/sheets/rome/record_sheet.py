@@ -27,7 +27,7 @@ SMALLEST = 65
 TITLE, FACTS, ROW, GAP, GUTTER = 48, 44, 24, 9, 20
 """Heights and distances, in pixels of the design."""
 
-DEMANDS = 2
+DEMANDS = 3
 """So many lines an edict has below its name."""
 
 GLORY = "glory"

@@ -10,7 +10,6 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import Op, View, wait
-from ludarium.engine.effects.payments import can_pay
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.zones import without
@@ -19,7 +18,7 @@ from ludarium.games.rome.force import fire, in_force
 from ludarium.games.rome.gaining import gain_kind, use_up
 from ludarium.games.rome.kinds import ATTRIBUTES, KIND_OF, KINDS, MOVEMENT
 from ludarium.games.rome.moving import discard_from_hand
-from ludarium.games.rome.prices import boost_prices
+from ludarium.games.rome.prices import can_boost
 from ludarium.games.rome.state import BASIC, BOOSTED, FACE_DOWN, MARCHED, Draft
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.touching import DISCARD, HAND, PAWN, PROJECTS, held, lying, use_of
@@ -32,16 +31,13 @@ VERBS = ("basic", "boost", "face-down", "march")
 
 def usable(box: Box, view: View) -> list[int]:
     """The attribute cards in hand, or only those that must be used before anything else."""
-    hand = view.seat.hand
-    forced = box.is_forced
-    found = [card for card in hand if card in forced]
-    return found or [card for card in hand if card in box.attributes]
+    wanted = box.is_forced if must_use(box, view) else box.attributes
+    return [card for card in view.seat.hand if card in wanted]
 
 
 def must_use(box: Box, view: View) -> bool:
     """Whether a card is in hand that must be used before any other action."""
-    forced = box.is_forced
-    return any(card in forced for card in view.seat.hand)
+    return not box.is_forced.isdisjoint(view.seat.hand)
 
 
 def into_play(draft: Draft, card: int, use: int) -> None:
@@ -61,7 +57,7 @@ class UseCard(Deed):
         cards = usable(self.box, view)
         keys = self.box.keys
         listed = [act("basic", keys[card]) for card in cards]
-        listed += [act("boost", keys[card]) for card in cards if self._can_boost(view, card)]
+        listed += [act("boost", keys[card]) for card in cards if can_boost(self.box, view, card)]
         listed += [act("face-down", keys[card]) for card in cards]
         if self._can_march(view):
             listed += [act("march", keys[card]) for card in cards]
@@ -73,12 +69,9 @@ class UseCard(Deed):
             return None
         card = rng.pick(cards)
         use = rng.below(4)
-        if (use == BOOSTED and not self._can_boost(view, card)) or (use == MARCHED and not self._can_march(view)):
+        if (use == BOOSTED and not can_boost(self.box, view, card)) or (use == MARCHED and not self._can_march(view)):
             use = BASIC
         return act(VERBS[use], self.box.keys[card])
-
-    def _can_boost(self, view: View, card: int) -> bool:
-        return can_pay(boost_prices(self.box, view, card), view.seat.purse)
 
     def _can_march(self, view: View) -> bool:
         return movement_tokens(self.box, view) > 0

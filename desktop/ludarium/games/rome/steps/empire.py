@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
@@ -19,7 +19,7 @@ from ludarium.games.rome.force import change, fire, in_force, reach
 from ludarium.games.rome.gaining import advance, gain_glory, gain_kind, spend, take_burden
 from ludarium.games.rome.kinds import CENTRE, GOLD, MILITARY, MOVEMENT, NEIGHBOURS, SPACE_OF, SPACES, STRIFE, distance
 from ludarium.games.rome.moving import move_pawn
-from ludarium.games.rome.prices import build_prices, trade_prices
+from ludarium.games.rome.prices import build_prices, trade_prices, trade_terms
 from ludarium.games.rome.state import (
     ENDED,
     FREE,
@@ -72,14 +72,9 @@ class Move(Deed):
         move_pawn(draft, SPACE_OF[str(action.args[0])])
 
 
-def within(view: View, steps: int) -> Iterator[int]:
+def within(view: View, steps: int) -> Sequence[int]:
     """The spaces so near to the pawn."""
-    if not steps:
-        yield view.pawn
-        return
-    for space in range(len(SPACES)):
-        if distance(space, view.pawn) <= steps:
-            yield space
+    return (view.pawn,) if not steps else [space for space in filters.EVERYWHERE if distance(space, view.pawn) <= steps]
 
 
 # Trade
@@ -96,6 +91,8 @@ class MakeAgreement(Deed):
         seat, box = view.seat, self.box
         if not seat.trade:
             return ()
+        more, kinds = trade_terms(box, view)
+        limit = sum([seat.purse[kind] for kind in kinds]) - more
         taken = {trade.space for trade in seat.trades}
         found = []
         for space in within(view, reach(box, view, "range:trade")):
@@ -103,7 +100,7 @@ class MakeAgreement(Deed):
                 continue
             for kind in (SHORT, LASTING):
                 offer = box.agreements.get((view.grid[space], kind))
-                if offer is not None and can_pay(trade_prices(box, view, offer[0]), seat.purse):
+                if offer is not None and offer[0] <= limit:
                     found.append(act("trade", SPACES[space], kind))
         return found
 

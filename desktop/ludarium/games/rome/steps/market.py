@@ -17,7 +17,7 @@ from ludarium.games.rome.counting import is_second_open
 from ludarium.games.rome.gaining import spend
 from ludarium.games.rome.kinds import GOLD, INDUSTRY
 from ludarium.games.rome.moving import cycle, into_hand, leave_market, under_pile
-from ludarium.games.rome.prices import buy_cost, cycle_cost
+from ludarium.games.rome.prices import buy_cost, cycle_change, cycle_cost
 from ludarium.games.rome.state import SEEN, Draft, with_one
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.touching import DECK, DISCARD, HAND, PILES, PROJECTS, offer, offered
@@ -115,10 +115,10 @@ class CycleCard(Deed):
         return [act("cycle", keys[card]) for card in self._payable(view)]
 
     def _payable(self, view: View) -> list[int]:
-        industry = view.seat.purse[INDUSTRY]
+        costs, limit = self.box.sheet.market.cycle_industry, view.seat.purse[INDUSTRY] - cycle_change(self.box, view)
         found: list[int] = []
-        for column, (above, below) in enumerate(zip(view.attributes, view.developments, strict=True)):
-            if cycle_cost(self.box, view, column) <= industry:
+        for cost, above, below in zip(costs, view.attributes, view.developments, strict=True):
+            if cost <= limit:
                 found += [card for card in (above, below) if card != NOTHING]
         return found
 
@@ -208,9 +208,9 @@ class Refill(Op):
             place, draft.advanced = draft.advanced[0], draft.advanced[1:]
             self._deal(draft, "attribute", place)
         while NOTHING in draft.developments:
-            if len(self._levels(draft)) > 1:
-                return wait(draft, frame)
             levels = self._levels(draft)
+            if len(levels) > 1:
+                return wait(draft, frame)
             if not levels:
                 break
             self._take(draft, levels[0])
@@ -232,7 +232,7 @@ class Refill(Op):
 
     def _deal(self, draft: Draft, row: str, place: int) -> None:
         cards = draft.attributes if row == "attribute" else draft.developments
-        column = max(at for at, card in enumerate(cards) if card == NOTHING)
+        column = len(cards) - 1 - cards[::-1].index(NOTHING)
         card = card_of(place)
         if row == "attribute":
             draft.attributes = with_one(cards, column, card)
@@ -274,6 +274,11 @@ class ClearMarket(Op):
 
     def offers(self, view: View, frame: Frame) -> Sequence[Action]:
         return [KEEP, *(act("under", self.box.keys[card]) for card in self._cards(view))]
+
+    def sample(self, view: View, frame: Frame, rng: Rng) -> Action:
+        cards = self._cards(view)
+        at = rng.below(len(cards) + 1)
+        return act("under", self.box.keys[cards[at]]) if at < len(cards) else KEEP
 
     def answer(self, draft: Draft, frame: Frame, action: Action) -> None:
         if action is KEEP:

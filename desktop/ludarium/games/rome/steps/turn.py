@@ -13,7 +13,7 @@ from ludarium.engine.effects.machine import Op, View, again, answered, wait
 from ludarium.engine.effects.waiting import InOrder
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.games.rome.counting import counted_hand, hand_limit
-from ludarium.games.rome.force import fire
+from ludarium.games.rome.force import fire, in_force
 from ludarium.games.rome.gaining import spend, take_burden
 from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, SPACES, STRIFE
 from ludarium.games.rome.moving import draw, draw_while
@@ -29,6 +29,8 @@ END, PART = act("end"), act("part")
 GOLD_FOR_IT, STRIFE_FOR_IT = act("upkeep", "gold"), act("upkeep", "strife")
 TAKING_PART = 1
 """What is left at the menu while benefits are taken in part."""
+
+NO_POINTS = (0,) * (len(KINDS) - KEPT)
 
 BEGUN_WITH = "card offer pawn space enemy agreement ability good demand"
 """The kinds of things that actions begin with, or end at."""
@@ -131,7 +133,7 @@ class ActionPhase(Op):
         deeds = self.deeds
         count = len(deeds)
         for _ in range(4):
-            at = rng.below(count + 4)
+            at = rng.below(count + 8)
             if at >= count:
                 at = 0
             found = deeds[at].sample(view, rng)
@@ -148,7 +150,7 @@ class ActionPhase(Op):
             draft.seat.partly = True
             again(draft, frame.keeping(TAKING_PART))
         else:
-            again(draft, frame.to(frame.at))
+            again(draft, frame if frame.left == FRESH else frame.to(frame.at))
             self.deed_of[action.verb].do(draft, action)
 
 
@@ -160,7 +162,10 @@ class DrawUp(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         limit, held = hand_limit(self.box, draft), len(draft.seat.hand)
-        draw_while(draft, lambda: limit - counted_hand(self.box, draft) + len(draft.seat.hand) - held)
+        if in_force(self.box, draft, "hand_limit_ignores"):
+            draw_while(draft, lambda: limit - counted_hand(self.box, draft) + len(draft.seat.hand) - held)
+        else:
+            draw(draft, limit - held)
         return False
 
 
@@ -183,7 +188,7 @@ class EndTurn(Op):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat
-        seat.purse = (*seat.purse[:KEPT], *(0,) * (len(KINDS) - KEPT))
+        seat.purse = seat.purse[:KEPT] + NO_POINTS
         seat.ledger, seat.used, seat.changes, seat.conquered, seat.partly = (), (), (), 0, False
         draft.turn += 1
         if draft.is_last or draft.turn >= self.box.sheet.round_ends[draft.round - 1]:

@@ -34,6 +34,7 @@ from ludarium.games.rome.vocabulary import (
 
 REFUSE = act("refuse")
 KIND = tuple(act("take", name) for name in KINDS)
+CARD_GAIN = tuple(f"card_gain:{name}" for name in KINDS)
 
 
 @ROME.resolver(If)
@@ -84,7 +85,7 @@ def yielded(box: Box, view: View, frame: Frame, kind: int, n: int) -> int:
     """How many points an attribute card gives that says so many: what changes that does so once for each card."""
     if n <= 0 or (GAVE, kind) in frame.done:
         return n
-    return max(0, n + change(box, view, f"card_gain:{KINDS[kind]}"))
+    return max(0, n + change(box, view, CARD_GAIN[kind]))
 
 
 def gave(frame: Frame, kind: int) -> Frame:
