@@ -60,7 +60,8 @@ def texts(page: QWidget) -> Iterator[str]:
         yield note.text if has_plain_letters(note.text) else "[]"
     yield from _of_widget(page)
     for widget in page.findChildren(QWidget):
-        if widget.isVisible() or isinstance(widget, QMenu):
+        is_seen = widget.isVisible() and not widget.window().testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        if is_seen or isinstance(widget, QMenu):
             yield from _of_widget(widget)
     for action in page.findChildren(QAction):
         yield from filter(None, (action.text(), action.toolTip(), action.statusTip()))

@@ -102,6 +102,8 @@ def _covering(board: Board) -> Iterator[tuple[Piece, Piece]]:
 def _are_apart(one: Piece, other: Piece) -> bool:
     """Whether they may touch: they are cards of one row or what lies under these, or one lies on the other."""
     kinds = {one.thing.kind, other.thing.kind}
+    if kinds == {"card", "slot"}:  # what the bot plays lies where it was
+        return True
     if kinds == {"card"}:
         return _row(one) == _row(other)
     if kinds & {"state", "die"} or one.id.endswith(".top") or other.id.endswith(".top"):

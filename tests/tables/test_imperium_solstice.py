@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from ludarium.boards.answers import AnswerBar
 from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.games.imperium.state import SOLSTICE
@@ -118,3 +119,11 @@ def test_what_is_discarded_at_clean_up_is_taken_back_together(qtbot: QtBot) -> N
     assert driver.match.cursor == begun + 3
     driver.match.undo()
     assert driver.match.cursor == begun
+
+
+def test_what_an_answer_leads_to_comes_into_sight(driver: ImperiumDriver) -> None:
+    drop_on_the_city(driver)
+    QApplication.processEvents()
+    bar = driver.table.findChild(AnswerBar)
+    button = buttons(driver)["City: Gain 1 material"]
+    assert bar.viewport().rect().contains(button.mapTo(bar.viewport(), button.rect().center()))

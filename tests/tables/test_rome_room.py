@@ -27,8 +27,12 @@ SIZES = {"1366x700": (1090, 590), "1600x940": (1252, 806)}
 """The room that the table has in windows of these inner sizes."""
 
 LOOKS = [
-    (size, scale, look) for size in SIZES for scale, look in ((1.0, theme.LIGHT), (1.0, theme.DARK), (1.5, theme.LIGHT))
+    pytest.param((size, scale, look), marks=[pytest.mark.long] if (scale, look) == (1.5, theme.DARK) else [])
+    for size in SIZES
+    for scale in (1.0, 1.5)
+    for look in (theme.LIGHT, theme.DARK)
 ]
+"""Dark letters are as large as light ones: one of the two is enough for those who wait."""
 FEW, ALL = 6, 36
 """So many positions in each look; all are more than two hundred."""
 

@@ -78,8 +78,14 @@ class AnswerBar(QScrollArea):
 
     def _on_drafted(self) -> None:
         """Something was answered ahead: what it asks next stands here."""
-        if self._setting.desk.plans.is_open:
-            self.refresh()
+        plans = self._setting.desk.plans
+        if not plans.is_open:
+            return
+        self.refresh()
+        wanted = [choice.way[0] is plans.last for choice in plans.choices()]
+        shown = self._buttons[len(self._buttons) - len(wanted) :]
+        for button in reversed([button for button, is_wanted in zip(shown, wanted, strict=True) if is_wanted]):
+            self.ensureWidgetVisible(button)  # the first of them last, so that it surely is
 
     def wanted(self) -> list[Action]:
         """All that stand on no board."""

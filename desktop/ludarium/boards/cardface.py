@@ -19,9 +19,10 @@ from ludarium.look.colour import contrast, mixed
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.look.theme import Theme
 from ludarium.look.theme import theme as theme_of
-from ludarium.words.pictures import strong
+from ludarium.look.writing import DOTS
+from ludarium.words.pictures import picture, pictures_in, strong
 
-FULL, MARKED = 92.0, 58.0
+FULL, MARKED = 76.0, 58.0
 """From these heights on, in pixels at 100 %, a card shows its text; its marks. A lower one is a tab with its name."""
 
 STRIP = 26.0
@@ -311,7 +312,7 @@ class CardPainter:
         cost, worth = one_line(face.cost, pixels), one_line(face.worth, pixels)
         if cost.wide + worth.wide + 6 * self._scale > line.width():  # one over the other
             in_one = fitting((face.worth,), line.width(), SMALLEST * 1.5, pixels)
-            worth = in_one or fitting((face.worth,), line.width(), high * 3, pixels) or worth
+            worth = in_one or fitting((face.worth,), line.width(), high * 3, pixels) or _begun(face.worth, pixels)
             over = line.translated(0, -pixels * 1.24 if face.cost else 0)
             over.setTop(over.bottom() - high - (len(worth.tops) - 1) * pixels * 1.24)
         else:
@@ -366,3 +367,8 @@ class CardPainter:
         side = max(1, round(min(rect.width(), rect.height())))
         at = rect.center() - QPointF(side / 2, side / 2)
         self._painter.drawPixmap(at, icons.pixmap(name, side, self._painter.device().devicePixelRatioF()))
+
+
+def _begun(text: str, pixels: int) -> Inscription:
+    """What has no room, by its first picture: a closer look tells it."""
+    return one_line(f"{picture(pictures_in(text)[0])}{DOTS}" if pictures_in(text) else DOTS, pixels)

@@ -31,10 +31,14 @@ class Choice:
 
 
 class Plans:
-    """What was answered ahead on a desk that shortens, by what asks it, in the order in which it was answered."""
+    """What was answered ahead on a desk that shortens, by what asks it, in the order in which it was answered.
+
+    last: what was answered or left open last
+    """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self.last: Action | None = None
         self._answers: dict[Action, Way] = {}
         self._coming: list[Action] = []
 
@@ -79,11 +83,13 @@ class Plans:
 
     def put(self, way: Way) -> None:
         """Answer this ahead, with all that has one answer then, or is paid in the obvious way."""
+        self.last = way[0]
         self._answers[way[0]] = (*way[1:], *self._going_along(way))
         self._desk.think_anew()
 
     def take_back(self, asking: Action) -> None:
         """Leave open again what was answered."""
+        self.last = asking
         self._answers.pop(asking, None)
         self._desk.think_anew()
 

@@ -111,6 +111,9 @@ class Guide:
         return self._led(way)
 
     def _led(self, way: Way) -> str:
+        desk = self._session.desk
+        if desk.plans.takes(way):
+            return at_table.tr("Answer ahead: {order}.", order=desk.order(way[-1], way[:-1]))
         return self.order(way[0]) if len(way) == 1 else self._journey(way)
 
     def _journey(self, way: Way) -> str:

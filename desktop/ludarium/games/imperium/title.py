@@ -176,6 +176,7 @@ class Imperium(Title[State]):
         draft = opened(self.box, state, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
         if record is not None and op.declines(state, frame, action):
+            draft.source = frame
             draft.tell("declined", seat, ("program", frame.program))
         resolve(draft, None if is_void else action)
         draft.began = self._began(draft, seat)

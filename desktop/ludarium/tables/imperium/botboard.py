@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludarium.boards.inscription import SMALLEST, draw_line, fitting, inscribed
+from ludarium.boards.inscription import SMALLEST, draw_line, fitting, inscribed, letters_for
 from ludarium.boards.piece import Piece
 from ludarium.boards.rows import in_row
 from ludarium.boards.setting import Setting
@@ -28,7 +28,9 @@ from ludarium.words.imperium.names import CHOICES, imperium
 from ludarium.words.pictures import picture
 
 COUNTS = ("deck", "discard", "history", "dynasty")
-STRIP = 40.0
+STRIP, ACROSS = 40.0, 780.0
+"""How high the strip is, and how wide at least, in pixels at 100 %."""
+
 LINE = 17.0
 
 
@@ -40,7 +42,7 @@ class BotHead(Piece):
         nation, side = box.nations[facts.nation].key, self.rect.height() - 8
         paint_icon(painter, nation_picture(nation), QRectF(0, 4, side, side))
         room = self.rect.adjusted(side + 6, 0, 0, -self.rect.height() / 2)
-        painter.setFont(fonts.sized(fonts.STRONG, round(15 * scale)))
+        painter.setFont(letters_for(bot_called(nation), room.width(), fonts.STRONG, round(15 * scale)))
         painter.setPen(self.theme["ink"])
         write(painter, room, LEFT, bot_called(nation))
         state = picture("empire" if facts.empire else "barbarian")
@@ -167,21 +169,23 @@ class BotBoard(ImperiumBoard):
         return QRectF(slots.right() + 16, slots.top() - 6, self._room.right() - slots.right() - 16, slots.height() + 6)
 
     def where(self, thing: Thing) -> QRectF | None:
-        scale, strip, name = self.setting.scale, self._strip, thing.id.rpartition(".")[2]
+        strip, name = self._strip, thing.id.rpartition(".")[2]
+        scale = _unit(strip, self.setting.scale)
         if thing.kind == "state":
             return QRectF(strip.left(), strip.top(), 190 * scale, strip.height())
         if thing.zone == "bot.table":
             return self._rows().get(thing.id)
         if thing.zone == "bot.board" and name in TOKENS:
             wide, left = 64 * scale, strip.left() + 196 * scale
-            return QRectF(left + TOKENS.index(name) * wide, strip.top() + 4, wide - 4, strip.height() - 8)
+            edge = 4 * self.setting.scale
+            return QRectF(left + TOKENS.index(name) * wide, strip.top() + edge, wide - 4, strip.height() - 2 * edge)
         if name in COUNTS:
             wide = 62 * scale
             return QRectF(strip.left() + (400 + COUNTS.index(name) * 62) * scale, strip.top(), wide, strip.height())
         return self._where_card(thing)
 
     def _where_card(self, thing: Thing) -> QRectF | None:
-        scale, strip = self.setting.scale, self._strip
+        strip = self._strip
         if thing.kind == "slot":
             return self._slot(thing.place)
         if thing.kind == "die":
@@ -189,6 +193,7 @@ class BotBoard(ImperiumBoard):
         if thing.kind != CARD:
             return None
         if thing.zone == "bot.play":
+            scale = _unit(strip, self.setting.scale)
             room = strip.adjusted(660 * scale, 1, 0, 0)
             cards = [card for card in self.desk.scene.things_in("bot.play") if card.kind == CARD]
             return in_row(room, len(cards), QSizeF(100 * scale, strip.height() - 2), 4)[thing.place]
@@ -246,3 +251,8 @@ class BotBoard(ImperiumBoard):
         painter.drawLine(strip.bottomLeft() + QPointF(0, 3), strip.bottomRight() + QPointF(0, 3))
         x = self._table.left() - 8
         painter.drawLine(QPointF(x, self._slots.top()), QPointF(x, self._room.bottom()))
+
+
+def _unit(strip: QRectF, scale: float) -> float:
+    """The scale of the strip: smaller where large letters leave no room for all of it."""
+    return min(scale, strip.width() / ACROSS)

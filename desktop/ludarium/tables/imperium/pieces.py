@@ -263,7 +263,7 @@ class StatePiece(Piece):
         painter.drawRoundedRect(self.rect, 8, 8)
         side = 34 * scale
         paint_icon(painter, "empire" if facts.empire else "barbarian", QRectF(8, 6 * scale, side, side))
-        room = QRectF(side + 14, 5 * scale, self.rect.width() - side - 20, 20 * scale)
+        room = QRectF(side + 14, 3 * scale, self.rect.width() - side - 20, 23 * scale)
         state = imperium.tr("Empire") if facts.empire else imperium.tr("Barbarian")
         painter.setFont(letters_for(state, room.width(), fonts.DISPLAY, round(17 * scale)))
         painter.setPen(self.theme["ink"])

@@ -17,7 +17,7 @@ LEAST = 48.0
 """A card in play is at least so high: its name and its marks."""
 
 WIDE, NARROW, TIGHT = 138.0, 82.0, 70.0
-"""How wide cards are, where there is room; in one row at least; and in two before they lie over each other."""
+"""How wide cards are, where there is room; before there are two rows of them; before they lie over each other."""
 
 HALF = 50.0
 """So high are the cards of two rows at least."""
@@ -165,7 +165,7 @@ class SeatPlan:
         half = (room.height() - close) / 2
         if share >= NARROW * scale or half < HALF * scale:
             gap = min(GAP * scale, max(close, (room.width() - count * NARROW * scale) / max(1, count - 1)))
-            wide = min(WIDE * scale, max(NARROW * scale, (room.width() + gap) / max(1, count) - gap))
+            wide = min(WIDE * scale, max(TIGHT * scale, (room.width() + gap) / max(1, count) - gap))
             high = min(room.height(), max(wide, 120 * scale) * 1.5)
             return in_row(room, count, QSizeF(wide, high), gap)
         across = -(-count // 2)

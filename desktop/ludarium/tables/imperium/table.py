@@ -33,8 +33,8 @@ MARKET, MARKET_SMALL = 0.3, 0.24
 SMALL = (27.0, 36.0)
 """How large a card is beside a line of text."""
 
-LEAST = 590
-"""So high is a table at least, in pixels at 100 %: in a lower room it scrolls."""
+LEAST, TALL = 590, 690
+"""So high is a table at least, in pixels at 100 %; and with the bot's rows where it is scrolled."""
 
 BOT, BOT_SMALL = 0.28, 0.27
 """The bot's share of it."""
@@ -159,7 +159,8 @@ class ImperiumTable(Table):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent }")
         self._page.setObjectName("page")
-        self._page.setMinimumHeight(round(LEAST * self.setting.scale))
+        is_tall = self._is_solo and self.setting.scale > 1  # it scrolls then anyway
+        self._page.setMinimumHeight(round((TALL if is_tall else LEAST) * self.setting.scale))
         outer = QVBoxLayout(self)
         outer.addWidget(self._scroll)
         self._box = QVBoxLayout(self._page)

@@ -136,7 +136,7 @@ def _clean_up(box: Box, p: Params, company: Company) -> Sentences:
 
 def _solstice(box: Box, p: Params, company: Company) -> Sentences:
     return (
-        imperium.tr("Solstice: choose the ability to resolve next."),
+        imperium.tr("Solstice: answer what your abilities ask and resolve all, or choose the one to resolve next."),
         imperium.tr("{name} resolves solstice abilities."),
     )
 
