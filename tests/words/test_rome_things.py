@@ -162,7 +162,8 @@ def test_edicts_and_the_end():
         f"Reach {people} on Population: 1 of {people}."
     )
     assert said(table, "edict.pax_romana").detail == (
-        f"Conquer {n} enemies. Own at most 1 strife or loan. Reach {people} on Population.\nWorth {peace.full.glory} glory for the goal."
+        f"Conquer {n} enemies. Own at most 1 strife or loan. Reach {people} on Population.\n"
+        f"Worth {peace.full.glory} glory for the goal."
     )
     goal = TITLE.goal(table.state)
     assert said(table, "glory").aloud == f"9 glory, 9 with strife, loans and cards; the goal is {goal}"
