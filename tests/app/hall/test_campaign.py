@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from ludarium.app.settings import Settings
 from ludarium.app.window import MainWindow
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
+from ludarium.engine.content import content_file
 from ludarium.games.imperium.campaign import Reward
 from ludarium.library import campaigns as library_campaigns
 from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
@@ -211,6 +213,28 @@ def test_one_file_goes_on_elsewhere(real, home, tmp_path, monkeypatch, deals):
     window.files.open(file)
     assert says(window, "Match 1 of the campaign in this file is damaged. Nothing of it was taken over.")
     assert len(window.library.campaigns.all()) == 1
+
+
+def test_who_stops_a_match_is_told_that_it_counts_as_lost(real, home, deals):
+    window = real(home)
+    begin(window)
+    next_match(window, "celts")
+    stop = next(action for action in window.frame.menu_actions()["match"] if "stop" in action.text().casefold())
+    stop.trigger()
+    settle()
+    assert says(window.frame, "It ends here, and counts as lost in its campaign.")
+
+
+def test_a_campaign_whose_pack_is_gone_says_so_and_stays(window, library, home):
+    pack = home / "packs" / "imperium" / "mine"
+    shutil.copytree(content_file("imperium", "v2"), pack)
+    kept = library.campaigns.begin("imperium", "Ann", "romans", options={**OPTIONS, "pack": "mine"})
+    shutil.rmtree(pack)
+    window.campaigns.show(kept.id)
+    settle()
+    assert says(window, "mine")
+    assert window.pages.shows(window.shelf)
+    assert library.campaigns.all() == [kept]
 
 
 # The pages

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from ludarium import words
 from ludarium.app.match.session import Session
@@ -39,12 +40,12 @@ class Counsel:
     def end_notes(self) -> Sequence[str]:
         """How near the end is; what is urgent last, where there is always room for it."""
         session = self._session
-        notes = sorted(self._course().ending, key=lambda note: note.is_urgent)
+        notes = sorted(self._course().ending, key=attrgetter("is_urgent"))
         return tuple(words.note(session.title, note, session.names, session.you) for note in notes)
 
     def urgent_notes(self) -> int:
         """How many of them are urgent."""
-        return sum(note.is_urgent for note in self._course().ending)
+        return sum(map(attrgetter("is_urgent"), self._course().ending))
 
     def barred(self) -> Sequence[tuple[Action, Reason]]:
         """What somebody may look for and cannot do now."""

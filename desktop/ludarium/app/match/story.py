@@ -68,6 +68,8 @@ class Story:
     def announced(self) -> Event | None:
         """What all must hear of the end, until the seat that looks has decided once more; None where there is none."""
         kinds = self._match.title.announced
+        if not kinds:
+            return None
         for step in reversed(self.steps()[: self._sight.position]):
             for event in reversed(step.events):
                 if event.kind in kinds:
