@@ -156,12 +156,14 @@ def test_edicts_and_the_end():
     assert said(table, "edict.the_full_treasury.1").aloud == (
         f"The Full Treasury: Pay {spaces[0]['gold']} gold, 0 of {len(spaces)} spaces paid"
     )
-    few = peace.full.requirements[1].at_most
+    people = peace.full.requirements[2].at_least
     assert said(table, "edict.pax_romana").aloud == (
-        f"Pax Romana, full. Conquer {n} enemies: 0 of {n}. Own at most {few} strife or loan: 1 of 1."
+        f"Pax Romana, full. Conquer {n} enemies: 0 of {n}. Own at most 1 strife or loan: 1 of 1. "
+        f"Reach {people} on Population: 1 of {people}."
     )
     assert said(table, "edict.pax_romana").detail == (
-        f"Conquer {n} enemies. Own at most {few} strife or loan.\nWorth {peace.full.glory} glory for the goal."
+        f"Conquer {n} enemies. Own at most 1 strife or loan. Reach {people} on Population.\n"
+        f"Worth {peace.full.glory} glory for the goal."
     )
     goal = TITLE.goal(table.state)
     assert said(table, "glory").aloud == f"9 glory, 9 with strife, loans and cards; the goal is {goal}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from datetime import date
 
 import pytest
@@ -14,6 +15,7 @@ from ludarium.engine.challenges import challenge_of
 from ludarium.engine.chance import Rng
 from ludarium.library import challenges
 from ludarium.library.challenges import played
+from ludarium.words import speak
 from tests.app.hall.looking import button, click, cut_off, labels, press, says, settle
 from tests.app.hall.rome_matches import ROME, begun
 
@@ -85,10 +87,19 @@ def test_the_last_matches_tell_which_were_challenges(window, library):
     assert says(window.shelf, f"Marta: challenge {NUMBER}")
 
 
-@pytest.mark.parametrize(("width", "height", "scale"), [(1366, 740, 1.0), (1366, 740, 1.5), (1366, 740, 2.0)])
-def test_the_shelf_is_not_crowded(window, look, settings, width, height, scale):
+@pytest.fixture
+def speaking() -> Iterator[Callable[[str], None]]:
+    """Lets another language be spoken in this test."""
+    yield speak
+    speak("en")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_shelf_is_not_crowded(window, look, settings, speaking, language, scale):
+    speaking(language)
     settings.set("scale", round(scale * 100))
-    window.resize(width, height)
+    window.resize(1366, 740)
     settle()
     assert window.shelf.challenge.isVisible()
     assert window.shelf.horizontalScrollBar().maximum() == 0

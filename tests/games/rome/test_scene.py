@@ -155,7 +155,11 @@ def test_edicts_and_their_rows():
         BOX.edict_of["pax_romana"],
         True,
         True,
-        (of.Progress(0, peace.full.requirements[0].at_least), of.Progress(1, 1)),
+        (
+            of.Progress(0, peace.full.requirements[0].at_least),
+            of.Progress(1, 1),
+            of.Progress(1, peace.full.requirements[2].at_least),
+        ),
     )
     assert things(table)["edict.bread_and_circuses.1"].zone == "edict.bread_and_circuses"
 

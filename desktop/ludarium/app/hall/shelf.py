@@ -168,7 +168,8 @@ class Shelf(QScrollArea):
     def _head(self) -> QWidget:
         self.challenge = self._challenge()
         rules = Button(hall.tr("Rules"), "help")
-        matches = Button(hall.tr("Open a match…"), "shelf", "Ctrl+O")
+        is_wide = self.width() >= px(NARROW)
+        matches = Button(hall.tr("Open a match…"), "shelf", "Ctrl+O" if is_wide else "")
         preferences = Button(hall.tr("Preferences"), "settings")
         for button, asked in (
             (self.challenge, self.challenge_asked),
@@ -179,7 +180,7 @@ class Shelf(QScrollArea):
             button.clicked.connect(asked)
         roomy = self._size is LARGE
         name = text("Ludarium", fonts.Role(fonts.DISPLAY, 34 if roomy else 26))
-        name.setVisible(self.width() >= px(NARROW))
+        name.setVisible(is_wide)
         margins = (32, 14, 32, 14) if roomy else (32, 6, 32, 8)
         return holder(
             row(
