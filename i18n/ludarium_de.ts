@@ -251,6 +251,10 @@
         <source>Let go here to put it back.</source>
         <translation>Hier loslassen legt es zurück.</translation>
     </message>
+    <message>
+        <source>Answer ahead: {order}.</source>
+        <translation>Im Voraus beantworten: {order}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n steps</source>
         <comment>%n step</comment>
@@ -382,6 +386,10 @@
     <message>
         <source>Show again</source>
         <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Put away until the others have played again</source>
+        <translation>Weglegen, bis die anderen wieder gespielt haben</translation>
     </message>
     <message>
         <source>{key}, arrows</source>
@@ -674,6 +682,10 @@
     <message>
         <source>Stop</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>It ends here, and counts as lost in its campaign.</source>
+        <translation>Sie endet hier und zählt in ihrem Feldzug als verloren.</translation>
     </message>
     <message>
         <source>{name}, do you agree?</source>
@@ -2625,6 +2637,14 @@
         <translation>Den Feldzug {campaign} gibt es in der Bibliothek nicht mehr.</translation>
     </message>
     <message>
+        <source>Match {number} of the campaign in this file is damaged. Nothing of it was taken over.</source>
+        <translation>Partie {number} des Feldzugs in dieser Datei ist beschädigt. Nichts davon wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>This file holds a campaign, not a match: open it in the window.</source>
+        <translation>Diese Datei enthält einen Feldzug, keine Partie: Öffne sie im Fenster.</translation>
+    </message>
+    <message>
         <source>The match was damaged. It opens just before action {action}; all of it was kept in {kept}.</source>
         <translation>Die Partie war beschädigt. Sie öffnet sich unmittelbar vor Aktion {action}; alles wurde in {kept} aufbewahrt.</translation>
     </message>
@@ -3025,6 +3045,14 @@
         <translation>Takt, während der Computer denkt, Vielfaches der Ruhe</translation>
     </message>
     <message>
+        <source>Random play, in turn on one core</source>
+        <translation>Zufallsspiel, abwechselnd auf einem Kern</translation>
+    </message>
+    <message>
+        <source>Times Catanatron&apos;s</source>
+        <translation>Im Verhältnis zu Catanatron</translation>
+    </message>
+    <message>
         <source>Picking up, ms</source>
         <translation>Aufheben, ms</translation>
     </message>
@@ -3043,10 +3071,6 @@
     <message>
         <source>The window, 95 % within</source>
         <translation>Das Fenster, 95 % binnen</translation>
-    </message>
-    <message>
-        <source>Random play, in turn on one core: {ours} actions/s here, {theirs} in Catanatron. Ratio: {ratio}.</source>
-        <translation>Zufallsspiel, nacheinander auf einem Kern: {ours} Aktionen/s hier, {theirs} in Catanatron. Verhältnis: {ratio}.</translation>
     </message>
     <message>
         <source>{these:same}, {more:same}</source>
@@ -3652,6 +3676,10 @@
         <translation>Bilanzen</translation>
     </message>
     <message>
+        <source>Campaigns…</source>
+        <translation>Feldzüge …</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -3744,8 +3772,8 @@
         </translation>
     </message>
     <message>
-        <source>High scores have them all</source>
-        <translation>Die Bestenliste hat sie alle</translation>
+        <source>All records</source>
+        <translation>Alle Bilanzen</translation>
     </message>
     <message>
         <source>best by start: {scores}</source>
@@ -3786,6 +3814,14 @@
     <message>
         <source>The match is saved as {file}.</source>
         <translation>Die Partie ist als {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save the campaign as a file</source>
+        <translation>Den Feldzug als Datei speichern</translation>
+    </message>
+    <message>
+        <source>The campaign is saved as {file}.</source>
+        <translation>Der Feldzug ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -3854,6 +3890,10 @@
     <message>
         <source>&amp;High scores</source>
         <translation>&amp;Bestenliste</translation>
+    </message>
+    <message>
+        <source>Campai&amp;gns</source>
+        <translation>&amp;Feldzüge</translation>
     </message>
     <message>
         <source>Pre&amp;ferences</source>
@@ -3996,6 +4036,10 @@
         <translation>Den Feldzug beginnen</translation>
     </message>
     <message>
+        <source>Your nation is drawn when the campaign begins.</source>
+        <translation>Dein Volk wird gezogen, wenn der Feldzug beginnt.</translation>
+    </message>
+    <message>
         <source>All matches at the highest level: for old hands.</source>
         <translation>Alle Partien auf der höchsten Stufe: für alte Hasen.</translation>
     </message>
@@ -4100,8 +4144,64 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Campaigns</source>
+        <translation>Feldzüge</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Level reached</source>
+        <translation>Erreichte Stufe</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>New campaign…</source>
+        <translation>Neuer Feldzug …</translation>
+    </message>
+    <message>
+        <source>There is no campaign yet.</source>
+        <translation>Es gibt noch keinen Feldzug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n campaigns</source>
+        <comment>%n campaign</comment>
+        <translation>
+            <numerusform>%n Feldzug</numerusform>
+            <numerusform>%n Feldzüge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <comment>%n won</comment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <comment>%n lost</comment>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4134,6 +4234,10 @@
     <message>
         <source>This match is on the table.</source>
         <translation>Diese Partie liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Its campaign has not counted it yet: it counts as lost.</source>
+        <translation>Ihr Feldzug hat sie noch nicht gezählt: Sie zählt als verloren.</translation>
     </message>
     <message>
         <source>Remove for good</source>
@@ -4556,6 +4660,10 @@
         <translation>Die nächste Partie</translation>
     </message>
     <message>
+        <source>Against: {nation}</source>
+        <translation>Gegen: {nation}</translation>
+    </message>
+    <message>
         <source>Against whom?</source>
         <translation>Gegen wen?</translation>
     </message>
@@ -4722,6 +4830,10 @@
     <message>
         <source>Played elsewhere: not counted</source>
         <translation>Anderswo gespielt: zählt nicht</translation>
+    </message>
+    <message>
+        <source>{names}: challenge {number}</source>
+        <translation>{names}: Aufgabe {number}</translation>
     </message>
     <message>
         <source>{name} won {scores}</source>
@@ -5172,12 +5284,12 @@
         <translation>Besiegt: {nation}. Wähle, was du mitnimmst.</translation>
     </message>
     <message>
-        <source>Keep a gained card</source>
-        <translation>Eine gewonnene Karte behalten</translation>
-    </message>
-    <message>
         <source>Remove a card</source>
         <translation>Eine Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <translation>Eine Karte behalten</translation>
     </message>
     <message>
         <source>What a win brings</source>
@@ -5188,8 +5300,8 @@
         <translation>Später</translation>
     </message>
     <message>
-        <source>It is in your starting deck in every match from now on.</source>
-        <translation>Von jetzt an ist sie in jeder Partie in deinem Startstapel.</translation>
+        <source>What you gained in this match. It is in your starting deck from now on.</source>
+        <translation>Was du in dieser Partie erworben hast. Es ist von jetzt an in deinem Startstapel.</translation>
     </message>
     <message>
         <source>One copy of it is no longer in your starting deck.</source>
@@ -5198,6 +5310,14 @@
     <message>
         <source>Choose a card</source>
         <translation>Eine Karte wählen</translation>
+    </message>
+    <message>
+        <source>Keep this card</source>
+        <translation>Diese Karte behalten</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Diese Karte entfernen</translation>
     </message>
     <message>
         <source>Keep {card}</source>
@@ -8563,6 +8683,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Changed starting deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation type="unfinished">durch das Los</translation>
     </message>
@@ -8907,10 +9031,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Solstice: choose the ability to resolve next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} resolves solstice abilities.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8968,6 +9088,10 @@
     </message>
     <message>
         <source>the bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solstice: answer what your abilities ask and resolve all, or choose the one to resolve next.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9872,7 +9996,7 @@
     </message>
     <message>
         <source>Nation</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Volk</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -14925,6 +15049,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>side {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>free play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16784,7 +16912,7 @@
     </message>
     <message>
         <source>Campaigns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Feldzüge</translation>
     </message>
     <message>
         <source>Campania</source>
