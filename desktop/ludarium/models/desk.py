@@ -183,7 +183,7 @@ class Desk(QObject):
 
     @property
     def draft(self) -> Sequence[str]:
-        return self._draft or self.plans.picked
+        return self._draft or (self.plans.picked if self.plans.answers else ())
 
     def think_anew(self) -> None:
         """Something was answered ahead, or is open again; or decisions are shortened from now on."""

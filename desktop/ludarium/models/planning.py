@@ -39,7 +39,7 @@ class Plans:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.last: Action | None = None
-        self._answers: dict[Action, Way] = {}
+        self.answers: dict[Action, Way] = {}
         self._coming: list[Action] = []
 
     @property
@@ -51,10 +51,10 @@ class Plans:
         return prompt.ask is Ask.ORDER and bool(prompt.of) and prompt.done is None and len(desk.offers) > 1
 
     def __bool__(self) -> bool:
-        return bool(self._answers)
+        return bool(self.answers)
 
     def forget(self) -> None:
-        self._answers.clear()
+        self.answers.clear()
         self._coming.clear()
 
     # Planning
@@ -66,7 +66,7 @@ class Plans:
     def _planned(self, asking: Action) -> Way:
         """It, and what was answered ahead as far as that can be answered still: something else came before it."""
         way: Way = (asking,)
-        for answer in self._answers.get(asking, ()):
+        for answer in self.answers.get(asking, ()):
             after = self._foresee(way)
             if after is None or answer not in self._title.actions(after):
                 break
@@ -84,13 +84,13 @@ class Plans:
     def put(self, way: Way) -> None:
         """Answer this ahead, with all that has one answer then, or is paid in the obvious way."""
         self.last = way[0]
-        self._answers[way[0]] = (*way[1:], *self._going_along(way))
+        self.answers[way[0]] = (*way[1:], *self._going_along(way))
         self._desk.think_anew()
 
     def take_back(self, asking: Action) -> None:
         """Leave open again what was answered."""
         self.last = asking
-        self._answers.pop(asking, None)
+        self.answers.pop(asking, None)
         self._desk.think_anew()
 
     def _going_along(self, way: Way) -> Iterator[Action]:
@@ -120,8 +120,7 @@ class Plans:
     @property
     def picked(self) -> Sequence[str]:
         """The pieces that were answered with, and what they answer."""
-        ways = self.ways() if self._answers else ()
-        return [id for way, touches in ways if len(way) > 1 for id in (touches[0][0], self._piece_of(way)) if id]
+        return [id for way, touches in self.ways() if len(way) > 1 for id in (touches[0][0], self._piece_of(way)) if id]
 
     def _piece_of(self, way: Way) -> str:
         """The piece that the first answer is, if it is one."""
@@ -156,13 +155,13 @@ class Plans:
 
     def begin(self, action: Action) -> None:
         """This is done now: what was answered ahead comes after it."""
-        self._coming = list(self._answers.pop(action, ()))
+        self._coming = list(self.answers.pop(action, ()))
         self._mind_news(action)
 
     def next_in_order(self) -> Action:
         """What was answered first, else what is listed first."""
         offered = [offer.action for offer in self._desk.offers]
-        return next((action for action in self._answers if action in offered), offered[0])
+        return next((action for action in self.answers if action in offered), offered[0])
 
     def coming(self) -> Action | None:
         """The next answer that was given ahead, if it still is one."""
@@ -175,5 +174,5 @@ class Plans:
 
     def _mind_news(self, action: Action) -> None:
         """Whatever comes to light with this, nobody could think of when the rest was answered."""
-        if (self._answers or self._coming) and self._foresee((action,)) is None:
+        if (self.answers or self._coming) and self._foresee((action,)) is None:
             self.forget()

@@ -196,7 +196,7 @@ class Tray(Board):
 
     def _in_left(self, thing: Thing) -> bool:
         """Blank dice wait to be rolled; picked ones are to be rolled again; means and faces lie there too."""
-        return thing.id in self.desk.draft or thing.zone != "tray.keep"
+        return thing.zone != "tray.keep" or thing.id in self.desk.draft
 
     def where(self, thing: Thing) -> QRectF | None:
         left, right = self._halves()
