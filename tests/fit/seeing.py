@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -143,7 +143,9 @@ def _cut(widget: QWidget, page: QWidget) -> Iterator[str]:
         yield from _beyond(widget, page)
 
 
-def _smaller(widget: QWidget, wanted, said: str) -> Iterator[str]:
+def _smaller(widget: QWidget, wanted: QSize, said: str) -> Iterator[str]:
+    if widget.hasHeightForWidth():  # what it wants at least is said of the narrowest
+        wanted = QSize(wanted.width(), min(wanted.height(), widget.heightForWidth(widget.width())))
     if widget.width() < wanted.width() or widget.height() < wanted.height():
         yield f"{said}: {widget.width()}x{widget.height()} of {wanted.width()}x{wanted.height()}"
 
