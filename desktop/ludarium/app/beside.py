@@ -44,10 +44,10 @@ class Stand:
 
     @property
     def positions(self) -> list[int]:
-        """The last positions of the match in which there was something to decide."""
+        """The last positions of the match in which there was much to choose from."""
         session = self.frame.session
         states, title = session.match.states, session.title
-        found = [at for at in range(session.match.cursor) if len(title.actions(states[at])) > 1]
+        found = [at for at in range(session.match.cursor) if is_busy(title.actions(states[at]))]
         return found[-POSITIONS:]
 
     def handle(self, at: int) -> None:

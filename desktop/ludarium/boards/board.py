@@ -56,6 +56,7 @@ class Board(QGraphicsView):
         self._is_late = True
         self._flagged: set[str] = set()
         self._targets: Mapping[str, int | None] = {}
+        self.exposed = QRectF()  # what is being painted of the ground
         self._picked: frozenset[str] = frozenset()
         self._lit: tuple[frozenset[str], frozenset[str]] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -84,7 +85,7 @@ class Board(QGraphicsView):
         raise NotImplementedError
 
     def paint_ground(self, painter: QPainter) -> None:
-        """Paint what lies under the pieces."""
+        """Paint what lies under the pieces, as far as it is exposed."""
 
     def refresh(self) -> None:
         """Another position: show which pieces can be used now, are asked for, or picked. The focus stays."""
@@ -169,6 +170,8 @@ class Board(QGraphicsView):
 
     def target_at(self, at: QPoint) -> Piece | None:
         """The place under the point: one that glows comes first."""
+        if not self.viewport().rect().contains(at):
+            return None
         glowing = self.piece_at(at, lambda piece: piece.glow)
         return glowing or self.piece_at(at)
 
@@ -220,4 +223,5 @@ class Board(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.exposed = QRectF(rect)
         self.paint_ground(painter)

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from ludarium.app import seating
 from ludarium.app.hall.challenge import ChallengeDialog
 from ludarium.app.seating import Chair, Seating
+from ludarium.app.settings import SCALE, THEME, UNDO
 from ludarium.engine.challenges import challenge_of
 from ludarium.engine.chance import Rng
 from ludarium.library import challenges
@@ -98,7 +99,7 @@ def speaking() -> Iterator[Callable[[str], None]]:
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_shelf_is_not_crowded(window, look, settings, speaking, language, scale):
     speaking(language)
-    settings.set("scale", round(scale * 100))
+    settings.set(SCALE, round(scale * 100))
     window.resize(1366, 740)
     settle()
     assert window.shelf.challenge.isVisible()
@@ -139,7 +140,7 @@ def test_it_changes_nothing_of_what_one_plays_otherwise(window, settings):
 
 
 def test_practice_is_no_challenge(window, settings):
-    settings.set("undo", "practice")
+    settings.set(UNDO, "practice")
     click(dialog(window).play)
     settle()
     assert not window.match.is_practice
@@ -223,8 +224,8 @@ def test_the_week_and_the_list_tell_every_day(window, library):
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_nothing_is_cut_off(window, library, look, settings, name, scale):
     finish(begin(library))
-    settings.set("theme", name)
-    settings.set("scale", round(scale * 100))
+    settings.set(THEME, name)
+    settings.set(SCALE, round(scale * 100))
     window.resize(1366, 740)
     settle()
     shown = dialog(window)

@@ -59,7 +59,7 @@ def test_a_collapse_is_never_worth_its_gold():
 
 
 def test_enough_military_is_spent_to_take_no_damage():
-    table = Table("trajan", hand="", military=9).no_enemies().enemy("r3c3", "samnite_league")
+    table = Table("livia", hand="", military=9).no_enemies().enemy("r3c3", "samnite_league")
     table.play("conquer r3c3")
     assert choice(table) == "military 6"
 

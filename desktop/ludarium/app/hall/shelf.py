@@ -96,6 +96,8 @@ class Shelf(QScrollArea):
         self._holdings: Holdings | None = None
         self._size: Size | None = None
         self.boxes: list[Box] = []
+        self._stands: Sequence[tuple[QWidget, QWidget]] = ()
+        self._columns = 0
         self.plays: dict[str, Button] = {}
         self.setups: dict[str, Button] = {}
         self.campaigns: dict[str, PressLine] = {}
@@ -288,15 +290,26 @@ class Shelf(QScrollArea):
         grid.setVerticalSpacing(0)
         grid.setRowStretch(0, 1)
         shown = list(editions(self._titles))
-        across = -(-len(shown) // 2) if self.width() < px(NARROW) else len(shown)
+        self._stands = stands = [(self._box(edition), self._below(edition)) for edition in shown]
+        self._columns = across = self._across(stands)
         for number, edition in enumerate(shown):
             shelf, place_there = divmod(number, across)
-            grid.addWidget(self._box(edition), 3 * shelf, place_there)
-            grid.addWidget(self._below(edition), 3 * shelf + 2, place_there)
+            grid.addWidget(stands[number][0], 3 * shelf, place_there)
+            grid.addWidget(stands[number][1], 3 * shelf + 2, place_there)
             grid.setColumnStretch(place_there, 1 if edition.is_expansion else 2)
         for shelf in range(-(-len(shown) // across)):
             grid.addWidget(Plank(), 3 * shelf + 1, 0, 1, -1)
         return place
+
+    def _across(self, stands: Sequence[tuple[QWidget, QWidget]]) -> int:
+        """How many boxes stand side by side: as many as have room, with what stands below them."""
+        most = -(-len(stands) // 2) if self.width() < px(NARROW) else len(stands)
+        if self._size is not TINY:
+            return most
+        room, gap = self.width() - px(60), px(6)
+        wide = [max(one.minimumSizeHint().width() for one in stand) + gap for stand in stands]
+        fitting = (n for n in range(most, 1, -1) if sum(max(wide[at::n]) for at in range(n)) <= room)
+        return next(fitting, 1)
 
     def _box(self, edition: Edition) -> Box:
         assert self._size is not None
@@ -408,7 +421,7 @@ class Shelf(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         size = size_for(self.width() / current().scale, self.height() / current().scale)
-        if size is not self._size:
+        if size is not self._size or (self._stands and self._across(self._stands) != self._columns):
             self._size = size
             self._build()
 

@@ -107,15 +107,22 @@ class MarketBoard(RomeBoard):
 
     def paint_ground(self, painter: QPainter) -> None:
         prices = {(piece.thing.zone, piece.thing.place): piece.thing.facts for piece in self.stock}
-        for place in range(COLUMNS):
+        for place in filter(self._is_exposed, range(COLUMNS)):
             above = prices.get(("market.attribute", place))
             below = prices.get(("market.development", place))
             self._prices(painter, place, above, below)
 
+    def _band(self, place: int) -> QRectF:
+        upper = self.column(0, place)
+        return QRectF(upper.left(), upper.bottom() + 2, upper.width(), BAND * self.setting.scale - 4)
+
+    def _is_exposed(self, place: int) -> bool:
+        """Whether its prices are to be painted: something that is carried past lays little of the ground bare."""
+        return self._band(place).adjusted(-2, -2, 2, 2).intersects(self.exposed)
+
     def _prices(self, painter: QPainter, place: int, above: object, below: object) -> None:
         """A coin with the price of the card above at the left, of the one below at the right, cycling in the middle."""
-        scale, upper = self.setting.scale, self.column(0, place)
-        band = QRectF(upper.left(), upper.bottom() + 2, upper.width(), BAND * scale - 4)
+        scale, band = self.setting.scale, self._band(place)
         pixels, side = max(SMALLEST, round(13 * scale)), band.height()
         known = above if isinstance(above, of.OfferFacts) else below
         cycle = one_line(f"{picture('cycle')}{known.cycle if isinstance(known, of.OfferFacts) else ''}", pixels)
