@@ -3893,7 +3893,7 @@
     </message>
     <message>
         <source>Campai&amp;gns</source>
-        <translation>&amp;Feldzüge</translation>
+        <translation>Fel&amp;dzüge</translation>
     </message>
     <message>
         <source>Pre&amp;ferences</source>

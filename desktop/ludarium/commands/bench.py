@@ -104,6 +104,10 @@ def _random_speed(title: AnyTitle, setup: Setup, seconds: float) -> tuple[float,
     return rate(actions, spent), rate(matches, spent)
 
 
+FEW = 2
+"""So many matches are looked through for decisions that need a search."""
+
+
 def _search_speed(title: AnyTitle, setup: Setup, seconds: float) -> float | None:
     """Iterations of a hard seat's search in a second of one core."""
     from time import process_time
@@ -125,8 +129,11 @@ def _search_speed(title: AnyTitle, setup: Setup, seconds: float) -> float | None
 
 
 def _positions(title: AnyTitle, setup: Setup) -> Iterator[tuple[Any, int]]:
-    """Decisions in the middle of random matches that need a search: neither forced nor known without one."""
-    for number in range(1000):
+    """Decisions in the middle of random matches that need a search: neither forced nor known without one.
+
+    Where none is found for a while there is none: the title knows them all.
+    """
+    for number in range(FEW):
         states = _random_match(title, setup, number)
         for state in states[len(states) // 4 : len(states) * 3 // 4 : 5]:
             seat = title.turn(state)

@@ -92,7 +92,10 @@ class PartPiece(Piece):
         painter.setPen(QPen(self.theme.edge, 1.0))
         painter.setBrush(self.theme["raised"])
         painter.drawRoundedRect(rect.adjusted(1, 3, -1, -3), 5, 5)
-        line = one_line(rome.tr("Part…"), max(SMALLEST, round(13 * scale)))
+        pixels = max(SMALLEST, round(13 * scale))
+        line = one_line(rome.tr("Part…"), pixels)
+        if line.wide > rect.width():  # its order says it in full
+            line = one_line("…", pixels)
         draw_line(painter, rect, line, self.theme["ink"], 0.5)
 
 
