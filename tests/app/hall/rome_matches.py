@@ -8,10 +8,14 @@ from ludarium.app.titles import OFFERED
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
+from ludarium.games.rome.steps.turn import END
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch
 
 ROME = OFFERED.get("rome")
+
+IDLE = 99
+"""The deal of a match in which every turn is ended at once, so that it is lost."""
 
 
 @cache
@@ -20,8 +24,13 @@ def played(seed: int = 3, leader: str = "hadrian", difficulty: str = "casual") -
     setup = ROME.setup(["Marta"], options={"leader": leader, "length": "short", "difficulty": difficulty})
     match = Match(ROME, setup, seed)
     while not match.is_over:
-        match.play(promising(match))
+        match.play(idle(match) if seed == IDLE else promising(match))
     return tuple(action.text for action in match.actions)
+
+
+def idle(match: Match) -> Action:
+    actions = match.title.actions(match.state)
+    return END if END in actions else actions[0]
 
 
 def promising(match: Match) -> Action:

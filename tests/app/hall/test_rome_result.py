@@ -17,9 +17,9 @@ from ludarium.look.writing import watched
 from ludarium.words.rome.account import account, charges
 from ludarium.words.rome.box import called
 from tests.app.hall.looking import bring_forward, cut_off, labels, says
-from tests.app.hall.rome_matches import ROME, begun, collapsed, over
+from tests.app.hall.rome_matches import IDLE, ROME, begun, collapsed, over
 
-LOST, WON = 20, 4
+LOST, WON = IDLE, 4
 """Deals that the quick judgement of the computer loses for an edict, and wins."""
 
 
