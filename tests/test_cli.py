@@ -426,7 +426,7 @@ def test_bench(tmp_path):
     late = next(
         line
         for line in said.splitlines()
-        if line.startswith("Imperium") and line.endswith(f"{result['late']['imperium']['lay_ratio']:.2f}")
+        if line.startswith("Imperium") and line.split()[-1] == f"{result['late']['imperium']['lay_ratio']:.2f}"
     )
     assert f"{result['late']['imperium']['pickup_ms']:.2f}" in late
     assert "Search iterations/s" in said
