@@ -188,6 +188,25 @@ def test_cards_of_the_discard_pile_lie_open_only_while_one_is_chosen(qtbot: QtBo
     assert driver.find(("discard.1",)) is not None
 
 
+@pytest.mark.parametrize("how", HOWS)
+@pytest.mark.parametrize("size", [(1600, 1000), (1366, 700)])
+def test_each_of_many_discarded_cards_is_seen_and_picked(qtbot: QtBot, size: tuple[int, int], how: str) -> None:
+    many = [card.key for card in BOX.content.attributes if card.set == "advanced"][:20]
+    driver = laid(qtbot, Table("trajan", hand="expansion", iron=1, discard=" ".join([*many, "wheat_farm"])))
+    driver.window.resize(*size)
+    driver.go("boost expansion", "option 2")
+    cards = [driver.piece(f"discard.{number}") for number in range(1, len(many) + 1)]
+    for one, other in combinations([board.mapFromScene(p.mapToScene(p.rect)).boundingRect() for board, p in cards], 2):
+        assert not one.intersects(other)
+    assert driver.find(("discard.21",)) is None, "what cannot be chosen does not lie open"
+    asked, offers = driver.match.state, driver.desk.offers
+    for action in (offers[0].action, offers[len(many) - 1].action):
+        driver.put(asked)
+        HOWS[how](driver, action)
+        assert driver.match.actions[-1] is action
+        assert action.text.startswith("pick discard")
+
+
 def test_a_supply_of_two_warns_of_the_collapse(qtbot: QtBot) -> None:
     table = Table(hand="")
     driver = laid(qtbot, table)

@@ -7,6 +7,7 @@ smallest is a tab with the name. What a size has no room for is not begun: a clo
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import lru_cache
 
 import attrs
@@ -76,27 +77,25 @@ def paint_card(painter: QPainter, face: Face, rect: QRectF, theme: Theme, scale:
 @lru_cache(maxsize=400)
 def card_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
     """The card as a picture of that size."""
-    wide, high = size
-    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale).paint()
-    painter.end()
-    return picture
+    return _picture(CardPainter.paint, face, size, theme, scale, ratio)
 
 
 @lru_cache(maxsize=200)
 def stamp_picture(face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float) -> QPixmap:
     """The card as small as a stamp: its colours and its mark."""
+    return _picture(CardPainter.stamp, face, size, theme, scale, ratio)
+
+
+def _picture(
+    paint: Callable[[CardPainter], None], face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float
+) -> QPixmap:
     wide, high = size
     picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale).stamp()
+    paint(CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale))
     painter.end()
     return picture
 
@@ -357,9 +356,10 @@ class CardPainter:
         rect = self._rect
         self._band(rect)
         side = min(rect.height() - 2, 15 * self._scale)
-        self._icon(self._face.mark or "deck", QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side))
-        room = rect.adjusted(side + 7, 0, -3, 0)
+        room = rect.adjusted(side + 7 if self._face.mark else self._edge, 0, -3, 0)
         name = fitting((self._face.name,), room.width(), room.height(), round(13 * self._scale))
+        if self._face.mark or name is None:
+            self._icon(self._face.mark or "deck", QRectF(rect.left() + 4, rect.center().y() - side / 2, side, side))
         if name is not None:
             name.draw(self._painter, QPointF(room.left(), room.center().y() - name.high / 2), self._ink())
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +15,7 @@ from ludarium.boards.cardface import Face
 from ludarium.boards.frames import paint_place
 from ludarium.boards.inscription import SMALLEST, fitting
 from ludarium.boards.piece import Piece
+from ludarium.boards.rows import in_rows
 from ludarium.boards.setting import Setting
 from ludarium.boards.token import paint_icon
 from ludarium.engine.scene import Thing, facts_of
@@ -34,6 +36,9 @@ CARD = 116.0
 
 LEAST, PEEP = 58.0, 12.0
 """How wide a card is at least, and how much is seen of one under an equal one."""
+
+READ = 84.0
+"""How wide a card is whose name is to be read."""
 
 USES = ("use.basic", "use.boost", "use.face-down", "use.march")
 """The places for cards."""
@@ -133,7 +138,7 @@ class HandBoard(RomeBoard):
     """Hand at the left, then the places for cards, then what was played."""
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
-        self._is_open = False
+        self._open: list[str] = []
         super().__init__(setting, ("cards", DISCARD), parent)
         self.setAccessibleName(at_table.tr("Hand"))
 
@@ -164,9 +169,9 @@ class HandBoard(RomeBoard):
     # Where things are
 
     def _rooms(self) -> tuple[QRectF, QRectF, QRectF]:
-        """The hand, the places for cards, what was played."""
+        """The hand, the places for cards, what was played; or the hand, nothing, what is chosen from."""
         scale, view = self.setting.scale, QRectF(self.viewport().rect()).adjusted(10, 6, -8, -6)
-        places = min(150 * scale, view.width() * 0.22)
+        places = 0.0 if self._offered() else min(150 * scale, view.width() * 0.22)
         cards = [len(self.desk.scene.things_in(zone)) for zone in (HAND, PLAY)]
         played = view.width() * self._share(cards[0], cards[1] - len(USES))
         left = view.width() - places - played - 2 * GAP
@@ -176,21 +181,22 @@ class HandBoard(RomeBoard):
 
     def _share(self, held: int, played: int) -> float:
         """How much of the width is for what was played: as much as it has of the cards."""
-        if self._asks_for_discard():
-            return 0.34
+        offered = len(self._offered())
+        if offered:
+            return max(0.34, 0.86 * offered / (held + offered))
         return min(0.6, max(0.16, 0.72 * played / (held + played))) if played else 0.0
 
     def where(self, thing: Thing) -> QRectF | None:
         hand, use, played = self._rooms()
         if thing.kind == of.USE:
-            return self._use(use, thing.id)
+            return None if self._offered() else self._use(use, thing.id)
         if thing.kind == of.AREA:
             return hand if thing.id == HAND else None
         if thing.zone == HAND:
             return self._card(hand, thing)
         if thing.zone == DISCARD:
-            return self._card(played, thing) if self._asks_for_discard() else None
-        return None if self._asks_for_discard() else self._card(played, thing)
+            return self._choice(played, thing)
+        return None if self._offered() else self._card(played, thing)
 
     def _card(self, room: QRectF, thing: Thing) -> QRectF:
         """Cards side by side, narrower where there are many; equal ones lie on each other, and their edges are seen."""
@@ -209,6 +215,16 @@ class HandBoard(RomeBoard):
             piece.cover(thing.place < len(equal) and equal[thing.place])
         return QRectF(left, room.top(), wide, room.height())
 
+    def _choice(self, room: QRectF, thing: Thing) -> QRectF | None:
+        """Cards to be chosen from, each with its name to be read: in as many rows as that takes."""
+        offered = self._offered()
+        if thing.id not in offered:
+            return None
+        rows = math.ceil(len(offered) / max(1, (room.width() + GAP) // (READ * self.setting.scale + GAP)))
+        wide = (room.width() + GAP) / math.ceil(len(offered) / rows) - GAP
+        size = QSizeF(min(wide, CARD * self.setting.scale), (room.height() + GAP) / rows - GAP)
+        return in_rows(room, len(offered), size, GAP)[offered.index(thing.id)]
+
     def _use(self, room: QRectF, id: str) -> QRectF:
         strip = room.width() * 0.4
         half = room.height() / 2
@@ -218,8 +234,8 @@ class HandBoard(RomeBoard):
 
     def refresh(self) -> None:
         """What lies open of the discard pile depends on the question, not on what lies there."""
-        if self._asks_for_discard() != self._is_open:
-            self._is_open = not self._is_open
+        if self._offered() != self._open:
+            self._open = self._offered()
             self.stock.arrange()
         super().refresh()
 
@@ -237,9 +253,9 @@ class HandBoard(RomeBoard):
         place = line.index(here) + (1 if arrow == Qt.Key.Key_Right else -1)
         return line[place] if 0 <= place < len(line) else None
 
-    def _asks_for_discard(self) -> bool:
-        """Whether cards of the discard pile are to be chosen: they lie open then, where played ones are otherwise."""
-        return any(id.startswith(f"{DISCARD}.") for id in self.desk.touched)
+    def _offered(self) -> list[str]:
+        """The cards of the discard pile that may be chosen now: they lie open then, where played ones are otherwise."""
+        return [card.id for card in self.desk.scene.things_in(DISCARD) if card.id in self.desk.touched]
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(620, 170)
