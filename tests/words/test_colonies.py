@@ -10,6 +10,7 @@ import pytest
 from ludarium import words
 from ludarium.engine.actions import act
 from ludarium.games import TITLES
+from ludarium.games.iron_age import scene
 from ludarium.words.iron_age import colonies
 from ludarium.words.voice import Company
 from tests.games.iron_age.sea import BOX, COLONIES, at_sea
@@ -19,9 +20,11 @@ NAMES = ("Ann", "Ben", "Cleo")
 
 
 def detail(name: str, viewer: int = 0, **rest: object) -> list[str]:
-    state = at_sea(3, **rest)
-    company = Company(NAMES, viewer)
-    return colonies.colony_detail(TITLE, state, COLONIES.index(name), company, viewer).split("\n")
+    state, number = at_sea(3, **rest), COLONIES.index(name)
+    assert state.sea is not None
+    pegs = tuple(seat.colonies[number] for seat in state.seats)
+    seen = scene.colony(BOX, number, pegs, bool(state.sea.opponent >> number & 1), viewer)
+    return colonies.detail(TITLE, seen, Company(NAMES, viewer)).split("\n")
 
 
 @pytest.mark.parametrize("name", COLONIES)

@@ -1,4 +1,4 @@
-"""Where cards lie: in a row, in rows, fanned, in slots, and what lies on their edge. Rectangles only, for any board."""
+"""Where cards lie: in a row, in rows, fanned, in slots. Rectangles only, for any board."""
 
 from __future__ import annotations
 
@@ -43,9 +43,3 @@ def in_slots(room: QRectF, slots: int, place: int, wide: float, gap: float) -> Q
     """A place of a row that keeps its places, full or not: as wide as wished, if there is room."""
     column = min(wide, (room.width() - gap * (slots - 1)) / slots)
     return QRectF(room.left() + place * (column + gap), room.top(), column, room.height())
-
-
-def on_edge(card: QRectF, place: int, count: int, side: float) -> QRectF:
-    """Something round on the lower edge of a card, half below it: side by side, closer where there are many."""
-    step = min(side + 2, (card.width() - side - 8) / max(1, count - 1)) if count > 1 else 0.0
-    return QRectF(card.left() + 4 + place * step, card.bottom() - side * 0.62, side, side)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 import attrs
@@ -44,13 +43,3 @@ class _Parts:
 def parts() -> tuple[Part, ...]:
     """All parts, ours first."""
     return load(resources() / "licences" / "parts.json", _Parts).parts
-
-
-def part_of(distribution: str) -> Part | None:
-    """The part that a Python package is, under any spelling of its name."""
-    wanted = _plain(distribution)
-    return next((part for part in parts() if wanted in map(_plain, part.distributions)), None)
-
-
-def _plain(distribution: str) -> str:
-    return re.sub(r"[-_.]+", "-", distribution).lower()

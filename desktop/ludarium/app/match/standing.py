@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import re
 from collections.abc import Sequence
 
@@ -18,7 +17,7 @@ from ludarium.models.orders_model import counted
 from ludarium.models.rows import Row
 from ludarium.models.seats_model import DECIDES, SeatsModel
 from ludarium.models.voice import at_table
-from ludarium.words.voice import series
+from ludarium.words.voice import escaped, series
 
 HIGH, LOW = 44, 36
 """How high the row is, in a large and in a small window."""
@@ -79,7 +78,7 @@ class Pill(QLabel):
     """A few words in a rounded frame, their first number bold."""
 
     def __init__(self, text: str, look: Look, parent: QWidget | None = None, *, is_urgent: bool = False) -> None:
-        said = re.sub(r"(\d+)", r"<b>\1</b>", html.escape(text), count=1)
+        said = re.sub(r"(\d+)", r"<b>\1</b>", escaped(text), count=1)
         super().__init__(said, parent)
         self._look, self._is_urgent = look, is_urgent
         ink = look.theme["accent_ink"] if is_urgent else None

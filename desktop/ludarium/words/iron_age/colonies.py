@@ -9,7 +9,6 @@ from ludarium.engine.scene import NOBODY
 from ludarium.games.iron_age import scene
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.colonies import Colony
-from ludarium.games.iron_age.state import State
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import COLONIES, iron_age, named, population, ships
 from ludarium.words.iron_age.texts import colony_text
@@ -125,22 +124,6 @@ FACTS: Mapping[str, str] = {
     "benefit": NOUN("iron_age", "benefit"),
     "four_player_only": NOUN("iron_age", "number of players"),
 }
-
-
-def colony_detail(title: AnyTitle, state: State, number: int, company: Company, viewer: int) -> str:
-    """All that there is to say of a colony."""
-    return detail(title, _seen(title, state, number, viewer), company)
-
-
-def spoken(title: AnyTitle, state: State, number: int, company: Company) -> str:
-    """The colony for those who hear it."""
-    return aloud(title, _seen(title, state, number, 0), company)
-
-
-def _seen(title: AnyTitle, state: State, number: int, viewer: int) -> scene.Colony:
-    assert state.sea is not None
-    pegs = tuple(seat.colonies[number] for seat in state.seats)
-    return scene.colony(sea_box_of(title), number, pegs, bool(state.sea.opponent >> number & 1), viewer)
 
 
 def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
