@@ -17,12 +17,58 @@ from ludarium.words.pictures import strong
 FEW = 3
 """Up to so many tokens lie side by side; more are one with a number."""
 
+STEP = 0.72
+"""How far a token lies from the one before it, as a part of its width."""
+
+UNDER, ASIDE = 3.0, 5.0
+"""How much of a number's pill lies under its token, and how much is free beside its letters."""
+
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF) -> None:
     """A picture in the middle of the rectangle, as large as it fits."""
     side = max(1, round(min(rect.width(), rect.height())))
     at = rect.center() - QPointF(side / 2, side / 2)
     painter.drawPixmap(at, icons.pixmap(name, side, painter.device().devicePixelRatioF()))
+
+
+def spread(count: int, side: float) -> float:
+    """How wide so many tokens side by side are."""
+    return side * (1 + STEP * (count - 1))
+
+
+def times(count: int) -> str:
+    return strong(f"\N{MULTIPLICATION SIGN}{count}")
+
+
+def letters(scale: float) -> int:
+    """Of the number beside a token, in pixels."""
+    return max(SMALLEST, round(13 * scale))
+
+
+def discs_in(room: QRectF, counts: Sequence[int], scale: float) -> list[QRectF]:
+    """Places for tokens of several kinds in a line, as high as the room: side by side, if it is wide enough.
+
+    If not, each kind is one with a number; and if even that is too wide they are smaller, in the middle of the line.
+    """
+    side, gap = room.height(), 2 * scale
+    free = room.width() - gap * (len(counts) - 1)
+    wide = [spread(n, side) if n <= FEW else side + _pill(n, letters(scale)) for n in counts]
+    if sum(wide) > free:
+        wide = [side + _pill(n, letters(scale)) for n in counts]
+    if sum(wide) > free:
+        pills = [_pill(n, SMALLEST) for n in counts]
+        side = min(side, (free - sum(pills)) / len(counts))
+        wide = [side + pill for pill in pills]
+    places, left, top = [], room.left(), room.center().y() - side / 2
+    for across in wide:
+        places.append(QRectF(left, top, across, side))
+        left += across + gap
+    return places
+
+
+def _pill(count: int, pixels: int) -> float:
+    """How far a number stands out beside its token; one token needs none."""
+    return one_line(times(count), pixels).wide + 2 * ASIDE - UNDER if count > 1 else 0.0
 
 
 class TokenPiece(Piece):
@@ -83,20 +129,21 @@ class DiscToken(TokenPiece):
     is_round = True
 
     def draw(self, painter: QPainter) -> None:
-        count = self.count()
-        side = self.rect.height()
-        if count <= FEW:
+        """Where the place is too narrow for a few side by side, a number stands for them, too."""
+        count, side = self.count(), self.rect.height()
+        if count <= FEW and spread(count, side) <= self.rect.width() + 0.75:
             for at in range(count):
-                self._disc(painter, QRectF(self.rect.left() + at * side * 0.72, self.rect.top(), side, side))
+                self._disc(painter, QRectF(self.rect.left() + at * side * STEP, self.rect.top(), side, side))
             return
         disc = QRectF(self.rect.left(), self.rect.top(), side, side)
-        self._disc(painter, disc)
-        number = one_line(strong(f"\N{MULTIPLICATION SIGN}{count}"), max(SMALLEST, round(13 * self.setting.scale)))
-        pill = QRectF(disc.right() - 3, disc.center().y() - 9, number.wide + 10, 18)
+        room = self.rect.width() - side + UNDER - 2 * ASIDE
+        number = fitting((times(count),), room, side, letters(self.setting.scale)) or one_line(times(count), SMALLEST)
+        high = min(side, number.high + 3)
+        pill = QRectF(disc.right() - UNDER, disc.center().y() - high / 2, number.wide + 2 * ASIDE, high)
         painter.setPen(QPen(self.theme.edge, 1))
         painter.setBrush(self.theme["raised"])
-        painter.drawRoundedRect(pill, 9, 9)
-        draw_line(painter, pill, number, self.theme["ink"], 0.5)
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        draw_line(painter, pill.adjusted(UNDER, 0, 0, 0), number, self.theme["ink"], 0.5)
         self._disc(painter, disc)
 
     def _disc(self, painter: QPainter, disc: QRectF) -> None:

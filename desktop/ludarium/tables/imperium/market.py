@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ludarium.boards.piece import Piece
 from ludarium.boards.rows import in_slots
 from ludarium.boards.setting import Setting
+from ludarium.boards.token import discs_in
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
 from ludarium.games.imperium.facts import ROUND, TokenFacts
@@ -17,12 +18,12 @@ from ludarium.tables.imperium.pieces import Peeping, SupplyToken
 from ludarium.words.imperium.names import imperium
 
 SLOTS, PILES = 5, 4
-WIDEST = 168.0
+WIDEST, GAP = 168.0, 16.0
 PEEP = 9.0
 """By how much Unrest peeps out below a market card."""
 
 DISC = 26.0
-OVER = 0.34
+OVER = 0.2
 """How much of a token lies on the card: its foot stays readable."""
 
 
@@ -61,11 +62,11 @@ class MarketBoard(ImperiumBoard):
         """Where the market's cards lie."""
         room, scale = self._room(), self.setting.scale
         across = PILES * (self._pile_size[0] + 14 * scale) + 20 * scale
-        return room.adjusted(0, 2 * scale, -across, -DISC * 0.7 * scale)
+        return room.adjusted(0, 2 * scale, -across, -DISC * (1 - OVER) * scale)
 
     def _slot(self, place: int) -> QRectF:
         scale = self.setting.scale
-        return in_slots(self._cards(), SLOTS, place, WIDEST * scale, 16 * scale)
+        return in_slots(self._cards(), SLOTS, place, WIDEST * scale, GAP * scale)
 
     def where(self, thing: Thing) -> QRectF | None:
         if thing.zone == "market":
@@ -97,14 +98,15 @@ class MarketBoard(ImperiumBoard):
         facts = facts_of(thing, TokenFacts)
         if facts.what == "unrest":
             return QRectF(card.left() + 8, card.bottom() - 12 * scale, card.width() - 16, (12 + PEEP) * scale)
-        kinds = [what for what in TOKENS if self.desk.scene.thing(f"{thing.zone}.{what}") is not None]
-        if len(kinds) == 1:
-            side = DISC * scale
-            wide = side * (1 + 0.72 * (min(facts.n, 3) - 1))
-            return QRectF(card.left() + 4, card.bottom() - side * OVER, wide, side)
-        side, step = DISC * scale, (card.width() - 12) / len(kinds)
-        left = card.left() + 4 + kinds.index(facts.what) * step
-        return QRectF(left, card.bottom() - side * OVER, side, side)
+        kinds = {what: n for what in TOKENS if (n := self._many(f"{thing.zone}.{what}"))}
+        side = DISC * scale
+        line = QRectF(card.left() + 2, card.bottom() - side * OVER, card.width() + (GAP - 6) * scale, side)
+        return discs_in(line, tuple(kinds.values()), scale)[list(kinds).index(facts.what)]
+
+    def _many(self, token: str) -> int:
+        """How many of these lie there."""
+        there = self.desk.scene.thing(token)
+        return 0 if there is None else facts_of(there, TokenFacts).n
 
     def _supply(self, thing: Thing) -> QRectF | None:
         """Tokens of the supply are seen while they are to be put somewhere."""

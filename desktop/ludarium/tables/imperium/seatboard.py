@@ -10,9 +10,10 @@ from ludarium.boards.answers import AnswerBar
 from ludarium.boards.asking import Asking
 from ludarium.boards.piece import Piece
 from ludarium.boards.setting import Setting
-from ludarium.engine.scene import Thing
+from ludarium.boards.token import discs_in
+from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.cards import TOKENS
-from ludarium.games.imperium.facts import CARD, PILE, TOKEN
+from ludarium.games.imperium.facts import CARD, PILE, TOKEN, TokenFacts
 from ludarium.look import seats
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import Developments, Heading, Line, Playing, StatePiece, Tokens, Track
@@ -191,7 +192,8 @@ class SeatBoard(ImperiumBoard):
         if name == "exhaust":
             side = min(34 * scale, place.width() / 3)
             return QRectF(place.center().x() - side / 2, place.bottom() - side - 4 * scale, side, side)
-        return QRectF(place.left() + 4, place.bottom() - side - 3, side * 2, side)
+        line = QRectF(place.left() + 4, place.bottom() - side - 3, place.width() - 8, side)
+        return discs_in(line, (facts_of(thing, TokenFacts).n,), scale)[0]
 
     # Playing
 
