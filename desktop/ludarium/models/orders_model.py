@@ -17,6 +17,7 @@ from ludarium.models.keyed import Index, KeyedModel
 from ludarium.models.position import Position
 from ludarium.models.rows import Role
 from ludarium.models.voice import at_table
+from ludarium.words.finding import has_all, looked_for
 from ludarium.words.voice import sentences
 
 ORDER, BARRED = "order", "barred"
@@ -275,7 +276,7 @@ class OrdersFilter(QSortFilterProxyModel):
 
     def look_for(self, text: str) -> None:
         self.beginFilterChange()
-        self._wanted = tuple(text.casefold().split())
+        self._wanted = looked_for(text)
         self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     # Qt
@@ -283,5 +284,4 @@ class OrdersFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
         orders = self.sourceModel()
         assert isinstance(orders, OrdersModel)
-        text = orders.rows[row].text.casefold()
-        return all(word in text for word in self._wanted)
+        return has_all(orders.rows[row].text, self._wanted)

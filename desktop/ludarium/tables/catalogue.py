@@ -10,6 +10,7 @@ import attrs
 from ludarium.boards.cardface import Face
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
+from ludarium.words.finding import has_all, looked_for
 
 if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
@@ -55,7 +56,7 @@ class Entry:
     @property
     def searched(self) -> str:
         """All in which words are looked for."""
-        return " ".join((self.name, self.text, *(value for _, value in self.facts))).casefold()
+        return " ".join((self.name, self.text, *(value for _, value in self.facts)))
 
 
 @attrs.frozen
@@ -78,8 +79,7 @@ class Wanted:
 
     def fitting(self, entry: Entry) -> int:
         """How many of the printed copies fit."""
-        said = entry.searched
-        if not all(word in said for word in self.words):
+        if not has_all(entry.searched, self.words):
             return 0
         return sum(all(any_of & (entry.marks | copy) for any_of in self.marks) for copy in entry.copies)
 
@@ -89,7 +89,7 @@ def wanted(catalogue: Catalogue, words: str, marks: Collection[str]) -> Wanted:
     by_facet: dict[int, set[str]] = {}
     for mark in marks:
         by_facet.setdefault(catalogue.facet_of(mark), set()).add(mark)
-    return Wanted(tuple(words.casefold().split()), tuple(map(frozenset, by_facet.values())))
+    return Wanted(looked_for(words), tuple(map(frozenset, by_facet.values())))
 
 
 def mark_counts(entries: Sequence[Entry]) -> Mapping[str, int]:

@@ -423,6 +423,17 @@ def test_the_reward_is_chosen_by_keys_and_heard(choice):
     assert index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
 
 
+def test_escape_clears_the_words_before_it_leaves(window, choice):
+    choice.search.setFocus()
+    choice.search.setText("nothing like this")
+    press(choice.search, Qt.Key.Key_Escape)
+    assert choice.reward is not None
+    assert page_of(window) is choice
+    press(choice.search, Qt.Key.Key_Escape)
+    settle()
+    assert window.pages.shows(window.shelf)
+
+
 def test_later_is_later(window, choice, library, kept):
     press(choice, Qt.Key.Key_Escape)
     settle()

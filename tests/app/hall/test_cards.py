@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QPdfWriter
+from PySide6.QtGui import QAccessible, QPdfWriter
 from PySide6.QtTest import QTest
 
 from ludarium.app.hall.cards_paper import list_of, print_list
@@ -75,6 +75,36 @@ def test_words_are_looked_for_in_names_and_texts(view):
     assert not view.paper.isEnabled()
     click(button(view, "Clear"))
     assert len(names(view)) == len(view._catalogue.entries)
+
+
+def test_who_listens_knows_the_search_and_hears_when_nothing_fits(view, monkeypatch):
+    said = []
+    monkeypatch.setattr("ludarium.app.hall.cards_list.announce", lambda widget, text: said.append(text))
+    assert QAccessible.queryAccessibleInterface(view.search).text(QAccessible.Text.Name) == "Search the cards"
+    QTest.keyClicks(view.search, "hannibalx")
+    assert said == ["No card fits."]
+    QTest.keyClicks(view.search, "y")
+    assert said == ["No card fits."]  # it is said once
+    press(view.search, Qt.Key.Key_Escape)
+    QTest.keyClicks(view.search, "xyz")
+    assert said == ["No card fits."] * 2
+
+
+def test_escape_clears_the_search_before_it_closes_the_window(qtbot, look):
+    maker = maker_of("imperium")
+    assert maker is not None
+    view = CardsView(IMPERIUM, maker)
+    window = CardsWindow(view)
+    qtbot.addWidget(window)
+    window.show()
+    bring_forward(window)
+    view.search.setFocus()
+    QTest.keyClicks(view.search, "hannibal")
+    press(view.search, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert len(names(view)) == len(view._catalogue.entries)
+    press(view.search, Qt.Key.Key_Escape)
+    assert not window.isVisible()
 
 
 def test_a_card_is_told_at_length(view):

@@ -6,7 +6,8 @@ import json
 import re
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,7 +21,7 @@ from ludarium.tables.table import Table
 from ludarium.words.rulebook import FOLDER, KINDS, LINK, has_rulebook, read_rulebook
 from ludarium.words.speaking import speak
 from ludarium.words.written import entries, sentences
-from tests.app.hall.looking import bring_forward, settle
+from tests.app.hall.looking import bring_forward, heard, press, settle
 
 BOOKS = [title for title in OFFERED if has_rulebook(title)]
 SCREEN = 940
@@ -158,6 +159,19 @@ def test_words_are_found_on_all_pages_and_forgotten_again(qtbot, look, title):
     assert "No page and no rule says this." in text_of(view)
     view.search.clear()
     assert text_of(view) == first
+
+
+def test_the_search_has_a_name_and_escape_clears_it_before_it_closes(qtbot, look):
+    view = opened(qtbot, BOOKS[0])
+    first, closed = text_of(view), heard(view.closed)
+    assert QAccessible.queryAccessibleInterface(view.search).text(QAccessible.Text.Name) == "Search the rulebook"
+    view.search.setFocus()
+    QTest.keyClicks(view.search, "spaceship")
+    press(view.search, Qt.Key.Key_Escape)
+    assert text_of(view) == first
+    assert not closed
+    press(view.search, Qt.Key.Key_Escape)
+    assert closed
 
 
 def test_the_last_chapter_has_every_rule_and_shows_no_id(qtbot, look, title):

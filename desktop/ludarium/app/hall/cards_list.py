@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, QSortFilterProxyModel
-from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QPainter, QPen, QShowEvent
+from PySide6.QtWidgets import QLabel, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ludarium.app.hall.phrases import hall
-from ludarium.app.widgets import px
+from ludarium.app.widgets import px, set_role
 from ludarium.boards.cardface import paint_card
+from ludarium.boards.telling import announce
 from ludarium.look import fonts
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
@@ -136,3 +137,16 @@ class CardsList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().setSingleStep(px(40))
         self.setAccessibleName(hall.tr("Cards"))
+
+
+class NoneFits(QLabel):
+    """Stands above the list when it is empty; who listens hears it when it comes to that."""
+
+    def __init__(self) -> None:
+        super().__init__(hall.tr("No card fits."))
+        set_role(self, fonts.BODY)
+        self.setProperty("tone", "muted")
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        announce(self, self.text())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from ludarium.app.hall.cards_list import Cards, CardsList, Found
+from ludarium.app.hall.cards_list import Cards, CardsList, Found, NoneFits
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.tiles import CardPicture, Flow, Tile
 from ludarium.app.widgets import Button, Panel, Picture, clear, column, holder, px, row, text
+from ludarium.boards.searching import SearchField
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt import Qt
@@ -37,10 +38,7 @@ class CardsView(QWidget):
         self.found = Found(Cards(self._catalogue.entries))
         self.list = CardsList(self.found)
         self.list.selectionModel().currentChanged.connect(lambda now: self._tell(now.row()))
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(hall.tr("Name or words"))
-        self.search.setAccessibleName(hall.tr("Search the cards"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(hall.tr("Search the cards"), hall.tr("Name or words"))
         self.search.textChanged.connect(self._look)
         self.chips: dict[str, Tile] = {}
         self._detail = column(gap=10)
@@ -101,7 +99,7 @@ class CardsView(QWidget):
     def _cards(self) -> QWidget:
         self._different = text("", fonts.SMALL, "small")
         self.panel = Panel(hall.tr("Cards"), self._different, margins=(0, 0, 0, 0))
-        self.nothing = text(hall.tr("No card fits."), fonts.BODY, "muted")
+        self.nothing = NoneFits()
         self.panel.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
         self.panel.body.addWidget(self.list, 1)
         return self.panel

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +11,7 @@ from ludarium.app.hall.manuscript import INDENT, Manuscript
 from ludarium.app.hall.phrases import hall
 from ludarium.engine.registry import AnyTitle
 from ludarium.look.theme import Look
+from ludarium.words.finding import has_all, looked_for
 from ludarium.words.rulebook import Page, Picture, Rulebook, read_rulebook
 
 EVERY_RULE = "every-rule"
@@ -117,11 +116,11 @@ class Reading:
 
     def found(self, wanted: str) -> Manuscript:
         """Links to all that has every word of the search."""
-        looked_for = wanted.casefold().split()
+        words = looked_for(wanted)
         document = self.blank()
         document.heading(hall.tr("Found"))
-        pages = [page for page in self.book.pages if _has(page.plain, looked_for)]
-        rules = [rule for rule in self.rules if _has(rule.searched, looked_for)]
+        pages = [page for page in self.book.pages if has_all(page.plain, words)]
+        rules = [rule for rule in self.rules if has_all(rule.searched, words)]
         for page in pages:
             document.link(page.heading, f"page:{page.id}")
         if rules:
@@ -131,8 +130,3 @@ class Reading:
         if not pages and not rules:
             document.paragraph(hall.tr("No page and no rule says this."))
         return document
-
-
-def _has(text: str, looked_for: Iterable[str]) -> bool:
-    said = text.casefold()
-    return all(word in said for word in looked_for)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QLineEdit, QMenu, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QMenu, QTextBrowser, QVBoxLayout, QWidget
 
 from ludarium.app.hall.help import read_rules
 from ludarium.app.hall.manuscript import Manuscript
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.reading import EVERY_RULE, Reading
 from ludarium.app.widgets import Button, column, fit_window, holder, row
+from ludarium.boards.searching import SearchField
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt import Qt
@@ -71,9 +72,7 @@ class RulebookView(QWidget):
         for chooser in (self.titles, self.pages):
             chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             chooser.setMinimumContentsLength(8)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(hall.tr("Search the rulebook"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(hall.tr("Search the rulebook"))
         self.search.textChanged.connect(self._search)
         self.back = Button(hall.tr("Back"))
         self.back.clicked.connect(self.go_back)

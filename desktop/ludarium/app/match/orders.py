@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLineEdit,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from ludarium.app.match.lines import LineList
 from ludarium.boards.inscription import Inscription, draw_line, inscribed
+from ludarium.boards.searching import SearchField
 from ludarium.look import fonts, icons
 from ludarium.look.theme import Look
 from ludarium.look.writing import write
@@ -382,8 +382,8 @@ class OrdersPane(QWidget):
             self.barred.emit(row.reason)
 
 
-class FilterLine(QLineEdit):
-    """Where the words to look for are typed. Down and Escape lead to the list.
+class FilterLine(SearchField):
+    """Where the words to look for are typed. Down, and Escape when it is empty, lead to the list.
 
     left: the list is wanted
     """
@@ -391,16 +391,12 @@ class FilterLine(QLineEdit):
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(at_table.tr("Filter orders"), parent=parent)
         self._look = look
-        self.setPlaceholderText(at_table.tr("Filter orders"))
-        self.setAccessibleName(at_table.tr("Filter orders"))
-        self.setClearButtonEnabled(False)
+        self.setClearButtonEnabled(False)  # its key is painted there
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Escape and self.text():
-            self.clear()
-        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Down):
+        if event.key() == Qt.Key.Key_Down or (event.key() == Qt.Key.Key_Escape and not self.text()):
             self.left.emit()
         else:
             super().keyPressEvent(event)

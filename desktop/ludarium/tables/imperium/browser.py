@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.boards.piece import Piece
 from ludarium.boards.rows import in_rows
+from ludarium.boards.searching import SearchField
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing
 from ludarium.games.imperium.facts import CARD
 from ludarium.tables.imperium.board import ImperiumBoard
 from ludarium.tables.imperium.pieces import ImperiumCard
+from ludarium.words.finding import has_all, looked_for
 from ludarium.words.imperium.names import imperium
 
 LARGEST, SMALLEST = 150.0, 104.0
@@ -24,7 +26,7 @@ class OpenPile(ImperiumBoard):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting, ())
-        self._wanted = ""
+        self._wanted: tuple[str, ...] = ()
 
     def wants(self, thing: Thing) -> bool:
         return thing.kind == CARD
@@ -32,9 +34,9 @@ class OpenPile(ImperiumBoard):
     def make_piece(self, thing: Thing) -> Piece:
         return ImperiumCard(thing, self.setting)
 
-    def search(self, wanted: str) -> None:
+    def search(self, typed: str) -> None:
         """Show only what is called so, or says so."""
-        self._wanted = wanted.casefold()
+        self._wanted = looked_for(typed)
         self.stock.arrange()
 
     def found(self) -> list[str]:
@@ -43,7 +45,7 @@ class OpenPile(ImperiumBoard):
 
     def _fits(self, piece: Piece) -> bool:
         said = piece.said
-        return self._wanted in f"{said.aloud} {said.detail}".casefold()
+        return has_all(f"{said.aloud} {said.detail}", self._wanted)
 
     def where(self, thing: Thing) -> QRectF | None:
         found = self.found()
@@ -80,9 +82,7 @@ class PileBrowser(QWidget):
         self.board = OpenPile(setting)
         self._head = QLabel()
         self._head.setProperty("tone", "heading")
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(imperium.tr("Search these cards"))
-        self.field.setClearButtonEnabled(True)
+        self.field = SearchField(imperium.tr("Search these cards"))
         self.field.textChanged.connect(self.board.search)
         self.close_button = QPushButton(imperium.tr("Close"))
         self.close_button.clicked.connect(self.put_away)

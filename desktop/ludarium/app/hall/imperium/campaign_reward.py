@@ -8,15 +8,16 @@ from collections.abc import Mapping, Sequence
 import attrs
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ludarium.app.hall.cards_list import Cards, CardsList, Found
+from ludarium.app.hall.cards_list import Cards, CardsList, Found, NoneFits
 from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.app.hall.imperium.campaign_parts import page_head, scrolled
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
 from ludarium.app.hall.tiles import CardPicture
 from ludarium.app.widgets import Button, Line, Panel, clear, column, holder, px, row, text
+from ludarium.boards.searching import SearchField
 from ludarium.games.imperium.campaign import Reward, starting_deck
 from ludarium.games.imperium.title import Imperium
 from ludarium.library.campaigns import KeptCampaign, course_of
@@ -76,13 +77,10 @@ class RewardPage(QWidget):
         named = {KEEP: hall.tr("Keep a card"), REMOVE: hall.tr("Remove a card")}
         self.ways = Segments([(way, named[way]) for way in self._ways], self.way, hall.tr("What a win brings"))
         self.ways.chosen.connect(self._choose_way)
-        self.search = QLineEdit()
-        self.search.setPlaceholderText(hall.tr("Name or words"))
-        self.search.setAccessibleName(hall.tr("Search the cards"))
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(hall.tr("Search the cards"), hall.tr("Name or words"))
         self.search.textChanged.connect(self._look)
         self.means = text("", fonts.BODY, "muted", wrap=True)
-        self.nothing = text(hall.tr("No card fits."), fonts.BODY, "muted")
+        self.nothing = NoneFits()
         self.search.setMinimumWidth(px(150))
         self.list.setMinimumHeight(px(48))  # it scrolls
         cards = Panel(hall.tr("Cards"), self.search, margins=(0, 0, 0, 0))

@@ -1,0 +1,16 @@
+"""How words that a person types are looked for: all of them, in any place and any case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def looked_for(typed: str) -> tuple[str, ...]:
+    """The words that were typed."""
+    return tuple(typed.casefold().split())
+
+
+def has_all(said: str, words: Iterable[str]) -> bool:
+    """Whether a text has every one of the words that are looked for."""
+    said = said.casefold()
+    return all(word in said for word in words)
