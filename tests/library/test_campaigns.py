@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from ludarium.engine.chance import Rng
-from ludarium.engine.match import FILE
+from ludarium.engine.contract import Outcome
+from ludarium.engine.match import FILE, HUMAN
 from ludarium.engine.reasons import LudariumError
 from ludarium.games.imperium.campaign import Reward
+from ludarium.games.imperium.title import Imperium
 from ludarium.library import campaigns as library_campaigns
-from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, KeptCampaign, course_of
+from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, KeptCampaign, course_of, is_won
 from ludarium.library.files import read_match
 from ludarium.library.ladder import form_of
 from ludarium.library.library import Library
@@ -67,6 +69,42 @@ def test_a_match_that_is_conceded_or_stopped_counts_as_lost(ours):
         kept = ours.campaigns.settle(ours.campaigns.get(kept.id), match)
     assert (kept.wins, kept.losses, kept.ended) == (0, 2, OPEN)
     assert course_of(kept).consoled
+
+
+@pytest.fixture
+def person_wins(monkeypatch) -> None:
+    """Every match that is played to its end is won by the first seat."""
+    by_the_rules = Imperium.outcome
+    won = Outcome((0,), "score")
+    monkeypatch.setattr(Imperium, "outcome", lambda self, state: by_the_rules(self, state) and won)
+
+
+@pytest.mark.parametrize(
+    ("decided", "outcome"),
+    [((), WON), ((0,), LOST), ((12,), LOST), ((40, 41), LOST)],
+    ids=["own", "first", "one", "two"],
+)
+def test_a_win_counts_only_if_the_person_decided_everything(ours, person_wins, decided, outcome):
+    match, rng = play(ours, begin(ours), "celts"), Rng(7)
+    while not match.is_over:
+        if match.cursor in decided:
+            match.hand_over(0, "hard")
+        match.play(match.title.sample(match.state, rng))
+        if match.players[0] != HUMAN:
+            match.hand_over(0, HUMAN)
+    kept = ours.campaigns.settle(ours.campaigns.all()[0], match)
+    assert [chapter.outcome for chapter in kept.chapters] == [outcome]
+
+
+def test_what_the_computer_decided_and_was_taken_back_does_no_harm(ours, person_wins):
+    match, rng = play(ours, begin(ours), "celts", 12), Rng(7)
+    match.hand_over(0, "hard")
+    match.play(match.title.sample(match.state, rng))
+    match.undo()
+    match.hand_over(0, HUMAN)
+    while not match.is_over:
+        match.play(match.title.sample(match.state, rng))
+    assert is_won(match)
 
 
 @pytest.mark.rule("IMP-CAMP-01")

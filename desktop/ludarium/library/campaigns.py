@@ -19,6 +19,7 @@ from ludarium.engine.reasons import because
 from ludarium.engine.registry import Registry
 from ludarium.library.disk import now, parse_json
 from ludarium.library.documents import AnyMatch
+from ludarium.library.results import helpers
 from ludarium.library.saved import SavedMatch
 from ludarium.library.store import Run, Store
 from ludarium.library.troubles import LibraryError
@@ -210,9 +211,15 @@ class Campaigns:
 
 
 def is_won(match: AnyMatch) -> bool:
-    """Whether the person won. What was conceded or stopped was not."""
+    """Whether the person won. What was conceded or stopped was not, nor what the computer had a hand in."""
     outcome = match.outcome
-    return outcome is not None and match.ended is None and PERSON in outcome.winners
+    is_own = match.ended is None and not is_helped(match)
+    return outcome is not None and is_own and PERSON in outcome.winners
+
+
+def is_helped(match: AnyMatch) -> bool:
+    """Whether somebody else decided something for the person."""
+    return bool(helpers(match, PERSON))
 
 
 def course_of(kept: KeptCampaign) -> Campaign:

@@ -99,7 +99,7 @@ def result_rows(match_id: int, match: Match[Any]) -> list[tuple[Any, ...]]:
             _opening(match, seat),
             match.hints,
             match.origin,
-            json.dumps(_helpers(match, seat)),
+            json.dumps(helpers(match, seat)),
         )
         for seat, standing in enumerate(standings)
     ]
@@ -114,7 +114,7 @@ def _opening(match: Match[Any], seat: int) -> str:
     return next(filter(None, chosen), "")
 
 
-def _helpers(match: Match[Any], seat: int) -> list[str]:
+def helpers(match: Match[Any], seat: int) -> list[str]:
     """Who decided something for the seat besides the one who sat down there."""
     if not match.handed:
         return []

@@ -72,13 +72,16 @@ class Turn:
 
 
 def whole_turns(steps: Sequence[Step]) -> list[Turn]:
-    """The steps as turns: each begins where a title says so, else where another decides. Empty ones are left out."""
+    """The steps as turns: each begins where a title says so, else where another decides. Empty ones are left out.
+
+    What happened beside the rules belongs to no turn: the log tells it.
+    """
     has_turns = any(event.kind == TURN for step in steps for event in step.events)
     found: list[Turn] = []
     for step in steps:
         if not found or (not has_turns and found[-1].seat != step.seat):
             found.append(Turn(step.seat, (), step.position))
-        for event in step.told:
+        for event in step.events:
             if event.kind == TURN:
                 found.append(Turn(event.seat, (), step.position))
             else:

@@ -18,12 +18,16 @@ from ludarium.app.hall.imperium.campaign_page import CampaignPage
 from ludarium.app.hall.imperium.campaign_reward import KEEP, REMOVE, RewardPage
 from ludarium.app.hall.imperium.campaign_start import NewCampaign
 from ludarium.app.hall.open_match import OpenMatch
+from ludarium.app.match.hands import WhoPlays
 from ludarium.app.settings import Settings
 from ludarium.app.window import MainWindow
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.content import content_file
+from ludarium.engine.contract import Outcome
+from ludarium.engine.match import HUMAN
 from ludarium.games.imperium.campaign import Reward
+from ludarium.games.imperium.title import Imperium
 from ludarium.library import campaigns as library_campaigns
 from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
 from ludarium.library.library import Library
@@ -223,6 +227,29 @@ def test_who_stops_a_match_is_told_that_it_counts_as_lost(real, home, deals):
     stop.trigger()
     settle()
     assert says(window.frame, "It ends here, and counts as lost in its campaign.")
+
+
+def test_who_hands_the_seat_to_the_computer_is_told_that_it_counts_as_lost(real, home, deals, monkeypatch):
+    by_the_rules = Imperium.outcome
+    won = Outcome((0,), "score")
+    monkeypatch.setattr(Imperium, "outcome", lambda self, state: by_the_rules(self, state) and won)
+    window = real(home)
+    begin(window)
+    match = next_match(window, "celts")
+    window.frame.deeds.players.trigger()
+    settle()
+    dialog = next(one for one in window.frame.findChildren(WhoPlays) if one.isVisible())
+    assert says(dialog, "the match counts as lost in its campaign, even if it is won")
+    dialog.reject()
+    match.hand_over(0, "easy")  # as the dialog does, and it decides once
+    match.play(match.title.actions(match.state)[0])
+    match.hand_over(0, HUMAN)
+    window.lay_table(match)
+    settle()
+    play(window)
+    click(button(window, "Campaign"))
+    assert says(course(window), "The computer decided in your place: this match counts as lost.")
+    assert [chapter.outcome for chapter in kept_by(window).chapters] == [LOST]
 
 
 def test_a_campaign_whose_pack_is_gone_says_so_and_stays(window, library, home):

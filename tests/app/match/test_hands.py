@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from ludarium.ai.worker import Failure
 from ludarium.app.match.hands import WhoPlays, choices
+from ludarium.engine.chance import Rng
 from ludarium.engine.match import CONCEDED, STOPPED, Ending
 
 from .seated import new_match, play_on, slow_levels
@@ -67,6 +68,23 @@ def test_a_seat_is_handed_to_the_computer_and_taken_back(lay, library, qtbot, mo
     assert f"A person plays for {name} again." not in log(frame)  # nothing was decided in between
     assert not session.computer.is_its_turn
     assert session.match.handed == ()
+
+
+@pytest.mark.parametrize("title", ["imperium", "iron-age", "eight-minute-empire"])
+def test_what_others_did_can_be_told_after_a_seat_changed_hands(lay, library, qtbot, title) -> None:
+    """That a seat changed hands belongs to no turn: the log tells it, and the recap what was played."""
+    match = new_match(library, ("human", "easy"), title=title)
+    rng = Rng(1)
+    while match.cursor < 20 or match.turn == 0:
+        match.play(match.title.sample(match.state, rng))
+    match.play(match.title.sample(match.state, rng))
+    match.hand_over(1, "medium")
+    while match.turn == 1:
+        match.play(match.title.sample(match.state, rng))
+    frame = lay(match=match)
+    name = frame.session.names[1]
+    assert f"The computer (Medium) plays for {name} from here on." in log(frame)
+    assert frame.session.story.recap()
 
 
 def test_the_log_tells_of_one_that_came_back(lay, qtbot) -> None:

@@ -17,6 +17,7 @@ from ludarium.app.seating import USUAL_LEVEL
 from ludarium.app.widgets import Mark
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED
 from ludarium.library.documents import AnyMatch
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import Look
 from ludarium.models.voice import at_table
@@ -30,6 +31,18 @@ def choices(match: AnyMatch, seat: int) -> tuple[str, ...]:
     person = (HUMAN,) if match.seated[seat] == HUMAN else ()
     other = () if match.players[seat] in (HUMAN, *LEVELS) else (match.players[seat],)
     return (*person, *LEVELS, *other)
+
+
+def what_handing_over_means(match: SavedMatch) -> str:
+    """For the record; for a campaign that has not counted the match yet."""
+    if match.is_chapter and not match.is_settled:
+        return at_table.tr(
+            "It is told in the log. Once the computer has decided something for you, the match counts as lost in its"
+            " campaign, even if it is won."
+        )
+    return at_table.tr(
+        "It is told in the log. The result of a seat for which the computer played too is kept apart in the record."
+    )
 
 
 class WhoPlays(QDialog):
@@ -50,12 +63,7 @@ class WhoPlays(QDialog):
             name.setStyleSheet(letters(fonts.BODY_STRONG, look.scale))
             for place, widget in enumerate((Mark(colours[seat], 28), name, box)):
                 grid.addWidget(widget, seat, place)
-        note = QLabel(
-            at_table.tr(
-                "It is told in the log. The result of a seat for which the computer played too is kept apart in the"
-                " record."
-            )
-        )
+        note = QLabel(what_handing_over_means(session.match))
         note.setWordWrap(True)
         note.setStyleSheet(letters(fonts.SMALL, look.scale, look.theme.quiet, 10))
         self.done_button = QPushButton(at_table.tr("Play on"))

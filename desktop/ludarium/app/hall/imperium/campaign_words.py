@@ -73,6 +73,7 @@ def course_lines() -> Sequence[str]:
         ),
         hall.tr("After a loss the next match, at the same level, begins with twice the tokens."),
         hall.tr("A match that is conceded, stopped or removed counts as lost."),
+        hall.tr("So does a match in which the computer decides something in your place."),
     )
 
 

@@ -200,6 +200,10 @@ def _imperium(title: object) -> Imperium:
 
 
 def _lost_note(match: SavedMatch) -> str:
+    from ludarium.library.campaigns import PERSON
+
     if match.ended is not None:
         return hall.tr("You gave this match up: it counts as lost.")
+    if match.outcome is not None and PERSON in match.outcome.winners:
+        return hall.tr("The computer decided in your place: this match counts as lost.")
     return hall.tr("You have lost this match. The next one begins with twice the tokens.")
