@@ -6,7 +6,7 @@ import pytest
 
 from ludarium import words
 from ludarium.engine.actions import parse
-from ludarium.engine.events import redact
+from ludarium.engine.events import brings_news, redact
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import TITLE, Table, plain
 
@@ -96,7 +96,7 @@ def test_nobody_is_told_whether_a_hand_holds_unrest(hand):
         assert heard == []
     own = [words.event(TITLE, event, NAMES, 1) for event in told if redact(event, 1) is not None and event.seat == 1]
     assert own == ["Cacao lets you decide." if "unrest" in hand else "You have nothing to choose for Cacao."]
-    assert TITLE.is_fence(table.state, parse("play cacao"))
+    assert brings_news(TITLE.tell(table.state, parse("play cacao")))
 
 
 # How many

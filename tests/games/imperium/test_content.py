@@ -18,9 +18,10 @@ from ludarium.engine.reasons import ContentError, MatchError, SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
 from ludarium.games.imperium.box import NEWEST, read_box
-from ludarium.library.files import read_match, write_match
+from ludarium.library.files import read_match
 from ludarium.words.component import FIRMNESS
 from tests.games.imperium.table import BOX, TITLE
+from tests.library.match_file import write_match
 
 FOLDER = content_file("imperium", f"v{NEWEST}")
 

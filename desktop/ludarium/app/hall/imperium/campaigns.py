@@ -118,13 +118,6 @@ class Campaigns:
             else:
                 self._count(kept, over)
 
-    def show_last(self) -> None:
-        kept = self.going_on()
-        if kept is None:
-            self.set_up()
-        else:
-            self.show(kept.id)
-
     def _over(self, kept: KeptCampaign) -> SavedMatch | None:
         """The match of the campaign that is over and not counted yet."""
         current, window = kept.current, self._window
