@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from ludarium.engine.effects.verbs import Choose, CostThen, EachOtherPlayer, EachPlayer, If, May
@@ -18,7 +20,7 @@ def may(say: Speech, step: May) -> str:
 
 def declined(say: Speech, step: May) -> str:
     """What whoever says no leaves undone: all of it, or what comes first where one thing leads to the next."""
-    first = step.steps[0]
+    first: Any = step.steps[0]
     if getattr(first, "then", ()) and not isinstance(first, If):
         said = say.clause(attrs.evolve(first, then=()))
     else:
