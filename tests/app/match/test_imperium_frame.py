@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludarium.app.hall.pictures import may_be_seen
@@ -16,6 +16,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
+from ludarium.tables.imperium.seatboard import SeatBoard
 from tests.games.imperium.twins import twin
 
 from .conftest import LARGE, Open
@@ -165,6 +166,50 @@ def test_return_presses_the_answer_that_has_the_focus(lay: Lay, qtbot: QtBot) ->
     qtbot.keyClick(frame.question.go_on, Qt.Key.Key_Return)
     assert not frame.question.isVisible()
     assert session.match.cursor > cursor
+
+
+def own_board(frame: TableFrame) -> SeatBoard:
+    return next(board for board in frame.table.boards() if isinstance(board, SeatBoard) and board.isVisible())
+
+
+def asked_for_the_kind_of_turn(frame: TableFrame, qtbot: QtBot) -> list[QPushButton]:
+    """The answers of the question with which a turn begins."""
+    session, desk = frame.session, frame.session.desk
+    Evening(frame, qtbot, 2).play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.key == "turn")
+    return [button for button in frame.table.findChildren(QPushButton) if button.isVisible() and button.text()]
+
+
+def test_who_clicks_an_answer_stays_where_the_keys_were(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    answer = next(button for button in asked_for_the_kind_of_turn(frame, qtbot) if "Activate" in button.text())
+    board = own_board(frame)
+    board.setFocus()
+    qtbot.mouseClick(answer, Qt.MouseButton.LeftButton)
+    assert frame.session.desk.prompt.key == "activate"
+    assert board.hasFocus()
+
+
+def test_after_the_last_answer_by_keys_the_focus_is_on_the_table(lay: Lay, qtbot: QtBot) -> None:
+    """Not on whatever button comes next: Return would undo it, or ask for a hint."""
+    frame = lay(("human", "easy"))
+    answer = next(button for button in asked_for_the_kind_of_turn(frame, qtbot) if "Activate" in button.text())
+    answer.setFocus()
+    qtbot.keyClick(answer, Qt.Key.Key_Return)
+    assert frame.session.desk.prompt.key == "activate"
+    focus = frame.window().focusWidget()
+    assert isinstance(focus, SeatBoard)
+    assert focus.seat == 0
+
+
+def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    board = own_board(frame)
+    board.setFocus()
+    frame.deeds.concede.trigger()
+    assert frame.question.stay.hasFocus()
+    frame.session.look_at(None)  # the position is shown anew
+    assert not frame.question.isVisible()
+    assert board.hasFocus()
 
 
 # Following the others

@@ -284,7 +284,7 @@ class TableFrame(QWidget):
         session = self.session
         if self._hang_curtain():
             return
-        self.question.hide()
+        self.question.close_question()
         self._refresh_boards()
         self._looking.look_again()
         self._refresh_seats()
