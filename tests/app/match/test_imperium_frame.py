@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from ludarium.engine.match import Match
 from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
 from ludarium.tables.imperium.seatboard import SeatBoard
+from ludarium.words.saying import Said
 from tests.games.imperium.twins import twin
 
 from .conftest import LARGE, Open
@@ -210,6 +212,58 @@ def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBo
     frame.session.look_at(None)  # the position is shown anew
     assert not frame.question.isVisible()
     assert board.hasFocus()
+
+
+# A closer look
+
+
+def test_a_card_that_is_looked_at_is_found_among_all_cards(lay: Lay, qtbot: QtBot) -> None:
+    """By a button that keys reach, and that says what it does; what is no card has none."""
+    frame = lay(("human", "easy"), size=LARGE)
+    button = frame.closer.cards
+    assert not button.isVisible()
+    card = frame.session.desk.scene.thing("market.1")
+    frame.table.pointed.emit(card)
+    assert button.isVisible()
+    assert button.accessibleName() == "Find this card among all cards"
+    frame.closer.setFocus()
+    qtbot.keyClick(frame.closer, Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Tab)
+    assert frame.focusWidget() in frame.orders_pane.tab_order()
+    button.setFocus()
+    with qtbot.waitSignal(frame.cards_asked):
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert frame.looked_at == card
+    frame.table.pointed.emit(frame.session.desk.scene.thing("main"))
+    assert not button.isVisible()
+
+
+@pytest.mark.parametrize("size", [LARGE, (1366, 742), (1366, 700)])
+def test_the_button_beside_a_name_leaves_it_whole(lay: Lay, size: tuple[int, int]) -> None:
+    frame = lay(("human", "easy"), size=size)
+    frame.dock.bring(frame.closer)
+    closer, name = frame.closer, frame.closer._name
+    picture = QPixmap(150, 200)
+    for said in ("Jungle", "Carthaginians", "Unrest in Constantinopolis"):
+        closer.show_said(Said(said, "Detail."), picture, is_card=True)
+        QApplication.processEvents()
+        longest = max(map(name.fontMetrics().horizontalAdvance, said.split()))
+        assert name.width() >= longest
+        assert closer.cards.geometry().right() <= closer.viewport().width()
+        assert not closer.cards.geometry().intersects(name.geometry())
+
+
+def test_what_is_pinned_is_found_among_all_cards(lay: Lay) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    first, second = (frame.session.desk.scene.thing(f"market.{place}") for place in (1, 2))
+    frame.table.pointed.emit(first)
+    frame.deeds.pin.trigger()
+    frame.table.pointed.emit(second)
+    assert frame.looked_at == first
+    frame.deeds.pin.trigger()
+    frame.table.pointed.emit(second)
+    assert frame.looked_at == second
 
 
 # Following the others
