@@ -153,6 +153,7 @@ def test_a_bargain_says_how_much():
     )
     table.do("play roman-expansion").until("bargain")
     assert order(table, "yes") == "Give 1 progress"
+    assert order(table, "no") == "Give nothing"
     assert "Give Ben 1 progress" in asked(table)
 
 
@@ -160,7 +161,7 @@ def test_a_card_just_acquired():
     table = plain("macedonians,celts").put(hand=("parmenion",), empire=True).market("aksumites", "hills")
     table.do("play parmenion", "pick market 1")
     assert asked(table) == "Parmenion: Free play Aksumites at once?"
-    assert (order(table, "yes"), order(table, "no")) == ("Free play Aksumites", "Do not")
+    assert (order(table, "yes"), order(table, "no")) == ("Free play Aksumites", "Do not play it now")
     assert log(table, "no", viewer=1)[0] == "Ann declines what Parmenion offers."
 
 
