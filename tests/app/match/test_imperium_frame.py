@@ -288,6 +288,31 @@ def test_what_the_computer_played_is_told_card_by_card(lay: Lay, qtbot: QtBot) -
     assert {row.seat for row in recap.rows} == {1}
 
 
+def test_in_a_small_window_the_tab_of_the_log_counts_what_the_others_did(
+    lay: Lay, qtbot: QtBot, open_frame: Open
+) -> None:
+    frame = lay(("human", "easy"))
+    tabs, recap = frame.dock.tabs, frame.log_pane.recap
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    assert tabs.tabText(1) == f"Log {len(recap.rows)}"
+    assert tabs.tabToolTip(1).endswith("since your last turn")
+    tabs.setCurrentWidget(frame.log_pane)
+    assert tabs.tabText(1) == "Log"
+    assert tabs.tabToolTip(1) == ""
+    tabs.setCurrentWidget(frame.orders_pane)
+    frame.session.look_at(None)
+    assert tabs.tabText(1) == "Log", "it was seen"
+    Evening(frame, qtbot, 2).play(lambda: not frame.session.is_my_turn)
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    assert tabs.tabText(1) == f"Log {len(recap.rows)}"
+    again = open_frame(frame.session.match, size=(1366, 742))
+    assert again.dock.tabs.tabText(1) == f"Log {len(recap.rows)}", "who comes back sees it, too"
+    for size in (LARGE, (1366, 742)):
+        frame.resize(*size)
+        QApplication.processEvents()
+    assert tabs.tabText(1) == "Log", "a large window shows it"
+
+
 def test_what_is_told_is_put_away_until_the_others_have_played_again(lay: Lay, qtbot: QtBot) -> None:
     frame = lay(("human", "easy"), size=LARGE)
     evening = Evening(frame, qtbot, 2)
