@@ -203,6 +203,20 @@ def test_after_the_last_answer_by_keys_the_focus_is_on_the_table(lay: Lay, qtbot
     assert focus.seat == 0
 
 
+def test_a_window_that_shrinks_or_grows_keeps_the_focus(lay: Lay) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    orders, log = frame.orders_pane.list, frame.log_pane.list
+    orders.setFocus()
+    for size in ((1366, 742), LARGE):
+        frame.resize(*size)
+        QApplication.processEvents()
+        assert frame.focusWidget() is orders
+    log.setFocus()
+    frame.resize(1366, 742)
+    QApplication.processEvents()
+    assert frame.focusWidget() is orders, "the log is behind its tab"
+
+
 def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBot) -> None:
     frame = lay(("human", "easy"))
     board = own_board(frame)

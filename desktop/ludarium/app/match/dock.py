@@ -93,6 +93,7 @@ class Dock(QWidget):
             return
         self._is_small = small
         self._count_news(self._news)
+        focus = self.window().focusWidget()
         self.tabs.clear()
         if small:
             self.tabs.addTab(self.orders, self._orders_tab())
@@ -104,6 +105,8 @@ class Dock(QWidget):
                 _hold(panel)
         self._small.setVisible(small)
         self.splitter.setVisible(not small)
+        if focus is not None and self.isAncestorOf(focus):
+            (focus if focus.isVisibleTo(self) else self.orders.list).setFocus()
 
     def count_orders(self, legal: int) -> None:
         """Say how many orders can be given."""
