@@ -174,7 +174,7 @@ class Voice:
 
     def named(self, table: Mapping[str, str], key: str) -> str:
         """The name in the table, or the id where someone's own content has another."""
-        return self.tr(table[key]) if key in table else key
+        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else key
 
 
 general = Voice("general")
