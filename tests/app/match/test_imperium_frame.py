@@ -203,6 +203,20 @@ def test_after_the_last_answer_by_keys_the_focus_is_on_the_table(lay: Lay, qtbot
     assert focus.seat == 0
 
 
+def test_a_window_that_shrinks_or_grows_keeps_the_focus(lay: Lay) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    orders, log = frame.orders_pane.list, frame.log_pane.list
+    orders.setFocus()
+    for size in ((1366, 742), LARGE):
+        frame.resize(*size)
+        QApplication.processEvents()
+        assert frame.focusWidget() is orders
+    log.setFocus()
+    frame.resize(1366, 742)
+    QApplication.processEvents()
+    assert frame.focusWidget() is orders, "the log is behind its tab"
+
+
 def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBot) -> None:
     frame = lay(("human", "easy"))
     board = own_board(frame)
@@ -286,6 +300,31 @@ def test_what_the_computer_played_is_told_card_by_card(lay: Lay, qtbot: QtBot) -
     assert all(frame.table.small_picture(name) is not None for name in pictured)
     assert all(row.text for row in recap.rows)
     assert {row.seat for row in recap.rows} == {1}
+
+
+def test_in_a_small_window_the_tab_of_the_log_counts_what_the_others_did(
+    lay: Lay, qtbot: QtBot, open_frame: Open
+) -> None:
+    frame = lay(("human", "easy"))
+    tabs, recap = frame.dock.tabs, frame.log_pane.recap
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    assert tabs.tabText(1) == f"Log {len(recap.rows)}"
+    assert tabs.tabToolTip(1).endswith("since your last turn")
+    tabs.setCurrentWidget(frame.log_pane)
+    assert tabs.tabText(1) == "Log"
+    assert tabs.tabToolTip(1) == ""
+    tabs.setCurrentWidget(frame.orders_pane)
+    frame.session.look_at(None)
+    assert tabs.tabText(1) == "Log", "it was seen"
+    Evening(frame, qtbot, 2).play(lambda: not frame.session.is_my_turn)
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    assert tabs.tabText(1) == f"Log {len(recap.rows)}"
+    again = open_frame(frame.session.match, size=(1366, 742))
+    assert again.dock.tabs.tabText(1) == f"Log {len(recap.rows)}", "who comes back sees it, too"
+    for size in (LARGE, (1366, 742)):
+        frame.resize(*size)
+        QApplication.processEvents()
+    assert tabs.tabText(1) == "Log", "a large window shows it"
 
 
 def test_what_is_told_is_put_away_until_the_others_have_played_again(lay: Lay, qtbot: QtBot) -> None:
