@@ -281,6 +281,27 @@ def test_a_damaged_file_is_told_and_nothing_is_taken_over(file, ours, spoil, rea
     assert (ours.matches(), ours.campaigns.all()) == (matches, kept)
 
 
+@pytest.mark.parametrize(
+    ("title", "names", "options"),
+    [
+        ("iron-age", ("Ann",), {}),
+        ("imperium", ("Ann",), {"nations": "celts,romans"}),
+        ("imperium", ("Ann", "Ben"), {"nations": "romans,vikings"}),
+    ],
+)
+def test_a_match_of_something_else_is_no_chapter(file, ours, tmp_path, title, names, options):
+    """It would be counted as what it is not, or shown by what cannot show it."""
+    rules = ours._titles.get(title)
+    other = ours.new_match(rules, rules.setup(names, options=options), 1, (HUMAN,) * len(names))
+    ours.export(other.id, tmp_path / "other.ludarium")
+    held = json.loads((tmp_path / "other.ludarium").read_text())
+    file.write_bytes(_change(*CHAPTER, 2, "match", value=held)(json.loads(file.read_text())))
+    with pytest.raises(LudariumError) as caught:
+        ours.import_campaign(file)
+    assert caught.value.reason.key == "campaign-match"
+    assert len(ours.campaigns.all()) == 1
+
+
 def test_where_a_match_is_wanted_a_campaign_says_what_it_is(file, ours):
     for read in (read_match, ours.import_file):
         with pytest.raises(LudariumError) as caught:
