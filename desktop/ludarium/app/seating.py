@@ -73,11 +73,11 @@ def sensible(title: AnyTitle, person: str) -> Seating:
     return Seating(title.id, chairs[:count])
 
 
-def next_chair(chairs: Sequence[Chair], player: str = USUAL_LEVEL) -> Chair:
-    """One more chair: a free name and a free colour."""
+def next_chair(chairs: Sequence[Chair]) -> Chair:
+    """One more chair, for the computer: a free name and a free colour."""
     taken = {chair.name.casefold() for chair in chairs}
     name = next((name for name in COMPUTER_NAMES if name.casefold() not in taken), "")
-    return Chair(name, player, free_colour(chair.colour for chair in chairs))
+    return Chair(name, USUAL_LEVEL, free_colour(chair.colour for chair in chairs))
 
 
 def free_colour(taken: Iterable[int]) -> int:
