@@ -35,8 +35,9 @@ class Foot(QFrame):
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
     def show_said(self, thing: Said | None) -> None:
-        """Its name and the first paragraph: more has no room here."""
-        name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
+        """Its name and the first paragraph that says more than that: there is no room for all."""
+        name, paragraphs = (thing.name, thing.detail.split("\n")) if thing else ("", [])
+        detail = next((paragraph for paragraph in paragraphs if paragraph.rstrip(".") != name), "")
         self._text.setText(at_table.tr("{thing}: {detail}", thing=name, detail=detail) if detail else name)
 
 
