@@ -113,7 +113,7 @@ def _points(number: int) -> str:
     return hall.tr("%n points", "%n point", number)
 
 
-def turning_points(match: SavedMatch, count: int = TURNING_POINTS) -> list[Moment]:
+def turning_points(match: SavedMatch) -> list[Moment]:
     """The actions that changed their seat's score most, in the order in which they were played."""
     title, found = match.title, []
     before = [standing.total for standing in title.standing(match.states[0])]
@@ -124,7 +124,9 @@ def turning_points(match: SavedMatch, count: int = TURNING_POINTS) -> list[Momen
             found.append((abs(after[actor] - before[actor]), position, actor, after[actor] - before[actor]))
         before = after
     found.sort(key=lambda one: -one[0])
-    return [_moment(match, position, actor, gain) for _, position, actor, gain in sorted(found[:count], key=_place)]
+    return [
+        _moment(match, position, actor, gain) for _, position, actor, gain in sorted(found[:TURNING_POINTS], key=_place)
+    ]
 
 
 def _place(found: tuple[int, int, int, int]) -> int:
