@@ -279,7 +279,7 @@ def test_the_button_beside_a_name_leaves_it_whole(lay: Lay, size: tuple[int, int
 def test_the_foot_of_a_small_dock_does_not_say_a_name_twice(lay: Lay) -> None:
     frame = lay(("human", "easy"))
     for said, shown in (
-        (Said("Unrest", detail="Unrest.\nChoose one: pay or discard."), "Unrest: Choose one: pay or discard."),
+        (Said("Unrest", detail="Unrest.\nChoose one: pay or discard."), "Unrest"),
         (Said("Jungle", detail="Region. Pinned.\nGain 1 population."), "Jungle: Region. Pinned."),
         (Said("Unrest", detail="Unrest."), "Unrest"),
         (Said("Deck"), "Deck"),
