@@ -8,13 +8,14 @@ import signal
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.match import FILE, HUMAN
-from ludarium.engine.reasons import LudariumError
+from ludarium.engine.reasons import LudariumError, because
 from ludarium.games.imperium.campaign import Reward
 from ludarium.games.imperium.title import Imperium
 from ludarium.library import campaigns as library_campaigns
@@ -23,6 +24,8 @@ from ludarium.library.files import read_match
 from ludarium.library.ladder import form_of
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch
+from ludarium.library.store import Store
+from ludarium.library.troubles import LibraryError
 
 OPTIONS = {"commons": "classics", "undo": "practice"}
 
@@ -167,6 +170,16 @@ def test_a_match_that_is_removed_counts_as_lost(ours):
     kept = ours.campaigns.get(kept.id)
     assert [(one.outcome, one.match) for one in kept.chapters] == [(LOST, match.id)]
     assert ours.campaigns.next_match(kept, "celts", 1).setup["tokens"] == "doubled"
+
+
+def test_a_match_that_could_not_be_removed_is_not_lost(ours, monkeypatch):
+    kept = begin(ours)
+    match = play(ours, kept, "celts", 5)
+    full = LibraryError(because("file-unwritable", file="library.sqlite", problem="full"))
+    monkeypatch.setattr(Store, "remove", Mock(side_effect=full))
+    with pytest.raises(LibraryError):
+        ours.delete(match.id)
+    assert ours.campaigns.get(kept.id).current.match == match.id
 
 
 def test_a_counted_match_may_go(ours):
