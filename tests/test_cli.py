@@ -17,8 +17,8 @@ from ludarium.engine.match import Match
 from ludarium.games import TITLES
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 from ludarium.games.iron_age.title import IronAge
-from ludarium.library.files import write_match
 from ludarium.words import reports
+from tests.library.match_file import write_match
 
 TITLE = TITLES.get("iron-age")
 

@@ -152,6 +152,15 @@ def test_who_answers_by_keys_goes_on_by_keys(lay: Lay) -> None:
     assert not any(button.hasFocus() for button in beside(driver)), "nobody asked for it"
 
 
+def test_after_the_last_answer_the_focus_is_on_the_table(lay: Lay) -> None:
+    driver = lay(Ask.ONE)
+    answer = beside(driver)[0]
+    answer.setFocus()
+    QTest.keyClick(answer, Qt.Key.Key_Return)
+    assert not beside(driver)
+    assert driver.window.focusWidget() in driver.table.boards()
+
+
 def test_an_answer_tells_the_score_it_leads_to(lay: Lay) -> None:
     driver = lay(Ask.YES_NO)
     assert [button.toolTip() for button in beside(driver)] == ["Score after it: 1"] * 2

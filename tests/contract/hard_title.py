@@ -9,7 +9,7 @@ also in another's turn. A doom is shown as it is drawn, and the third one ends t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import attrs
 
@@ -41,6 +41,17 @@ from tests.contract.hard_rules import (
     knowers,
 )
 from tests.contract.hard_scene import OF, scene
+
+
+def unseen(cards: Iterable[int], *zones: Iterable[int], rng: Rng) -> Callable[[], int]:
+    """A draw from those ``cards`` that stand in none of the observed zones, in random order."""
+    left = list(cards)
+    for zone in zones:
+        for place in zone:
+            if place != UNKNOWN:
+                left.remove(card_of(place))
+    pool = list(rng.shuffled(left))
+    return pool.pop
 
 
 class HardTitle(Title[HardState]):
@@ -122,7 +133,7 @@ class HardTitle(Title[HardState]):
     def imagine(self, observed: HardState, seat: int, rng: Rng) -> HardState:
         decks, hands = [], []
         for owner, (deck, hand) in enumerate(zip(observed.decks, observed.hands, strict=True)):
-            draw = zones.unseen(observed.cards, deck, hand, observed.discards[owner], observed.piles[owner], rng=rng)
+            draw = unseen(observed.cards, deck, hand, observed.discards[owner], observed.piles[owner], rng=rng)
             pool = sorted((draw() for place in deck + hand if place == UNKNOWN), key=lambda card: card != DOOM)
             hands.append(zones.fill(hand, lambda pool=pool, own=1 << owner: hidden(pool.pop(), own)))  # never a doom
             looks = [frame for frame in observed.stack if frame.ask == "order" and frame.about == owner]

@@ -20,7 +20,7 @@ import attrs
 from ludarium.engine.actions import Action, act, parse
 from ludarium.engine.chance import Rng, number
 from ludarium.engine.contract import Breakdown, Standing
-from ludarium.engine.events import Event
+from ludarium.engine.events import Event, brings_news
 from ludarium.engine.match import HUMAN, Match, Step
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import MatchError, Reason, RuleError
@@ -224,7 +224,7 @@ def check_nothing_is_mutated(title: AnyTitle, setup: Setup, seed: int) -> None:
         listed = title.actions(state)
         for action in listed:
             title.apply(state, action)
-            title.is_fence(state, action)
+            brings_news(title.tell(state, action))
             title.touches(state, action)
         if len(kept) <= 30 or len(kept) % 8 == 0:  # an estimate can be dear
             use_all(title, state, setup, seed)
@@ -364,7 +364,7 @@ def assert_undo_redo(match: Match[Any]) -> None:
         for index in range(target, here):
             seat = match.title.turn(match.states[index])
             assert seat == person or match.players[seat] != HUMAN, "undo passes another person's decision"
-            assert not match.title.is_fence(match.states[index], match.actions[index]), "undo passes a fence"
+            assert not brings_news(match.title.tell(match.states[index], match.actions[index])), "undo passes a fence"
     match.undo()
     assert match.cursor == target
     assert match.state is match.states[target]
@@ -397,7 +397,7 @@ def check_began(title: AnyTitle, setup: Setup, seed: int) -> None:
         assert not began or moment.action is not None, "nothing is half made at the end"
         for between in whole[moment.number - began : moment.number]:
             assert title.turn(between.state) == title.turn(moment.state), "another seat decided in between"
-            assert not title.is_fence(between.state, between.action), "a half-made action reaches over a fence"
+            assert not brings_news(title.tell(between.state, between.action)), "a half-made action reaches over a fence"
         if began:
             assert whole[moment.number - began].state.began == 0, "a half-made action begins in the midst of another"
 
@@ -672,7 +672,7 @@ def check_fences(title: AnyTitle, setup: Setup, seed: int, twin: Twin | None = N
         seat = title.turn(moment.state)
         others = twins(title, moment.state, seat, fresh(seed, moment.number).seed, twin)
         for action in spread(title.actions(moment.state), 12):
-            if not title.is_fence(moment.state, action):
+            if not brings_news(title.tell(moment.state, action)):
                 assert_foreseen(title, moment.state, others, action, setup.seats)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ludarium.engine.actions import act
+from ludarium.engine.events import brings_news
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of, hidden, knows
 from tests.contract.cases import HARD
@@ -29,7 +30,7 @@ def hard_things(moment: Moment) -> dict[str, bool]:
         "a half-made action after a fence": state.began > 0 and frame.ask == "order",
         "two know a card in a hand": any(knows(place, 0) and knows(place, 1) for place in held),
         "equal pieces": any(len(set(map(card_of, hand))) < len(hand) for hand in state.hands),
-        "a draw without news": moment.action is act("draw") and not HARD.is_fence(state, moment.action),
+        "a draw without news": moment.action is act("draw") and not brings_news(HARD.tell(state, moment.action)),
     }
 
 

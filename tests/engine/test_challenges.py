@@ -16,7 +16,7 @@ ROME = TITLES.get("rome")
 def test_a_day_has_a_number_and_a_number_a_day():
     assert number_of(date(2026, 11, 18)) == 20261118
     assert day_of(20261118) == date(2026, 11, 18)
-    assert [day_of(number) for number in (0, 20261318, 20260230, 99)] == [None] * 4
+    assert [day_of(number) for number in (0, 20261318, 20260230, 99, 10**30)] == [None] * 5
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,9 @@ def test_a_day_has_a_number_and_a_number_a_day():
         ("challenge", None),
         ("challenge x", None),
         ("challenge 20261399", None),
+        ("challenge 020261118", None),
+        ("challenge 99999999999999999999", None),
+        pytest.param("challenge " + 5000 * "1", None, id="no end of digits"),
         ("lot", None),
     ],
 )

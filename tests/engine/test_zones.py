@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,8 +17,8 @@ from ludarium.engine.zones import (
     seen_by,
     seen_unordered,
     shown,
-    unseen,
 )
+from tests.contract.hard_title import unseen
 
 CARDS = st.integers(0, 4095)
 MASKS = st.integers(0, 0b11111)
@@ -76,27 +75,6 @@ def test_fill_replaces_the_unknown_only() -> None:
     pool = [1, 2]
     assert fill((UNKNOWN, hidden(9, 1), UNKNOWN), pool.pop) == (2, hidden(9, 1), 1)
     assert fill((), pool.pop) == ()
-
-
-def test_unseen_are_the_cards_that_stand_nowhere() -> None:
-    cards = (1, 1, 2, 3, 4)
-    draw = unseen(cards, (hidden(1, 0b10), UNKNOWN), (3, UNKNOWN), rng=Rng(1))
-    assert sorted(draw() for _ in range(3)) == [1, 2, 4]
-    with pytest.raises(IndexError):
-        draw()
-
-
-def test_unseen_cards_come_in_random_order() -> None:
-    orders = set()
-    for seed in range(40):
-        draw = unseen((1, 2, 3), rng=Rng(seed))
-        orders.add((draw(), draw(), draw()))
-    assert len(orders) == 6
-
-
-def test_a_card_that_is_not_in_the_game_is_an_error() -> None:
-    with pytest.raises(ValueError):
-        unseen((1, 2), (hidden(3),), rng=Rng(0))
 
 
 @settings(derandomize=True, deadline=None)

@@ -10,7 +10,8 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import MatchError
 from ludarium.library import documents
 from ludarium.library.documents import MOST_ACTIONS, StoppedError
-from ludarium.library.files import read_match, write_match
+from ludarium.library.files import read_match
+from tests.library.match_file import write_match
 
 from .counting import COUNTING, TITLES, count_up
 

@@ -10,7 +10,7 @@ import pytest
 from ludarium.engine.challenges import challenge_of
 from ludarium.engine.match import FILE, HUMAN, MatchError
 from ludarium.games import TITLES
-from ludarium.library.challenges import Day, days, in_a_row, may_be_played, played, standing
+from ludarium.library.challenges import Day, challenge_now, days, in_a_row, may_be_played, played
 from ludarium.library.library import Library
 from ludarium.library.results import Result
 
@@ -74,10 +74,10 @@ def begin(library):
 
 
 def test_a_challenge_that_was_begun_is_found_again(library):
-    assert standing(library, ROME, 20261118).begun is None
+    assert challenge_now(library, ROME, 20261118).begun is None
     match = begin(library)
-    assert standing(library, ROME, 20261118).begun == match.id
-    assert standing(library, ROME, 20261117).begun is None
+    assert challenge_now(library, ROME, 20261118).begun == match.id
+    assert challenge_now(library, ROME, 20261117).begun is None
 
 
 def test_its_result_is_kept_apart_and_found_by_its_day(library):
@@ -85,7 +85,7 @@ def test_its_result_is_kept_apart_and_found_by_its_day(library):
     match.end("stopped", 0)
     assert library.high_scores("rome") == []
     (day,) = played(library, "rome")
-    now = standing(library, ROME, 20261118)
+    now = challenge_now(library, ROME, 20261118)
     assert now.begun is None
     assert now.day == day
     assert [one.match for one in day.tries] == [match.id]

@@ -14,10 +14,11 @@ import pytest
 from ludarium.engine.actions import act
 from ludarium.engine.match import Match
 from ludarium.engine.resources import home
-from ludarium.library.files import read_match, write_match
+from ludarium.library.files import read_match
 from ludarium.library.library import Library
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
+from tests.library.match_file import write_match
 
 from .children import in_child, without_rights
 from .counting import COUNTING, TITLES, count_up

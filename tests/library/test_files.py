@@ -15,8 +15,9 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import MatchError
 from ludarium.games import TITLES as REAL_TITLES
 from ludarium.library import files
-from ludarium.library.files import read_match, write_match
+from ludarium.library.files import read_match
 from ludarium.library.troubles import LibraryError
+from tests.library.match_file import write_match
 
 from .counting import COUNTING, ROLL, TITLES, count_up
 

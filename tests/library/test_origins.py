@@ -56,9 +56,10 @@ def test_a_file_tells_its_origin(library, tmp_path):
     file = tmp_path / "out.ludarium"
     library.export(play(library, NUMBER, 1).id, file)
     assert read_match(file, TITLES).origin == NUMBER
-    file.write_text(json.dumps({**json.loads(file.read_text()), "origin": ["lot"]}))
-    with pytest.raises(MatchError):
-        read_match(file, TITLES)
+    for damaged in (["lot"], "challenge", "challenge 99999999999999999999", "challenge " + 5000 * "1"):
+        file.write_text(json.dumps({**json.loads(file.read_text()), "origin": damaged}))
+        with pytest.raises(MatchError):
+            read_match(file, TITLES)
 
 
 # Exporting

@@ -11,8 +11,8 @@ from PySide6.QtCore import QLocale
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import LudariumError
-from ludarium.library.files import write_match
 from ludarium.sheets.command import sheet_command, written_date
+from tests.library.match_file import write_match
 from tests.sheets.desk import TITLE
 
 

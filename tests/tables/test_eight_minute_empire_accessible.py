@@ -37,7 +37,7 @@ def test_every_visible_piece_is_a_child_with_a_name(driver: EmpireDriver) -> Non
 def test_a_region_says_all_that_is_in_it(driver: EmpireDriver) -> None:
     driver.skip(Rng(2), lambda: driver.match.cursor >= 40)
     state = driver.match.state
-    board = TITLE.board_of(state)
+    board = TITLE.boards[state.map]
     for number, region in enumerate(board.ids):
         spoken = driver.said(f"region.{region}").spoken
         assert spoken.startswith(f"Region {region[1:]}")

@@ -108,7 +108,7 @@ def test_an_army_is_carried_several_steps_and_each_can_be_taken_back(qtbot: QtBo
 def test_a_journey_is_made_of_legal_steps_only(qtbot: QtBot) -> None:
     driver = at_move(qtbot)
     army, left = _army(driver), _steps_left(driver)
-    board, start = TITLE.board_of(driver.match.state), army.rpartition(".")[2]
+    board, start = TITLE.boards[driver.match.state.map], army.rpartition(".")[2]
     reached = {board.number[start]}
     for _ in range(left):
         reached |= {there for here in reached for there in board.land[here]}
@@ -252,7 +252,7 @@ def test_space_takes_one_owner_after_the_other(qtbot: QtBot) -> None:
     qtbot.addWidget(driver.window)
     driver.go_until("destroy")
     map_ = driver.table.map
-    start = TITLE.board_of(driver.match.state).map.start
+    start = TITLE.boards[driver.match.state.map].map.start
     region = map_.piece(f"region.{start}")
     owners = [piece.id for piece in map_.pieces if piece.thing.kind == "army" and piece.thing.facts.region == start]
     map_.setFocus()

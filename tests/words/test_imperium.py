@@ -206,6 +206,20 @@ def check_pseudo_but_sides(text: str) -> None:
 # How it reads
 
 
+@pytest.mark.parametrize("nations", ["romans,celts", "greeks,persians", "egyptians,qin", "arthurians,vikings"])
+def test_who_declines_is_told_what(nations):
+    """In few words, since it stands in the banner beside the question."""
+    rng, said = Rng(4), set()
+    state = TITLE.start(TITLE.setup(2, options={"nations": nations}), 4)
+    while TITLE.turn(state) is not None:
+        offers = TITLE.actions(state)
+        said |= {words.action(TITLE, state, offer) for offer in offers if offer.verb in ("no", "skip")}
+        state = TITLE.apply(state, TITLE.sample(state, rng))
+    assert "Garrison nothing" in said
+    assert "Do not" not in said
+    assert [order for order in said if len(order) > 70] == []
+
+
 def test_orders_of_a_turn():
     table = Table("romans,celts")
     assert asked(table) == "Your turn: activate, innovate or revolt."

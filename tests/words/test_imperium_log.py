@@ -6,7 +6,7 @@ import pytest
 
 from ludarium import words
 from ludarium.engine.actions import parse
-from ludarium.engine.events import redact
+from ludarium.engine.events import brings_news, redact
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import TITLE, Table, plain
 
@@ -96,7 +96,7 @@ def test_nobody_is_told_whether_a_hand_holds_unrest(hand):
         assert heard == []
     own = [words.event(TITLE, event, NAMES, 1) for event in told if redact(event, 1) is not None and event.seat == 1]
     assert own == ["Cacao lets you decide." if "unrest" in hand else "You have nothing to choose for Cacao."]
-    assert TITLE.is_fence(table.state, parse("play cacao"))
+    assert brings_news(TITLE.tell(table.state, parse("play cacao")))
 
 
 # How many
@@ -153,6 +153,7 @@ def test_a_bargain_says_how_much():
     )
     table.do("play roman-expansion").until("bargain")
     assert order(table, "yes") == "Give 1 progress"
+    assert order(table, "no") == "Give nothing"
     assert "Give Ben 1 progress" in asked(table)
 
 
@@ -160,7 +161,7 @@ def test_a_card_just_acquired():
     table = plain("macedonians,celts").put(hand=("parmenion",), empire=True).market("aksumites", "hills")
     table.do("play parmenion", "pick market 1")
     assert asked(table) == "Parmenion: Free play Aksumites at once?"
-    assert (order(table, "yes"), order(table, "no")) == ("Free play Aksumites", "Do not")
+    assert (order(table, "yes"), order(table, "no")) == ("Free play Aksumites", "Do not play it now")
     assert log(table, "no", viewer=1)[0] == "Ann declines what Parmenion offers."
 
 

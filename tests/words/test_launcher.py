@@ -13,8 +13,8 @@ from ludarium.app import start
 from ludarium.commands.window import WISHES
 from ludarium.engine.match import Match
 from ludarium.games import TITLES
-from ludarium.library.files import write_match
 from ludarium.words import launcher, speaking
+from tests.library.match_file import write_match
 
 from .test_translation import tool
 

@@ -217,7 +217,7 @@ def test_a_question_is_put_in_the_words_of_its_card():
     assert asked(table) == "Octavian: You may pay 5 military to trash this card and gain 1 glory."
     assert asked(table, None) == "Ann resolves Octavian."
     assert order(table, "yes") == "Pay 5 military to trash this card and gain 1 glory"
-    assert order(table, "no") == "Do not"
+    assert order(table, "no") == "Do not pay 5 military"
 
 
 def test_payments_in_words():
@@ -252,7 +252,7 @@ def test_what_is_picked_names_where_it_lies():
     assert [order(table, text) for text in table.offers] == [
         "Return Strife from hand to the supply",
         "Return Strife from the discard pile to the supply",
-        "Do not",
+        "Return nothing",
     ]
 
 

@@ -89,6 +89,7 @@ class OnTable:
         frame.rule_asked.connect(window.dialogs.show_rules)
         frame.print_asked.connect(window.dialogs.show_print)
         frame.branch_asked.connect(window.new_matches.branch)
+        frame.cards_asked.connect(window.dialogs.show_cards)
         # Not in the midst of what changed them: the table that tells it is put away.
         frame.hands_changed.connect(self._sit_anew, Qt.ConnectionType.QueuedConnection)
         frame.set_speed(window.settings.speed)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -66,6 +67,18 @@ def holder(layout: QLayout) -> QWidget:
     widget = QWidget()
     widget.setLayout(layout)
     return widget
+
+
+def scrolled(widget: QWidget) -> QScrollArea:
+    """The widget as wide as there is room, scrolled down where it is higher; what it lies on shines through."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(widget)
+    for ground in (area.viewport(), widget):
+        ground.setAutoFillBackground(False)
+    return area
 
 
 def clear(layout: QLayout) -> None:

@@ -42,6 +42,7 @@ class AnswerBar(QScrollArea):
         self.setWidget(body)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons have it
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent }")
         self.hide()
@@ -56,14 +57,19 @@ class AnswerBar(QScrollArea):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def refresh(self) -> None:
-        """Another question, or the same with other answers. Whoever answered by keys stands on the first of them."""
+        """Another question, or the same with other answers. Whoever answered by keys stands on the first of them.
+
+        When there is none, the focus is the table's again.
+        """
         had_focus = next((place for place, button in enumerate(self._buttons) if button.hasFocus()), None)
+        wanted, ahead = self.wanted(), self._setting.desk.plans.choices()
+        if had_focus is not None and not wanted and not ahead:
+            self._give_back_focus()
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [self._button(action) for action in self.wanted()]
-        self._buttons += map(self._ahead, self._setting.desk.plans.choices())
+        self._buttons = [*map(self._button, wanted), *map(self._ahead, ahead)]
         for place, button in enumerate(self._buttons):
             self._row.insertWidget(place, button)
             button.show()
@@ -75,6 +81,12 @@ class AnswerBar(QScrollArea):
                 is_same = self._setting.desk.moment == self._moment
                 self._buttons[min(had_focus, len(self._buttons) - 1) if is_same else 0].setFocus()
         self._moment = self._setting.desk.moment
+
+    def _give_back_focus(self) -> None:
+        """To the board on which most is to be decided now."""
+        boards = [board for board in self._setting.hand.boards if board.isVisible()]
+        if boards:
+            max(boards, key=lambda board: sum(piece.id in self._setting.desk.live for piece in board.stock)).setFocus()
 
     def _on_drafted(self) -> None:
         """Something was answered ahead: what it asks next stands here."""
@@ -136,6 +148,7 @@ class AnswerBar(QScrollArea):
         button = QPushButton(self._broken(text) if self._is_upright else text)
         button.setFont(fonts.font(fonts.BUTTON, self._setting.scale))
         button.setAutoDefault(True)  # Return presses what has the focus, as Space does
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who points at it stays where the keys were
         after = self._setting.desk.score_after(*way)
         if after is not None:
             button.setToolTip(at_table.tr("Score after it: {score}", score=after))

@@ -34,11 +34,6 @@ def in_rows(room: QRectF, count: int, size: QSizeF, gap: float, between: float =
     return found
 
 
-def fanned(card: QRectF, count: int, peep: float) -> list[QRectF]:
-    """Cards under a card: each peeps out below the one over it, the last one lowest."""
-    return [QRectF(card.left() + 3, card.bottom() + at * peep - 3, card.width() - 6, peep + 3) for at in range(count)]
-
-
 def in_slots(room: QRectF, slots: int, place: int, wide: float, gap: float) -> QRectF:
     """A place of a row that keeps its places, full or not: as wide as wished, if there is room."""
     column = min(wide, (room.width() - gap * (slots - 1)) / slots)

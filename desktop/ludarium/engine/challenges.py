@@ -6,6 +6,7 @@ Its number is the day itself, such as 20261118: short enough to be told to a fri
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from datetime import date
 
@@ -15,6 +16,9 @@ from ludarium.engine.registry import AnyTitle
 
 ORIGIN = "challenge "
 """What the origin of such a match begins with; its number follows."""
+
+WRITTEN = re.compile("[1-9][0-9]{0,7}")
+"""A number as an origin has it: files of strangers may say anything."""
 
 SEEDS = 10**9
 
@@ -48,14 +52,14 @@ def day_of(number: int) -> date | None:
     """The day that has this number, if there is one."""
     try:
         return date(number // 10_000, number // 100 % 100, number % 100)
-    except ValueError:
+    except (OverflowError, ValueError):
         return None
 
 
 def number_in(origin: str) -> int | None:
     """The number of the challenge that a match of this origin is; None for any other match."""
     written = origin.removeprefix(ORIGIN)
-    if written == origin or not written.isdecimal() or day_of(int(written)) is None:
+    if written == origin or not WRITTEN.fullmatch(written) or day_of(int(written)) is None:
         return None
     return int(written)
 

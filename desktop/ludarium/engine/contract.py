@@ -202,10 +202,6 @@ class Title(ABC, Generic[S]):
         """The event as the seat may see it, or None."""
         return redact(event, seat)
 
-    def is_fence(self, state: S, action: Action) -> bool:
-        """Whether someone learns something through this action that the deciding seat does not know before it."""
-        return any(event.news for event in self.tell(state, action))
-
     def is_sealed(self, state: S, action: Action) -> bool:
         """Whether nobody else learns anything of this action yet: its seat may change it while others decide theirs."""
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import attrs
 
 from ludarium.engine.values import UNKNOWN
@@ -35,6 +37,11 @@ class Event:
 
 
 Recorder = list[Event]
+
+
+def brings_news(events: Iterable[Event]) -> bool:
+    """Whether some seat learns something that the deciding seat did not know before: an undo fence stands after it."""
+    return any(event.news for event in events)
 
 
 def redact(event: Event, seat: int) -> Event | None:

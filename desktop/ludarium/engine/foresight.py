@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.events import Recorder
+from ludarium.engine.events import Recorder, brings_news
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import State, Title
@@ -54,4 +54,4 @@ class Foresight(Generic[S]):
             return None
         record: Recorder = []
         after = self._title.apply(before, actions[-1], record)
-        return None if any(event.news for event in record) else after
+        return None if brings_news(record) else after

@@ -13,7 +13,7 @@ import attrs
 
 from ludarium.engine.actions import Action, parse
 from ludarium.engine.contract import Outcome, S, Title
-from ludarium.engine.events import Event, Recorder
+from ludarium.engine.events import Event, Recorder, brings_news
 from ludarium.engine.reasons import MatchError, Reason, RuleError, SetupError, because
 from ludarium.engine.setups import Setup
 
@@ -259,7 +259,7 @@ class Match(Generic[S]):
         return target
 
     def _is_fence(self, index: int) -> bool:
-        return any(event.news for event in self.told(index))
+        return brings_news(self.told(index))
 
     def redo_target(self, here: int | None = None) -> int | Reason:
         """Where redo leads from here: over one decision, to where the next one begins or to the end of the tail."""

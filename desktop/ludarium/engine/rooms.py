@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 P = TypeVar("P")
 
@@ -50,3 +50,14 @@ class Room(Generic[P]):
 
     def _home(self, title: str) -> str:
         return f"{self._package}.{title.replace('-', '_')}"
+
+
+def read_when_needed(package: str, where: Mapping[str, str]) -> Callable[[str], Any]:
+    """The ``__getattr__`` of a package whose names stand in modules of it, each read when it is first asked for."""
+
+    def find(name: str) -> Any:
+        if name not in where:
+            raise AttributeError(name)
+        return getattr(import_module(f"{package}.{where[name]}"), name)
+
+    return find

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ludarium.engine.chance import Rng, shuffled
+from ludarium.engine.chance import shuffled
 from ludarium.engine.values import UNKNOWN
 
 Zone = tuple[int, ...]
@@ -128,14 +128,3 @@ def taken(zone: Zone, card: int, openly: bool, owner: int) -> Zone:
 def fill(zone: Iterable[int], draw: Callable[[], int]) -> Zone:
     """The observed zone with each UNKNOWN replaced by a card of ``draw``."""
     return tuple(draw() if place == UNKNOWN else place for place in zone)
-
-
-def unseen(cards: Iterable[int], *zones: Iterable[int], rng: Rng) -> Callable[[], int]:
-    """A draw from those ``cards`` that stand in none of the observed zones, in random order."""
-    left = list(cards)
-    for zone in zones:
-        for place in zone:
-            if place != UNKNOWN:
-                left.remove(card_of(place))
-    pool = list(rng.shuffled(left))
-    return pool.pop

@@ -26,7 +26,6 @@ from ludarium.library.troubles import LibraryError, Notice, read_trouble
 
 FORMAT = 1
 DATABASE = "library.sqlite"
-PREFERENCES = "preferences.json"
 LABEL = "ludarium-backup.json"
 """What says that an archive is a backup, and of which format."""
 

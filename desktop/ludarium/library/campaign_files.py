@@ -12,17 +12,29 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludarium.engine.match import FILE, LOT
+from ludarium.engine.match import FILE
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import Registry
 from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, Chapter, KeptCampaign, put_campaign, put_chapter
-from ludarium.library.documents import AnyMatch, Document, Watch, check_fields, is_options, is_text, match_of
+from ludarium.library.documents import (
+    AnyMatch,
+    Document,
+    Watch,
+    check_fields,
+    is_options,
+    is_text,
+    match_of,
+    origin_when_read,
+)
 from ludarium.library.files import read_document, write_document
 from ludarium.library.store import Run, Store
 from ludarium.library.troubles import LibraryError
 
 if TYPE_CHECKING:
     from ludarium.games.imperium.box import Box
+
+GONE = 0
+"""The number of a match that the file does not have."""
 
 _SPOILT = frozenset(("match-illegal", "match-parted", "match-cursor", "match-field", "match-too-long"))
 """Reasons by which a match is damaged; others tell best themselves what is missing."""
@@ -83,12 +95,8 @@ def import_campaign(store: Store, titles: Registry, path: Path, watch: Watch | N
 
 
 def _put_match(store: Store, run: Run, match: AnyMatch) -> int:
-    match.origin = FILE if match.origin == LOT else match.origin
+    match.origin = origin_when_read(match.origin)
     return store.put(run, match)
-
-
-GONE = 0
-"""The number of a match that the file does not have."""
 
 
 # What a file says

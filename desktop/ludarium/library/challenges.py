@@ -13,10 +13,10 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.results import Result
 
 if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
+    from ludarium.engine.registry import AnyTitle, Registry
     from ludarium.library.library import Library
 
-YESTERDAY = timedelta(days=1)
+A_DAY = timedelta(days=1)
 
 
 @attrs.frozen
@@ -41,7 +41,7 @@ class Day:
 
 
 @attrs.frozen
-class Standing:
+class ChallengeNow:
     """How things are with a challenge: what has been played of it, and the match that was begun, if any."""
 
     challenge: Challenge
@@ -71,10 +71,15 @@ def in_a_row(numbers: Collection[int], today: date) -> int:
     """How many days follow each other up to today, or to yesterday while today's is still to be played."""
     day, count = today, 0
     if number_of(day) not in numbers:
-        day -= YESTERDAY
+        day -= A_DAY
     while number_of(day) in numbers:
-        day, count = day - YESTERDAY, count + 1
+        day, count = day - A_DAY, count + 1
     return count
+
+
+def challenged(titles: Registry) -> AnyTitle | None:
+    """The title whose challenge of the day is played: the first that has one."""
+    return next((title for title in map(titles.get, titles) if title.challenge(0) is not None), None)
 
 
 def played(library: Library, title: str) -> list[Day]:
@@ -82,7 +87,9 @@ def played(library: Library, title: str) -> list[Day]:
     return days(library.high_scores(title, apart=True, limit=None))
 
 
-def standing(library: Library, title: AnyTitle, number: int, known: Sequence[Day] | None = None) -> Standing | None:
+def challenge_now(
+    library: Library, title: AnyTitle, number: int, known: Sequence[Day] | None = None
+) -> ChallengeNow | None:
     """How things are with the challenge of that number; None where there is none."""
     challenge = challenge_of(title, number)
     if challenge is None:
@@ -90,10 +97,10 @@ def standing(library: Library, title: AnyTitle, number: int, known: Sequence[Day
     found = played(library, title.id) if known is None else known
     cards = (card for card in library.matches() if card.title == title.id and not card.over)
     begun = next((card.id for card in cards if card.origin == challenge.origin), None)
-    return Standing(challenge, next((day for day in found if day.number == number), None), begun)
+    return ChallengeNow(challenge, next((day for day in found if day.number == number), None), begun)
 
 
 def may_be_played(number: int, today: date) -> bool:
     """Whether the day has come; somewhere it is tomorrow already."""
     day = day_of(number)
-    return day is not None and day <= today + YESTERDAY
+    return day is not None and day <= today + A_DAY

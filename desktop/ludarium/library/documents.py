@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import Any, TypeVar
 
 from ludarium.engine.challenges import number_in
-from ludarium.engine.match import ENDINGS, LOT, ORIGINS, Ending, HandOver, Match, Step
+from ludarium.engine.match import ENDINGS, FILE, LOT, ORIGINS, Ending, HandOver, Match, Step
 from ludarium.engine.reasons import ContentError, MatchError, SetupError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.setups import Setup
@@ -75,6 +75,11 @@ def checksum_of(match: AnyMatch) -> str:
     """Tells whether content of somebody's own is still what the match was played with; empty where all is ours."""
     own = match.title.own_content(dict(match.setup.options))
     return own.checksum if own else ""
+
+
+def origin_when_read(origin: str) -> str:
+    """The origin of a match that a file brought: what was dealt by lot, or is a challenge, was that elsewhere."""
+    return FILE if origin == LOT or number_in(origin) is not None else origin
 
 
 # Checking one

@@ -11,7 +11,7 @@ from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import Registry
 from ludarium.games import TITLES
 from ludarium.library.disk import parse_json, write_whole
-from ludarium.library.documents import AnyMatch, Document, Watch, document_of, is_count, match_of
+from ludarium.library.documents import AnyMatch, Document, Watch, is_count, match_of
 from ludarium.library.troubles import LibraryError, read_trouble
 
 FORMAT = 1
@@ -26,10 +26,6 @@ MEGABYTES = 16
 def read_match(path: Path, titles: Registry = TITLES, watch: Watch | None = None) -> AnyMatch:
     """The match in the file, replayed; or a `MatchError` or `LibraryError` that says what is wrong with it."""
     return match_of(read_document(path), titles, watch)
-
-
-def write_match(path: Path, match: AnyMatch) -> None:
-    write_document(path, document_of(match))
 
 
 def read_document(path: Path) -> Document:

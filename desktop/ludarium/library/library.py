@@ -7,8 +7,7 @@ from functools import partial
 from pathlib import Path
 from types import TracebackType
 
-from ludarium.engine.challenges import number_in
-from ludarium.engine.match import FILE, LOT
+from ludarium.engine.match import LOT
 from ludarium.engine.reasons import MatchError, because
 from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.engine.resources import home
@@ -18,7 +17,17 @@ from ludarium.library.backup import restore, write_backup
 from ludarium.library.campaign_files import export_campaign, import_campaign
 from ludarium.library.campaigns import Campaigns, KeptCampaign
 from ludarium.library.disk import make_folder, unused
-from ludarium.library.documents import AnyMatch, Document, Watch, begin, check, document_of, match_of, replay
+from ludarium.library.documents import (
+    AnyMatch,
+    Document,
+    Watch,
+    begin,
+    check,
+    document_of,
+    match_of,
+    origin_when_read,
+    replay,
+)
 from ludarium.library.files import read_document, write_document
 from ludarium.library.lock import Lock
 from ludarium.library.rescue import open_store
@@ -148,8 +157,7 @@ class Library:
 
     def take_in(self, match: AnyMatch, created: str = "") -> int:
         """Add a match that was read from a file. A challenge must be begun here to count as one."""
-        is_new_to_all = match.origin == LOT or number_in(match.origin) is not None
-        match.origin = FILE if is_new_to_all else match.origin
+        match.origin = origin_when_read(match.origin)
         return self._store.add(match, created)
 
     def export_campaign(self, kept: KeptCampaign, path: Path) -> None:

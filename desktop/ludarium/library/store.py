@@ -96,7 +96,7 @@ class Store:
             "SELECT id, title, setup, players, handed, created, changed, cursor, over, origin FROM matches"
             " ORDER BY changed DESC, id DESC"
         )
-        return [_card(*row) for row in rows]
+        return [_card(row) for row in rows]
 
     def document(self, match_id: int) -> Document:
         """The match as plain data, not yet checked."""
@@ -270,19 +270,9 @@ def _data(text: Any) -> Any:
         return text
 
 
-def _card(
-    match_id: int,
-    title: Any,
-    setup: Any,
-    players: Any,
-    handed: Any,
-    created: Any,
-    changed: Any,
-    cursor: Any,
-    over: Any,
-    origin: Any,
-) -> MatchCard:
+def _card(row: Row) -> MatchCard:
     """A damaged column leaves its part of the card empty: the match itself may still open."""
+    match_id, title, setup, players, handed, created, changed, cursor, over, origin = row
     seats = _data(setup)
     seats = seats if isinstance(seats, dict) else {}
     options = seats.get("options")

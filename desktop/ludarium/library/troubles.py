@@ -63,10 +63,6 @@ class LibraryError(LudariumError):
     """The disk or the database does not do what was asked; what was there before is still there."""
 
 
-def is_damage(error: LudariumError) -> bool:
-    return error.reason.key == "library-damaged"
-
-
 def problem(error: OSError) -> str:
     return error.strerror or str(error)
 

@@ -47,8 +47,6 @@ BUTTON = Role(Face(weight=BOLD), 10.5)
 HEADING = Role(DISPLAY, 12)
 BANNER = Role(DISPLAY, 18)
 TITLE = Role(DISPLAY, 24)
-GRAND = Role(DISPLAY, 34)
-NUMBER = Role(STRONG, 12)
 SCORE = Role(Face(weight=EXTRABOLD), 18)
 
 SMALLEST = 9.0

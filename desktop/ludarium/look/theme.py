@@ -19,9 +19,6 @@ LIGHT, DARK = "light", "dark"
 STYLE = ("-style", "fusion")
 """How the application is told which style the sheet is written for."""
 
-SCALES = range(100, 201)
-"""How large text may be, in percent."""
-
 
 class Theme:
     """One of the two themes: ``theme["ink"]`` is a colour. There is one of each: `theme` makes it.

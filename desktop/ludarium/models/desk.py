@@ -37,9 +37,6 @@ class Offer:
     def begins_with(self, piece: str) -> bool:
         return piece in self.touches[0]
 
-    def ends_at(self, place: str) -> bool:
-        return place in self.touches[-1]
-
 
 MANY = 6
 """A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""

@@ -15,7 +15,7 @@ from ludarium.engine.reasons import Reason
 from ludarium.models.desk import Desk
 from ludarium.models.keyed import Index, KeyedModel
 from ludarium.models.position import Position
-from ludarium.models.rows import Role
+from ludarium.models.rows import Role, line_role
 from ludarium.models.voice import at_table
 from ludarium.words.finding import has_all, looked_for
 from ludarium.words.voice import sentences
@@ -201,23 +201,7 @@ class OrdersModel(KeyedModel[Order]):
         order = self.item(index)
         if order is None:
             return None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return order.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return order.spoken
-            case Qt.ItemDataRole.ToolTipRole | Role.DETAIL:
-                return order.detail or None
-            case Role.VALUE:
-                return order
-            case Role.KIND:
-                return order.kind
-            case Role.KEY:
-                return order.key
-            case Role.MARKS:
-                return order.marks
-            case _:
-                return None
+        return order if role == Role.VALUE else line_role(order, role)
 
 
 def _under_heads(orders: Sequence[Order], barred: Sequence[Order], position: Position) -> list[Order]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 import attrs
 from PySide6.QtCore import Qt
@@ -37,6 +37,42 @@ class Role:
     }
 
 
+class Listed(Protocol):
+    """What every line of such a list has."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def spoken(self) -> str: ...
+    @property
+    def detail(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def marks(self) -> tuple[str, ...]: ...
+
+
+def line_role(line: Listed, role: int) -> object:
+    """What a line says for a role that every line has; None for any other."""
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return line.text
+        case Qt.ItemDataRole.AccessibleTextRole:
+            return line.spoken or line.text
+        case Qt.ItemDataRole.ToolTipRole | Role.DETAIL:
+            return line.detail or None
+        case Role.KEY:
+            return line.key
+        case Role.KIND:
+            return line.kind
+        case Role.MARKS:
+            return line.marks
+        case _:
+            return None
+
+
 @attrs.frozen
 class Row(Generic[V]):
     """One line of a list.
@@ -62,28 +98,16 @@ class Row(Generic[V]):
 
     def role(self, role: int) -> object:
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.text
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self.spoken or self.text
-            case Qt.ItemDataRole.ToolTipRole | Role.DETAIL:
-                return self.detail or None
-            case Role.KEY:
-                return self.key
-            case Role.KIND:
-                return self.kind
             case Role.VALUE:
                 return self.value
             case Role.SEAT:
                 return self.seat
-            case Role.MARKS:
-                return self.marks
             case Role.SPANS:
                 return self.spans
             case Role.PICTURE:
                 return self.picture
             case _:
-                return None
+                return line_role(self, role)
 
 
 _ROLES = (

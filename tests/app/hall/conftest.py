@@ -41,6 +41,7 @@ class PlainFrame(QWidget):
     match_over = Signal()
     leave = Signal()
     rule_asked = Signal(str)
+    cards_asked = Signal()
     print_asked = Signal()
     branch_asked = Signal(int)
     hands_changed = Signal()

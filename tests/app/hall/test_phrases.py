@@ -41,11 +41,8 @@ def test_names_on_boxes():
     assert phrases.box_names("eight-minute-empire") == ("Eight-Minute Empire", "")
 
 
-def test_who_starts():
+def test_who_sits_at_the_table():
     two = (Chair("Marta", "human", 0), Chair("Hanno", "hard", 1))
-    assert phrases.first(Seating("iron-age", two)) == "start player by lot"
-    assert phrases.first(Seating("iron-age", two, 1)) == "Hanno starts"
-    assert phrases.first(Seating("iron-age", two[:1])) == ""
     assert phrases.company(Seating("iron-age", two)) == "Marta and Hanno (Hard)"
 
 

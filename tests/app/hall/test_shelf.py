@@ -24,12 +24,13 @@ from ludarium.engine.match import Match
 from ludarium.engine.registry import Registry
 from ludarium.engine.resources import resources
 from ludarium.games import TITLES
-from ludarium.library.files import read_match, write_match
+from ludarium.library.files import read_match
 from ludarium.library.ladder import ladders
 from ludarium.words import iron_age
 from ludarium.words.titles import WORDS
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
+from tests.library.match_file import write_match
 
 TITLE = "iron-age"
 

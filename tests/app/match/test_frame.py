@@ -29,6 +29,7 @@ from ludarium.look.seats import seat
 from ludarium.models.orders_model import BARRED
 from ludarium.tables.plain import PlainTable
 from ludarium.tables.table import Table
+from tests.app.hall.looking import labels
 
 from .conftest import LARGE
 from .seated import is_asked, new_match, play_on, slow_levels
@@ -540,12 +541,12 @@ def test_a_full_disk_says_so_and_can_be_tried_again(lay) -> None:
     frame.session.desk.choose(frame.session.desk.offers[0].action)
     assert frame.trouble.isVisible()
     assert "no space left" in frame.trouble.text
-    assert frame.status.saved_text == "Not saved"
+    assert "Not saved" in labels(frame.status)
     match._store = store
     frame.trouble.button.click()
     assert not frame.trouble.isVisible()
     assert match.cursor == 1
-    assert frame.status.saved_text == "Saved just now"
+    assert "Saved just now" in labels(frame.status)
 
 
 def test_a_step_is_saved_when_it_is_played(lay) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from ludarium.app.hall.pictures import may_be_seen
@@ -16,6 +17,8 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.prompts import Ask
 from ludarium.library.library import Library
+from ludarium.tables.imperium.seatboard import SeatBoard
+from ludarium.words.saying import Said
 from tests.games.imperium.twins import twin
 
 from .conftest import LARGE, Open
@@ -167,6 +170,116 @@ def test_return_presses_the_answer_that_has_the_focus(lay: Lay, qtbot: QtBot) ->
     assert session.match.cursor > cursor
 
 
+def own_board(frame: TableFrame) -> SeatBoard:
+    return next(board for board in frame.table.boards() if isinstance(board, SeatBoard) and board.isVisible())
+
+
+def asked_for_the_kind_of_turn(frame: TableFrame, qtbot: QtBot) -> list[QPushButton]:
+    """The answers of the question with which a turn begins."""
+    session, desk = frame.session, frame.session.desk
+    Evening(frame, qtbot, 2).play(lambda: session.is_my_turn and desk.prompt is not None and desk.prompt.key == "turn")
+    return [button for button in frame.table.findChildren(QPushButton) if button.isVisible() and button.text()]
+
+
+def test_who_clicks_an_answer_stays_where_the_keys_were(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    answer = next(button for button in asked_for_the_kind_of_turn(frame, qtbot) if "Activate" in button.text())
+    board = own_board(frame)
+    board.setFocus()
+    qtbot.mouseClick(answer, Qt.MouseButton.LeftButton)
+    assert frame.session.desk.prompt.key == "activate"
+    assert board.hasFocus()
+
+
+def test_after_the_last_answer_by_keys_the_focus_is_on_the_table(lay: Lay, qtbot: QtBot) -> None:
+    """Not on whatever button comes next: Return would undo it, or ask for a hint."""
+    frame = lay(("human", "easy"))
+    answer = next(button for button in asked_for_the_kind_of_turn(frame, qtbot) if "Activate" in button.text())
+    answer.setFocus()
+    qtbot.keyClick(answer, Qt.Key.Key_Return)
+    assert frame.session.desk.prompt.key == "activate"
+    focus = frame.window().focusWidget()
+    assert isinstance(focus, SeatBoard)
+    assert focus.seat == 0
+
+
+def test_a_window_that_shrinks_or_grows_keeps_the_focus(lay: Lay) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    orders, log = frame.orders_pane.list, frame.log_pane.list
+    orders.setFocus()
+    for size in ((1366, 742), LARGE):
+        frame.resize(*size)
+        QApplication.processEvents()
+        assert frame.focusWidget() is orders
+    log.setFocus()
+    frame.resize(1366, 742)
+    QApplication.processEvents()
+    assert frame.focusWidget() is orders, "the log is behind its tab"
+
+
+def test_a_question_that_is_overtaken_gives_the_focus_back(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"))
+    board = own_board(frame)
+    board.setFocus()
+    frame.deeds.concede.trigger()
+    assert frame.question.stay.hasFocus()
+    frame.session.look_at(None)  # the position is shown anew
+    assert not frame.question.isVisible()
+    assert board.hasFocus()
+
+
+# A closer look
+
+
+def test_a_card_that_is_looked_at_is_found_among_all_cards(lay: Lay, qtbot: QtBot) -> None:
+    """By a button that keys reach, and that says what it does; what is no card has none."""
+    frame = lay(("human", "easy"), size=LARGE)
+    button = frame.closer.cards
+    assert not button.isVisible()
+    card = frame.session.desk.scene.thing("market.1")
+    frame.table.pointed.emit(card)
+    assert button.isVisible()
+    assert button.accessibleName() == "Find this card among all cards"
+    frame.closer.setFocus()
+    qtbot.keyClick(frame.closer, Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Tab)
+    assert frame.focusWidget() in frame.orders_pane.tab_order()
+    button.setFocus()
+    with qtbot.waitSignal(frame.cards_asked):
+        qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert frame.looked_at == card
+    frame.table.pointed.emit(frame.session.desk.scene.thing("main"))
+    assert not button.isVisible()
+
+
+@pytest.mark.parametrize("size", [LARGE, (1366, 742), (1366, 700)])
+def test_the_button_beside_a_name_leaves_it_whole(lay: Lay, size: tuple[int, int]) -> None:
+    frame = lay(("human", "easy"), size=size)
+    frame.dock.bring(frame.closer)
+    closer, name = frame.closer, frame.closer._name
+    picture = QPixmap(150, 200)
+    for said in ("Jungle", "Carthaginians", "Unrest in Constantinopolis"):
+        closer.show_said(Said(said, "Detail."), picture, is_card=True)
+        QApplication.processEvents()
+        longest = max(map(name.fontMetrics().horizontalAdvance, said.split()))
+        assert name.width() >= longest
+        assert closer.cards.geometry().right() <= closer.viewport().width()
+        assert not closer.cards.geometry().intersects(name.geometry())
+
+
+def test_what_is_pinned_is_found_among_all_cards(lay: Lay) -> None:
+    frame = lay(("human", "easy"), size=LARGE)
+    first, second = (frame.session.desk.scene.thing(f"market.{place}") for place in (1, 2))
+    frame.table.pointed.emit(first)
+    frame.deeds.pin.trigger()
+    frame.table.pointed.emit(second)
+    assert frame.looked_at == first
+    frame.deeds.pin.trigger()
+    frame.table.pointed.emit(second)
+    assert frame.looked_at == second
+
+
 # Following the others
 
 
@@ -187,6 +300,31 @@ def test_what_the_computer_played_is_told_card_by_card(lay: Lay, qtbot: QtBot) -
     assert all(frame.table.small_picture(name) is not None for name in pictured)
     assert all(row.text for row in recap.rows)
     assert {row.seat for row in recap.rows} == {1}
+
+
+def test_in_a_small_window_the_tab_of_the_log_counts_what_the_others_did(
+    lay: Lay, qtbot: QtBot, open_frame: Open
+) -> None:
+    frame = lay(("human", "easy"))
+    tabs, recap = frame.dock.tabs, frame.log_pane.recap
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    assert tabs.tabText(1) == f"Log {len(recap.rows)}"
+    assert tabs.tabToolTip(1).endswith("since your last turn")
+    tabs.setCurrentWidget(frame.log_pane)
+    assert tabs.tabText(1) == "Log"
+    assert tabs.tabToolTip(1) == ""
+    tabs.setCurrentWidget(frame.orders_pane)
+    frame.session.look_at(None)
+    assert tabs.tabText(1) == "Log", "it was seen"
+    Evening(frame, qtbot, 2).play(lambda: not frame.session.is_my_turn)
+    Evening(frame, qtbot, 2).play(others_have_played(frame))
+    assert tabs.tabText(1) == f"Log {len(recap.rows)}"
+    again = open_frame(frame.session.match, size=(1366, 742))
+    assert again.dock.tabs.tabText(1) == f"Log {len(recap.rows)}", "who comes back sees it, too"
+    for size in (LARGE, (1366, 742)):
+        frame.resize(*size)
+        QApplication.processEvents()
+    assert tabs.tabText(1) == "Log", "a large window shows it"
 
 
 def test_what_is_told_is_put_away_until_the_others_have_played_again(lay: Lay, qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ def test_two_to_five_players():
 @pytest.mark.parametrize(("side", "regions", "continents"), [("a", 25, 4), ("b", 23, 5)])
 def test_one_side_of_the_board_is_played_on(side, regions, continents):
     state = started(3, map=side)
-    board = TITLE.board_of(state)
+    board = TITLE.boards[state.map]
     assert (board.size, len(board.continents)) == (regions, continents)
     assert all(region.startswith(side) for region in board.ids)
     assert len(state.seats[0].armies) == regions

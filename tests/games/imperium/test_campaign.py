@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 
 import pytest
@@ -16,11 +15,9 @@ from ludarium.games.imperium.campaign import (
     lost,
     next_match,
     opponents,
-    read,
     rewards,
     starting_deck,
     won,
-    written,
 )
 from tests.games.imperium.solo import Solo
 from tests.games.imperium.table import BOX, TITLE, card
@@ -131,11 +128,6 @@ def test_all_matches_at_the_highest_level():
     for wins in range(4):
         campaign = after(wins, is_supreme=True)
         assert next_match(TITLE, campaign, "olmecs", "Ann")["bot"] == "supreme-ruler"
-
-
-def test_a_campaign_is_written_down_and_read():
-    campaign = lost(won(after(1), "greeks", Reward("glory", is_kept=False)))
-    assert read(json.loads(json.dumps(written(campaign)))) == campaign
 
 
 @pytest.mark.parametrize("deck", ["nonsense", "legions", "-temple", "-glory,-glory", "temple,-"])

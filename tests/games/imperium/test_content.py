@@ -17,10 +17,11 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError, MatchError, SetupError
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
-from ludarium.games.imperium.box import NEWEST, read_box
-from ludarium.library.files import read_match, write_match
+from ludarium.games.imperium.box import BOXES, NEWEST
+from ludarium.library.files import read_match
 from ludarium.words.component import FIRMNESS
 from tests.games.imperium.table import BOX, TITLE
+from tests.library.match_file import write_match
 
 FOLDER = content_file("imperium", f"v{NEWEST}")
 
@@ -50,7 +51,7 @@ def change(pack: Path, name: str, old: str, new: str) -> None:
 
 def test_a_pack_of_ones_own_is_read_like_ours(pack):
     change(pack, "romans", '"cost": {"materials": 4, "population": 1}', '"cost": {"materials": 9, "population": 1}')
-    box = read_box(pack)
+    box = BOXES.read(pack)
     assert box.cards[box.number_of["military-engineering"]].cost.materials == 9
 
 
@@ -119,7 +120,7 @@ def test_data_is_never_run(pack):
     sheet = json.loads((pack / "box.json").read_text(encoding="utf-8"))
     sheet["note"] = "__import__('os').abort()"
     (pack / "box.json").write_text(json.dumps(sheet), encoding="utf-8")
-    assert read_box(pack).sheet.note.startswith("__import__")
+    assert BOXES.read(pack).sheet.note.startswith("__import__")
 
 
 # Playing with a pack

@@ -5,6 +5,7 @@ from collections import Counter
 import attrs
 import pytest
 
+from ludarium.engine.events import brings_news
 from ludarium.games.iron_age import scoring
 from tests.games.iron_age.sea import (
     BOX,
@@ -206,7 +207,7 @@ def test_the_roll_is_news():
         "opponent-rolled",
         "opponent-founded",
     ]
-    assert TITLE.is_fence(state, TITLE.actions(state)[0])
+    assert brings_news(TITLE.tell(state, TITLE.actions(state)[0]))
 
 
 @pytest.mark.rule("MED-SOLO-04")

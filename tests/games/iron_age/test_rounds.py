@@ -3,6 +3,7 @@
 import attrs
 import pytest
 
+from ludarium.engine.events import brings_news
 from tests.games.iron_age.table import (
     TITLE,
     asked,
@@ -161,7 +162,7 @@ def test_only_rolling_tells_what_nobody_knew():
     for seed in range(3):
         for state, action, _ in random_match(2, "short", seed):
             if action:
-                news[TITLE.is_fence(state, action)].add(action.verb)
+                news[brings_news(TITLE.tell(state, action))].add(action.verb)
     assert news[True] <= {"roll", "reroll", "lead"}
     assert {"roll", "reroll"} <= news[True]
     assert not news[True] & news[False]

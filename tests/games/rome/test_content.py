@@ -19,7 +19,7 @@ from ludarium.engine.match import Match
 from ludarium.engine.reasons import ContentError
 from ludarium.games import TITLES
 from ludarium.games.rome import checking, filters, trees
-from ludarium.games.rome.box import NEWEST, read_box
+from ludarium.games.rome.box import BOXES, NEWEST
 from ludarium.games.rome.vocabulary import ROME
 from ludarium.library.documents import begin, replay
 from ludarium.words.component import FIRMNESS
@@ -53,7 +53,7 @@ def component(data: Any, key: str) -> Any:
 def refused(pack: Path) -> list[str]:
     """All that is said of a pack that does not fit."""
     with pytest.raises(ContentError) as caught:
-        read_box(pack)
+        BOXES.read(pack)
     return [words.sentence(reason) for reason in caught.value.reasons]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium.app.hall.cards_list import Cards, CardsList, Found, NoneFits
 from ludarium.app.hall.phrases import box_names, hall
 from ludarium.app.hall.tiles import CardPicture, Flow, Tile
-from ludarium.app.widgets import Button, Panel, Picture, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Panel, Picture, clear, column, holder, px, row, scrolled, text
 from ludarium.boards.searching import SearchField
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
@@ -77,7 +77,7 @@ class CardsView(QWidget):
         self.clear = Button(hall.tr("Clear"), kind="link", role=fonts.SMALL)
         self.clear.clicked.connect(self.clear_filters)
         panel = Panel(hall.tr("Filters"), self.clear, margins=(0, 0, 0, 0))
-        panel.body.addWidget(_scrolled(holder(lines)))
+        panel.body.addWidget(scrolled(holder(lines)))
         self._left = panel
         return panel
 
@@ -108,7 +108,7 @@ class CardsView(QWidget):
         self._right = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
         inner = holder(self._detail)
         self._detail.setContentsMargins(px(16), px(14), px(16), px(14))
-        self._right.body.addWidget(_scrolled(inner))
+        self._right.body.addWidget(scrolled(inner))
         return self._right
 
     # What is looked for
@@ -219,14 +219,3 @@ class CardsWindow(QDialog):
         view.closed.connect(self.close)
         room = self.screen().availableSize()
         self.resize(min(px(1320), room.width()), min(px(820), room.height()))
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    area.viewport().setAutoFillBackground(False)
-    widget.setAutoFillBackground(False)
-    return area

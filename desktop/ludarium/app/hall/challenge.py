@@ -17,7 +17,7 @@ from ludarium.app.titles import glimpse
 from ludarium.app.widgets import Button, Panel, clear, column, fit_window, holder, px, row, text
 from ludarium.engine.challenges import number_of
 from ludarium.library import challenges
-from ludarium.library.challenges import Standing, may_be_played, played, standing
+from ludarium.library.challenges import ChallengeNow, challenge_now, may_be_played, played
 from ludarium.look import fonts
 from ludarium.look.qt import Qt
 from ludarium.look.theme import current
@@ -35,13 +35,13 @@ def day_called(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
-def outcome_line(standing: Standing) -> str:
+def outcome_line(now: ChallengeNow) -> str:
     """What has come of a challenge so far, in a few words."""
-    if standing.begun is not None:
+    if now.begun is not None:
         return hall.tr("begun")
-    if standing.day is None:
+    if now.day is None:
         return hall.tr("not played yet")
-    best = standing.day.best
+    best = now.day.best
     score = signed(best.score)
     return hall.tr("won with {score}", score=score) if best.won else hall.tr("lost with {score}", score=score)
 
@@ -130,7 +130,7 @@ class ChallengeDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        now = self._standing()
+        now = self._now()
         clear(self._told)
         self.play.setEnabled(now is not None)
         self._picture.setVisible(now is not None)
@@ -142,12 +142,12 @@ class ChallengeDialog(QDialog):
             return
         self._tell(now)
 
-    def _standing(self) -> Standing | None:
+    def _now(self) -> ChallengeNow | None:
         if not may_be_played(self._number, self._today):
             return None
-        return standing(self._library, self._title, self._number, self._days)
+        return challenge_now(self._library, self._title, self._number, self._days)
 
-    def _tell(self, now: Standing) -> None:
+    def _tell(self, now: ChallengeNow) -> None:
         options, title = now.challenge.options, self._title
         shown = glimpse(title, options, px(PICTURE), current().theme)
         self._picture.setVisible(shown is not None)
@@ -159,8 +159,8 @@ class ChallengeDialog(QDialog):
             self._told.addWidget(one)
         self.play.setText(_play_called(now))
 
-    def _lines(self, now: Standing, said: str) -> Sequence[QWidget]:
-        details = [words.option_detail(self._title, now.challenge.options, key) for key in ("length", "difficulty")]
+    def _lines(self, now: ChallengeNow, said: str) -> Sequence[QWidget]:
+        details = [words.option_detail(self._title, now.challenge.options, key) for key in self._title.terms]
         return [
             text(day_called(now.challenge.day), fonts.Role(fonts.DISPLAY, 14), wrap=True),
             text(said, fonts.BODY_STRONG, wrap=True),
@@ -168,7 +168,7 @@ class ChallengeDialog(QDialog):
             text(self._came(now), fonts.LABEL, "muted", wrap=True),
         ]
 
-    def _came(self, now: Standing) -> str:
+    def _came(self, now: ChallengeNow) -> str:
         if now.day is None:
             return outcome_line(now)
         tries = hall.tr("%n tries", "%n try", len(now.day.tries))
@@ -176,7 +176,7 @@ class ChallengeDialog(QDialog):
         return line((outcome_line(now), tries, first))
 
 
-def _play_called(now: Standing) -> str:
+def _play_called(now: ChallengeNow) -> str:
     if now.begun is not None:
         return hall.tr("Resume")
     return hall.tr("Play") if now.day is None else hall.tr("Try once more")

@@ -140,8 +140,10 @@ class Dialogs:
 
     def show_challenge(self) -> None:
         """The challenge of the day, of the first title that has one."""
+        from ludarium.library.challenges import challenged
+
         window = self._window
-        title = window.new_matches.challenged()
+        title = challenged(window.titles)
         if window.library is not None and title is not None:
             self._show("challenge", partial(self._make_challenge, window.library, title))
 

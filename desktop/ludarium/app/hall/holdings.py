@@ -13,7 +13,7 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.engine.registry import Registry
 from ludarium.library import challenges
 from ludarium.library.campaigns import KeptCampaign
-from ludarium.library.challenges import Standing, standing
+from ludarium.library.challenges import ChallengeNow, challenge_now, challenged
 from ludarium.library.documents import AnyMatch, StoppedError
 from ludarium.library.library import Library
 from ludarium.library.results import Result
@@ -26,7 +26,7 @@ class Holdings(NamedTuple):
     cards: Sequence[MatchCard]
     results: Mapping[str, Sequence[Result]]
     record: Record
-    challenge: Standing | None = None
+    challenge: ChallengeNow | None = None
     campaigns: Sequence[KeptCampaign] = ()
 
     @property
@@ -50,11 +50,10 @@ def holdings_of(library: Library, titles: Registry) -> Holdings:
     return Holdings(cards, results, record, _challenge(library, titles), library.campaigns.all())
 
 
-def _challenge(library: Library, titles: Registry) -> Standing | None:
-    """How things are with the challenge of today, of the first title that has one."""
-    today = number_of(challenges.today())
-    found = (standing(library, title, today) for title in map(titles.get, titles) if title.challenge(0) is not None)
-    return next(found, None)
+def _challenge(library: Library, titles: Registry) -> ChallengeNow | None:
+    """How things are with the challenge of today."""
+    title = challenged(titles)
+    return None if title is None else challenge_now(library, title, number_of(challenges.today()))
 
 
 def peek(library: Library, match_id: int) -> AnyMatch | None:

@@ -90,17 +90,12 @@ class NewMatches:
             seating.remember(preferences, seats)
             window.lay_table(match)
 
-    def challenged(self) -> AnyTitle | None:
-        """The title whose challenge of the day is played, if any of those on the shelf has one."""
-        titles = map(self._window.titles.get, self._window.titles)
-        return next((title for title in titles if title.challenge(0) is not None), None)
-
     def play_challenge(self, title: AnyTitle, number: int) -> None:
         """Go on with the challenge of that number, or begin it. It is not what one plays otherwise: not remembered."""
-        from ludarium.library.challenges import standing
+        from ludarium.library.challenges import challenge_now
 
         window = self._window
-        now = standing(window.library, title, number) if window.library is not None else None
+        now = challenge_now(window.library, title, number) if window.library is not None else None
         if window.library is None or now is None:
             return
         if now.begun is not None:

@@ -7,7 +7,6 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from ludarium import words
-from ludarium.engine.options import BY_LOT
 from ludarium.words.voice import Voice, listing
 
 if TYPE_CHECKING:
@@ -40,15 +39,6 @@ def chair(chair: Chair) -> str:
 def company(seating: Seating) -> str:
     """Who sits at the table."""
     return listing([chair(one) for one in seating.chairs])
-
-
-def first(seating: Seating) -> str:
-    """Who starts."""
-    if len(seating.chairs) == 1:
-        return ""
-    if seating.first == BY_LOT:
-        return hall.tr("start player by lot")
-    return hall.tr("{name} starts", name=seating.names[seating.first])
 
 
 def choices(title: str, options: Mapping[str, str], undo: str = "") -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ludarium.app.match.standing import letters
 from ludarium.boards.telling import announce
@@ -144,9 +145,12 @@ class Question(QWidget):
         announce(self, f"{head} {sentence}")
 
     def close_question(self) -> None:
-        self.hide()
-        if self._before is not None:
+        """Without an answer; the focus is where it was before."""
+        if self.isHidden():
+            return
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus()
+        self.hide()
 
     def _stay(self) -> None:
         self.close_question()

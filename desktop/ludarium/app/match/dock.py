@@ -53,7 +53,7 @@ class Dock(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._legal = 0
+        self._legal = self._news = 0
         self.closer, self.orders, self.log = closer, orders, log
         log_note = at_table.tr("click a line to see the table then")
         self._closer_panel = Panel(at_table.tr("Look closer"), closer, look.theme)
@@ -81,6 +81,8 @@ class Dock(QWidget):
         box.addWidget(self.splitter)
         box.addWidget(self._small)
         self._is_small: bool | None = None
+        log.recap.told.connect(self._count_news)
+        self.tabs.currentChanged.connect(lambda: self._count_news(self._news))
         self.show_pinned(False)
         self.set_small(False)
 
@@ -90,16 +92,21 @@ class Dock(QWidget):
         if small == self._is_small:
             return
         self._is_small = small
+        self._count_news(self._news)
+        focus = self.window().focusWidget()
         self.tabs.clear()
         if small:
             self.tabs.addTab(self.orders, self._orders_tab())
             self.tabs.addTab(self.log, at_table.tr("Log"))
             self.tabs.addTab(self.closer, at_table.tr("Closer"))
+            self._count_news(self._news)
         else:
             for panel in (self._closer_panel, self._orders_panel, self._log_panel):
                 _hold(panel)
         self._small.setVisible(small)
         self.splitter.setVisible(not small)
+        if focus is not None and self.isAncestorOf(focus):
+            (focus if focus.isVisibleTo(self) else self.orders.list).setFocus()
 
     def count_orders(self, legal: int) -> None:
         """Say how many orders can be given."""
@@ -110,6 +117,17 @@ class Dock(QWidget):
 
     def _orders_tab(self) -> str:
         return at_table.tr("Orders {number}", number=self._legal) if self._legal else at_table.tr("Orders")
+
+    def _count_news(self, lines: int) -> None:
+        """Say how much the others did since the last turn, until it was seen: it stands on top of the log."""
+        self._news = 0 if self.log.isVisible() else lines
+        place = self.tabs.indexOf(self.log)
+        if place >= 0:
+            said = at_table.tr("%n lines since your last turn", "%n line since your last turn", self._news)
+            self.tabs.setTabText(
+                place, at_table.tr("Log {number}", number=self._news) if self._news else at_table.tr("Log")
+            )
+            self.tabs.setTabToolTip(place, said if self._news else "")
 
     def show_pinned(self, pinned: bool) -> None:
         """Whether Look closer keeps what it shows."""

@@ -61,6 +61,7 @@ class TableFrame(QWidget):
 
     match_over: the match came to its end, or its result is asked for
     leave: back to the shelf; rule_asked: open this rule (none: the title's first page); print_asked: print the sheet
+    cards_asked: show the card that is looked at among all cards
     branch_asked: begin a new match from this position (`seating.branch` makes it)
     hands_changed: others hold the seats now, so that the table is to be laid anew
     """
@@ -68,6 +69,7 @@ class TableFrame(QWidget):
     match_over = Signal()
     leave = Signal()
     rule_asked = Signal(str)
+    cards_asked = Signal()
     print_asked = Signal()
     branch_asked = Signal(int)
     hands_changed = Signal()
@@ -244,6 +246,7 @@ class TableFrame(QWidget):
             looked.looked.connect(session.look_at)
         self.log_pane.recap.again.connect(session.show_again)
         self.status.rule_asked.connect(self.rule_asked)
+        self.closer.cards_asked.connect(self.cards_asked)
         self.curtain.lifted.connect(session.lift_curtain)
         self.banner.tried.connect(self._possible.explain)
 
@@ -265,7 +268,7 @@ class TableFrame(QWidget):
             deeds.back_to_now: lambda: session.look_at(None),
             deeds.play_on: lambda: session.show_again(session.position),
             deeds.branch: lambda: self.branch_asked.emit(session.position),
-            deeds.pin: self._pin,
+            deeds.pin: lambda: self._looking.pin(deeds.pin.isChecked()),
             deeds.scores: self._show_scores,
             deeds.region: self._regions.next,
             deeds.result: self.match_over.emit,
@@ -284,7 +287,7 @@ class TableFrame(QWidget):
         session = self.session
         if self._hang_curtain():
             return
-        self.question.hide()
+        self.question.close_question()
         self._refresh_boards()
         self._looking.look_again()
         self._refresh_seats()
@@ -383,10 +386,6 @@ class TableFrame(QWidget):
             self._history = HistoryView(self.session, self.look, self.colours, self.guide.why, self)
         self._history.show()
         self._history.raise_()
-
-    def _pin(self) -> None:
-        self.closer.is_pinned = self.deeds.pin.isChecked()
-        self.dock.show_pinned(self.closer.is_pinned)
 
     def _show_scores(self) -> None:
         """Show everybody's score, or leave it to each to count; kept for the next match."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from ludarium.app.match.closer import Closer
 from ludarium.app.match.dock import Dock
 from ludarium.app.match.guide import Guide
@@ -9,6 +11,7 @@ from ludarium.app.match.status import StatusLine
 from ludarium.boards.hand import Hand
 from ludarium.engine.scene import Thing
 from ludarium.models.scene_model import SceneModel
+from ludarium.tables.catalogue import CatalogueMaker, maker_of
 from ludarium.tables.table import Table
 
 
@@ -21,6 +24,7 @@ class Looking:
         self._closer = closer
         self._dock = dock
         self._thing: Thing | None = None
+        self._title = table.setting.title
 
     @property
     def thing(self) -> Thing | None:
@@ -28,10 +32,26 @@ class Looking:
         return self._thing
 
     def look_at(self, thing: Thing) -> None:
-        self._thing = thing
+        """What is pinned stays what is looked at."""
+        if not self._closer.is_pinned:
+            self._thing = thing
         said = self._scene.said(thing)
-        self._closer.show_said(said, self._table.picture(thing))
+        self._closer.show_said(said, self._table.picture(thing), is_card=self._is_card(thing))
         self._dock.show_said(said)
+
+    def _is_card(self, thing: Thing) -> bool:
+        """Whether it is found among the cards of the title."""
+        maker = self._maker
+        return maker is not None and bool(maker.entry_of(self._title, thing))
+
+    @cached_property
+    def _maker(self) -> CatalogueMaker | None:
+        return maker_of(self._title.id)
+
+    def pin(self, is_pinned: bool) -> None:
+        """Keep what is looked at, or follow the pointer again."""
+        self._closer.is_pinned = is_pinned
+        self._dock.show_pinned(is_pinned)
 
     def look_again(self) -> None:
         """What was looked at may have changed with the position."""

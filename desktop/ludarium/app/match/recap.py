@@ -34,10 +34,12 @@ class RecapBox(QFrame):
     """A tinted note with the lines and a button that shows them again on the board.
 
     again: show it again from this position; looked: show the table as it was at this position
+    told: there are so many lines that nobody has read yet
     """
 
     again = Signal(int)
     looked = Signal(int)
+    told = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,10 +84,12 @@ class RecapBox(QFrame):
         """Show what the turns of the others were, the newest on top; with none of them the box goes away."""
         self._from = steps[0].position if steps else 0
         last = steps[-1].position if steps else -1
-        if last != self._last:
-            self._last, self._is_away = last, False
+        is_new, self._last = last != self._last, last
+        self._is_away = self._is_away and not is_new
         rows = log.turns(steps, viewer)
         self._model.show(rows)
+        if is_new:
+            self.told.emit(len(rows))
         self.setVisible(bool(rows) and not self._is_away)
         self._fit()
 

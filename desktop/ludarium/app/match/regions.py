@@ -35,7 +35,7 @@ class Regions:
     def order_tabs(self, boards: Sequence[Board]) -> None:
         """From board to board by Tab, then through the dock."""
         dock = self._dock
-        panes = (dock.closer, *dock.orders.tab_order(), *dock.log.tab_order())
+        panes = (*dock.closer.tab_order(), *dock.orders.tab_order(), *dock.log.tab_order())
         for before, after in pairwise((*boards, *panes)):
             QWidget.setTabOrder(before, after)
 

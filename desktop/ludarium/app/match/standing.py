@@ -181,9 +181,6 @@ class StandingRow(QWidget):
         self._notes.say(notes, urgent)
         self._practice.setVisible(is_practice)
 
-    def chip(self, seat: int) -> Chip:
-        return self._chips[seat]
-
     def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         """Seats never leave or change places in a match."""
         for place in range(first, last + 1):

@@ -110,10 +110,6 @@ class StatusLine(QWidget):
         self._minutes.stop()
         self._saved.setText(at_table.tr("Not saved"))
 
-    @property
-    def saved_text(self) -> str:
-        return self._saved.text()
-
     def _say_saved(self) -> None:
         minutes = self._since.elapsed() // MINUTE
         said = at_table.tr("Saved %n minutes ago", "Saved %n minute ago", minutes)

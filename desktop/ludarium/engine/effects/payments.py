@@ -48,10 +48,6 @@ class Way(NamedTuple):
     helpers: tuple[int, ...] = ()
 
 
-FREE = (Price(),)
-"""What costs nothing."""
-
-
 def can_pay(prices: Sequence[Price], purse: Purse) -> bool:
     """Whether one of the prices can be met."""
     for price in prices:

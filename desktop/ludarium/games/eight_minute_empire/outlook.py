@@ -16,26 +16,6 @@ from ludarium.games.eight_minute_empire.box import Box, Counts
 from ludarium.games.eight_minute_empire.maps import Board
 from ludarium.games.eight_minute_empire.state import NO_TOKEN, NOBODY, Cells, Seat, State
 
-PARTS = (
-    "lead 1",
-    "lead 2",
-    "lead 3",
-    "tied",
-    "behind 1",
-    "behind 2",
-    "continent lead 1",
-    "continent lead 2",
-    "continent tied",
-    "continent behind",
-    "goods begun",
-    "wild",
-    "coins",
-    "armies",
-    "cities",
-    "first",
-    "spread",
-)
-
 Weights = dict[str, tuple[float, float]]
 Column = tuple[int, ...]
 """The pieces of each seat in one region, the neutral armies last."""

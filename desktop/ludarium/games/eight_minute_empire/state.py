@@ -5,9 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-import attrs
+from typing import TYPE_CHECKING, Final
 
 from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, drafted, value_of
@@ -151,11 +149,6 @@ def opened(box: Box, state: State, record: Recorder | None = None) -> Draft:
 
 closed = value_of(State)
 """The state that a draft has become."""
-
-
-def changed(state: State, **fields: Any) -> State:
-    """The state with some fields set anew: for what is not on a hot path."""
-    return attrs.evolve(state, **fields)  # type: ignore[misc]  # mypy does not see the decorator's attrs
 
 
 def plus(cells: Cells, region: int, amount: int) -> Cells:

@@ -27,7 +27,7 @@ from ludarium.games.eight_minute_empire.content import NEWEST, load_content
 from ludarium.games.eight_minute_empire.course import course
 from ludarium.games.eight_minute_empire.evaluation import Evaluation
 from ludarium.games.eight_minute_empire.games import begin_game
-from ludarium.games.eight_minute_empire.maps import OURS, Board, Map, load_map, map_folder, map_ids
+from ludarium.games.eight_minute_empire.maps import OURS, Map, load_map, map_folder, map_ids
 from ludarium.games.eight_minute_empire.policy import Policy
 from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
@@ -104,9 +104,6 @@ class EightMinuteEmpire(Title[State]):
         for seats in self.allowed_seats:
             usual = self.setup(seats, options={"goods_tokens": ("off", "on")[seats % 2]})
             yield Setup(usual.names, usual.first, tuple(sorted({**dict(usual.options), "map": name}.items())))
-
-    def board_of(self, state: State) -> Board:
-        return self.boards[state.map]
 
     # Deciding
 

@@ -6,7 +6,6 @@ what looks best without search, and keep the new weights when they are ahead in 
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import time
@@ -14,9 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import mean
 
-from ludarium.engine.actions import Action
+from ludarium.engine.tuning import best_looking, run
 from ludarium.games.eight_minute_empire.outlook import Outlook, Weights
-from ludarium.games.eight_minute_empire.state import State
 from ludarium.games.eight_minute_empire.title import EightMinuteEmpire
 
 SEATS = (2, 4)
@@ -71,28 +69,10 @@ def title_with(weights: Weights) -> EightMinuteEmpire:
 def match_lead(ours: EightMinuteEmpire, theirs: EightMinuteEmpire, seats: int, own: int, deal: int) -> float:
     state = ours.start(ours.setup(seats), deal)
     while (seat := ours.turn(state)) is not None:
-        state = ours.apply(state, best(ours if seat == own else theirs, state))
+        state = ours.apply(state, best_looking(ours if seat == own else theirs, state))
     totals = [standing.total for standing in ours.standing(state)]
     return totals[own] - max(total for seat, total in enumerate(totals) if seat != own)
 
 
-def best(title: EightMinuteEmpire, state: State) -> Action:
-    actions = title.actions(state)
-    if len(actions) == 1:
-        return actions[0]
-    worth = title.expected(state, actions) or title.priors(state, actions)
-    assert worth is not None
-    return actions[max(range(len(actions)), key=worth.__getitem__)]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit the weights of Eight-Minute Empire's outlook by self-play.")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    climb(options.file, options.minutes, options.seed)
-
-
 if __name__ == "__main__":
-    main()
+    run(climb, "Fit the weights of Eight-Minute Empire's outlook by self-play.")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property, lru_cache
-from pathlib import Path
+from functools import cached_property
 
 import attrs
 
-from ludarium.engine.content import Freshness, content_file, freshness, pack_folder, refuse
 from ludarium.engine.effects.building import Builder
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program, View
+from ludarium.engine.effects.packs import Boxes
 from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.engine.reasons import ContentError, because
@@ -265,28 +264,5 @@ def _with_cost(exhaust: Exhaust) -> Steps:
     return (CostThen(exhaust.cost, exhaust.steps),) if exhaust.cost else exhaust.steps
 
 
-@cache
-def load_box(version: int | None = None) -> Box:
-    """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
-    return read_box(content_file("imperium", f"v{NEWEST if version is None else version}"))
-
-
-def load_pack(name: str) -> Box:
-    """The content that a player keeps under that name, read anew when it has changed."""
-    folder = pack_folder("imperium", name)
-    return _read_once(folder, freshness(folder))
-
-
-@lru_cache(maxsize=4)
-def _read_once(folder: Path, status: Freshness) -> Box:
-    return read_box(folder)
-
-
-def read_box(folder: Path) -> Box:
-    """A box from a folder of data: ours or a player's own."""
-    content = read_content(folder)
-    try:
-        return Box(content)
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        refuse({folder.name: [f"{type(error).__name__} {error}".strip()]})
-        raise
+BOXES = Boxes("imperium", NEWEST, read_content, Box)
+"""Where the boxes of this title come from."""

@@ -1,6 +1,6 @@
 """A campaign: solo matches in a row with one nation, and what each leaves for the next.
 
-A `Campaign` is a value that can be written down (`written`, `read`). `next_match` gives the set-up of its next match;
+A `Campaign` is a value. `next_match` gives the set-up of its next match;
 `won` and `lost` give the campaign after it. Nothing here knows of windows or files.
 """
 
@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 import attrs
 
-from ludarium.engine.content import converter
 from ludarium.engine.setups import Setup
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import owned
@@ -166,16 +164,3 @@ def won(campaign: Campaign, opponent: str, reward: Reward | None) -> Campaign:
 def lost(campaign: Campaign) -> Campaign:
     """The campaign after a loss: the same level again, with doubled tokens once."""
     return attrs.evolve(campaign, losses=campaign.losses + 1, consoled=True)
-
-
-# Written down
-
-
-def written(campaign: Campaign) -> dict[str, Any]:
-    """The campaign as plain data."""
-    return attrs.asdict(campaign)
-
-
-def read(data: dict[str, Any]) -> Campaign:
-    """The campaign from plain data."""
-    return converter().structure(data, Campaign)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from ludarium.engine.effects.frames import NOTHING, Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Spot
-from ludarium.engine.events import EVERYONE
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers, knows, shown, with_card
 from ludarium.games.imperium.gaining import gain
 from ludarium.games.imperium.happenings import fire, replacement, run_passive
@@ -171,8 +170,3 @@ def put_under(draft: Draft, seat: int, number: int, card: int) -> None:
     garrison = tuple(sorted((*piece.garrison, card)))
     put_piece(player, Piece(piece.number, piece.card, piece.used, piece.tokens, garrison))
     draft.tell("garrisoned", seat, ("card", card), ("under", piece.card))
-
-
-def show_all(draft: Draft, seat: int, cards: tuple[int, ...], source: str) -> None:
-    """Cards are revealed to all for a moment."""
-    draft.tell("revealed", seat, ("cards", cards), ("source", source), news=True, audience=EVERYONE)

@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
-from ludarium.engine.content import folder_of
-from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, Title, Touches
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.frames import NOTHING, Frame
-from ludarium.engine.effects.machine import Op, answered, resolve, settle
+from ludarium.engine.effects.frames import NOTHING
+from ludarium.engine.effects.machine import answered, resolve, settle
+from ludarium.engine.effects.packs import OURS, PACK, PackTitle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import ContentError, Reason, SetupError, because
+from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
-from ludarium.engine.trials import try_out
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, knowing, refusing, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import Box, load_box, load_pack, read_box
+from ludarium.games.imperium.box import BOXES, Box
 from ludarium.games.imperium.course import course, waste
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.imagining import Imagination
@@ -39,9 +37,7 @@ from ludarium.games.imperium.starts import DECK, DOUBLED, ONCE, PRINTED, TOKENS,
 from ludarium.games.imperium.state import HUMAN, Draft, State, opened
 from ludarium.games.imperium.turns import DiscardAny
 
-NATIONS, BOT, PACK = "nations", "bot", "pack"
-OURS = "ours"
-"""As pack: the content that the program ships."""
+NATIONS, BOT = "nations", "bot"
 
 LEVELS = ("chieftain", "warlord", "imperator", "sovereign", "overlord", "supreme-ruler")
 ALONE = (BOT, DECK, TOKENS)
@@ -51,10 +47,11 @@ BEGIN = frozenset(("turn", "activate", "clean-up", "side", "solstice", "bot-turn
 """Programs whose questions begin something new: what is half made ends there."""
 
 
-class Imperium(Title[State]):
+class Imperium(PackTitle[State, Box]):
     """Imperium: Classics and Imperium: Legends."""
 
     id = "imperium"
+    boxes = BOXES
     allowed_seats = range(1, 5)
     options = (
         Option(NATIONS, (BY_CHANCE,), is_open=True, is_side=True),
@@ -68,21 +65,10 @@ class Imperium(Title[State]):
     announced = frozenset(("scoring-triggered", "collapsed"))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
-        self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
-        self.pack = pack
-        self.content_version, self.rules_version = self.box.version, self.box.rules
+        super().__init__(content_version, pack, box)
+        self.rules_version = self.box.rules
 
-    def __reduce__(self) -> tuple[Callable[[int, str, str], Imperium], tuple[int, str, str]]:
-        return _as_it_was, (self.box.version, self.pack, self.box.checksum)
-
-    def check_file(self, path: Path) -> Imperium:
-        """Content of one's own is a folder like ours, named by itself or by a file in it."""
-        folder = folder_of(path)
-        title = Imperium(box=read_box(folder))
-        try_out(title, title._trials(), folder.name)
-        return title
-
-    def _trials(self) -> Iterator[Setup]:
+    def trials(self) -> Iterator[Setup]:
         """A few set-ups in which every nation plays among people, alone and as the bot, with both commons."""
         keys = [nation.key for nation in self.box.nations]
         turned = [*keys, *keys]
@@ -95,20 +81,13 @@ class Imperium(Title[State]):
             nations = ",".join(turned[number : number + 2])
             yield self.setup(1, options={NATIONS: nations, BOT: LEVELS[number % len(LEVELS)], "commons": "both"})
 
-    def played_with(self, options: Mapping[str, str]) -> Imperium:
-        pack = options.get(PACK, OURS)
-        return self if pack == self.pack else Imperium(pack=pack)
-
-    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
-        return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
-
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         """A checked set-up. ``nations`` names them in order of seats; who is not named, or ``by-lot``, gets one by lot.
 
         Alone, the second nation is the bot's, and ``deck`` may change the starting deck (see `starts`).
         """
-        chosen = {PACK: self.pack, **(options or {})}
-        assert chosen[PACK] == self.pack, "the title was not asked for with these options"
+        chosen = dict(options or {})
+        assert chosen.get(PACK, self.pack) == self.pack, "the title was not asked for with these options"
         free = {key: chosen.pop(key, default) for key, default in ((NATIONS, BY_CHANCE), (DECK, PRINTED))}
         made = super().setup(names, first, chosen)
         is_alone = made.seats == 1
@@ -137,10 +116,6 @@ class Imperium(Title[State]):
 
     # Deciding
 
-    def _asking(self, state: State) -> tuple[Op, Frame]:
-        frame = state.stack[-1]
-        return self.box.programs[frame.program].ops[frame.at], frame
-
     def turn(self, state: State) -> int | None:
         if not state.stack:
             return None
@@ -148,7 +123,7 @@ class Imperium(Title[State]):
         return self.box.programs[frame.program].ops[frame.at].asker(state, frame)
 
     def prompt(self, state: State) -> Prompt:
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         asked = op.prompt(state, frame)
         attack = attack_on(self.box, state, asked.seat)
         return asked if attack is None or frame.owner != asked.seat else about_attack(asked, attack, op, state, frame)
@@ -156,13 +131,13 @@ class Imperium(Title[State]):
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:
             return ()
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         if state.viewer not in (UNKNOWN, op.asker(state, frame)):
             return ()
         return op.offers(state, frame) or (SKIP,)  # a hand that is only imagined may hold nothing that fits
 
     def sample(self, state: State, rng: Rng) -> Action:
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         return op.sample(state, frame, rng) or SKIP
 
     def why_not(self, state: State, action: Action) -> Reason | None:
@@ -171,7 +146,7 @@ class Imperium(Title[State]):
         return refusing.refusal(self.box, state, action)
 
     def apply(self, state: State, action: Action, record: Recorder | None = None) -> State:
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         seat = op.asker(state, frame)
         draft = opened(self.box, state, record, seat)
         is_void = action is SKIP and not op.takes_skip and not op.offers(state, frame)
@@ -195,7 +170,7 @@ class Imperium(Title[State]):
         return int(draft.began) + 1
 
     def touches(self, state: State, action: Action) -> Touches:
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         return answered(action) if action is SKIP else op.touches(state, frame, action)
 
     def intent(self, state: State, piece: str, place: str) -> Action | None:
@@ -293,7 +268,7 @@ class Imperium(Title[State]):
 
     @cached_property
     def policy(self) -> Policy:
-        return Policy(self.box, Evaluation(self.box, load_knowledge()), self._asking)
+        return Policy(self.box, Evaluation(self.box, load_knowledge()), self.asking)
 
     def value(self, state: State, seat: int) -> float:
         outcome = self.outcome(state)
@@ -314,11 +289,3 @@ class Imperium(Title[State]):
 def make(content_version: int | None = None) -> Imperium:
     """The title with the content of that version, or with the newest."""
     return Imperium(content_version)
-
-
-def _as_it_was(content_version: int, pack: str, checksum: str) -> Imperium:
-    """The title in another process, which must read the same there."""
-    title = Imperium(content_version, pack)
-    if title.box.checksum != checksum:
-        raise ContentError(because("own-changed", cause=PACK, name=pack))
-    return title

@@ -6,7 +6,6 @@ by what looks best one step ahead, and keep the new weights when they score more
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import time
@@ -15,9 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import mean
 
-from ludarium.engine.actions import Action
+from ludarium.engine.tuning import best_looking, run
 from ludarium.games.iron_age.outlook import Knowledge, Outlook, Weights
-from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.title import IronAge
 
 TRIALS, MATCHES, FRESH = 3, 44, 64
@@ -65,27 +63,9 @@ def play_all(weights: Weights, seeds: Sequence[int]) -> float:
 def _play(title: IronAge, seed: int) -> int:
     state = title.start(title.setup(1), seed)
     while title.turn(state) is not None:
-        state = title.apply(state, _best(title, state))
+        state = title.apply(state, best_looking(title, state))
     return title.standing(state)[0].total
 
 
-def _best(title: IronAge, state: State) -> Action:
-    actions = title.actions(state)
-    if len(actions) == 1:
-        return actions[0]
-    worth = title.expected(state, actions) or title.priors(state, actions)
-    assert worth is not None
-    return actions[max(range(len(actions)), key=worth.__getitem__)]
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Fit the weights of The Iron Age's outlook by self-play.")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    climb(options.file, options.minutes, options.seed)
-
-
 if __name__ == "__main__":
-    main()
+    run(climb, "Fit the weights of The Iron Age's outlook by self-play.")

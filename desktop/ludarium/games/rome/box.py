@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
-from ludarium.engine.content import Freshness, content_file, freshness, pack_folder
 from ludarium.engine.effects.filters import Fits
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import Op, Program
+from ludarium.engine.effects.packs import Boxes
 from ludarium.engine.effects.verbs import Choose, CostThen, May
 from ludarium.engine.effects.vocabulary import Step, Steps
-from ludarium.engine.reasons import ContentError, because
 from ludarium.games.rome.content import NEWEST, Ability, Content, Difficulty, Length, Trigger, read_content
 from ludarium.games.rome.kinds import BURDENS, KIND_OF, LOAN, SPACE_OF, STRIFE, TRACK_OF, TRACKS
 from ludarium.games.rome.vocabulary import (
@@ -314,28 +311,5 @@ class Box:
         return found
 
 
-@cache
-def load_box(version: int | None = None) -> Box:
-    """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
-    return read_box(content_file("rome", f"v{NEWEST if version is None else version}"))
-
-
-def load_pack(name: str) -> Box:
-    """The content that a player keeps under that name, read anew when it has changed."""
-    folder = pack_folder("rome", name)
-    return _read_once(folder, freshness(folder))
-
-
-@lru_cache(maxsize=4)
-def _read_once(folder: Path, status: Freshness) -> Box:
-    return read_box(folder)
-
-
-def read_box(folder: Path) -> Box:
-    """A box from a folder of data: ours or a player's own."""
-    content = read_content(folder)
-    try:
-        return Box(content)
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        problem = f"{type(error).__name__} {error}".strip()
-        raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
+BOXES = Boxes("rome", NEWEST, read_content, Box)
+"""Where the boxes of this title come from."""

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
-from ludarium.engine.content import folder_of
-from ludarium.engine.contract import Breakdown, Outcome, OwnContent, Standing, Title, Touches
-from ludarium.engine.effects.frames import Frame
-from ludarium.engine.effects.machine import Op, resolve, settle
+from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
+from ludarium.engine.effects.machine import resolve, settle
+from ludarium.engine.effects.packs import OURS, PACK, PackTitle
 from ludarium.engine.events import Recorder
 from ludarium.engine.options import Option
 from ludarium.engine.prompts import Prompt
-from ludarium.engine.reasons import ContentError, Reason, because
+from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course, Scene, Unused
 from ludarium.engine.setups import Setup
-from ludarium.engine.trials import try_out
 from ludarium.engine.zones import card_of
 from ludarium.games.rome import course, edicts, knowing, refusing, scene, scoring
 from ludarium.games.rome.appraising import load_knowledge
-from ludarium.games.rome.box import Box, load_box, load_pack, read_box
+from ludarium.games.rome.box import BOXES, Box
 from ludarium.games.rome.counting import unearned
 from ludarium.games.rome.evaluation import Outlook
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS, SPACES, STABILITY, WISDOM
@@ -32,16 +29,17 @@ from ludarium.games.rome.setting_up import first_state, setting_of
 from ludarium.games.rome.state import COLLAPSED, FREE, UP, Draft, State, drafted
 from ludarium.games.rome.steps.turn import ActionPhase
 
-LEADER, LENGTH, DIFFICULTY, PACK = "leader", "length", "difficulty", "pack"
-BY_CHANCE, OURS = "by-chance", "ours"
+LEADER, LENGTH, DIFFICULTY = "leader", "length", "difficulty"
+BY_CHANCE = "by-chance"
 
 CARDS_OF_DECKS = ("advanced", "first", "second")
 
 
-class Rome(Title[State]):
+class Rome(PackTitle[State, Box]):
     """Rome: Fate of an Empire, for one player."""
 
     id = "rome"
+    boxes = BOXES
     allowed_seats = range(1, 2)
     options = (
         Option(LEADER, (BY_CHANCE, *LEADERS), is_side=True),
@@ -53,37 +51,15 @@ class Rome(Title[State]):
     announced = frozenset(("last-round",))
 
     def __init__(self, content_version: int | None = None, pack: str = OURS, box: Box | None = None) -> None:
-        self.box = box or (load_box(content_version) if pack == OURS else load_pack(pack))
-        self.pack = pack
-        self.content_version = self.box.version
+        super().__init__(content_version, pack, box)
         self.outlook = Outlook(self.box, load_knowledge())
-        self.policy = Policy(self.box, self.outlook, self._asking, self.apply, self.imagine)
+        self.policy = Policy(self.box, self.outlook, self.asking, self.apply, self.imagine)
 
-    def __reduce__(self) -> tuple[Callable[[int, str, str], Rome], tuple[int, str, str]]:
-        return _as_it_was, (self.box.version, self.pack, self.box.checksum)
-
-    def check_file(self, path: Path) -> Rome:
-        """Content of one's own is a folder like ours, named by itself or by a file in it."""
-        folder = folder_of(path)
-        title = Rome(box=read_box(folder))
-        try_out(title, title._trials(), folder.name)
-        return title
-
-    def _trials(self) -> Iterator[Setup]:
+    def trials(self) -> Iterator[Setup]:
         """A few set-ups in which every leader plays, with every length and difficulty."""
         for number, (length, difficulty) in enumerate(self.box.settings):
             leader = self.box.leaders[number % len(self.box.leaders)].key
             yield self.setup(1, options={LEADER: leader, LENGTH: length.key, DIFFICULTY: difficulty.key})
-
-    def played_with(self, options: Mapping[str, str]) -> Rome:
-        pack = options.get(PACK, OURS)
-        return self if pack == self.pack else Rome(pack=pack)
-
-    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
-        return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
-
-    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
-        return super().setup(names, first, {PACK: self.pack, **(options or {})})
 
     def start(self, setup: Setup, seed: int) -> State:
         named = setup[LEADER]
@@ -94,21 +70,17 @@ class Rome(Title[State]):
 
     # Deciding
 
-    def _asking(self, state: State) -> tuple[Op, Frame]:
-        frame = state.stack[-1]
-        return self.box.programs[frame.program].ops[frame.at], frame
-
     def turn(self, state: State) -> int | None:
         return 0 if state.stack else None
 
     def prompt(self, state: State) -> Prompt:
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         return op.prompt(state, frame)
 
     def actions(self, state: State) -> Sequence[Action]:
         if not state.stack:
             return ()
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         return op.offers(state, frame)
 
     def sample(self, state: State, rng: Rng) -> Action:
@@ -137,7 +109,7 @@ class Rome(Title[State]):
         return int(draft.began) + 1
 
     def touches(self, state: State, action: Action) -> Touches:
-        op, frame = self._asking(state)
+        op, frame = self.asking(state)
         return op.touches(state, frame, action)
 
     # Knowing
@@ -244,11 +216,3 @@ class Rome(Title[State]):
 def make(content_version: int | None = None) -> Rome:
     """The title with the content of that version, or with the newest."""
     return Rome(content_version)
-
-
-def _as_it_was(content_version: int, pack: str, checksum: str) -> Rome:
-    """The title in another process, which must read the same there."""
-    title = Rome(content_version, pack)
-    if title.box.checksum != checksum:
-        raise ContentError(because("own-changed", cause=PACK, name=pack))
-    return title

@@ -31,8 +31,6 @@ COUNTS = ("deck", "discard", "history", "dynasty")
 STRIP, ACROSS = 40.0, 780.0
 """How high the strip is, and how wide at least, in pixels at 100 %."""
 
-LINE = 17.0
-
 
 class BotHead(Piece):
     """Which nation the bot plays, how strong, in which state."""

@@ -23,8 +23,8 @@ PEEP = 9.0
 """By how much Unrest peeps out below a market card."""
 
 DISC = 26.0
-OVER = 0.2
-"""How much of a token lies on the card: its foot stays readable."""
+OVER, BELOW = 0.2, 0.7
+"""How much of a token lies on the card, whose foot stays readable, and how much below it: the rest is in the margin."""
 
 
 class MarketBoard(ImperiumBoard):
@@ -62,7 +62,7 @@ class MarketBoard(ImperiumBoard):
         """Where the market's cards lie."""
         room, scale = self._room(), self.setting.scale
         across = PILES * (self._pile_size[0] + 14 * scale) + 20 * scale
-        return room.adjusted(0, 2 * scale, -across, -DISC * (1 - OVER) * scale)
+        return room.adjusted(0, 2 * scale, -across, -DISC * BELOW * scale)
 
     def _slot(self, place: int) -> QRectF:
         scale = self.setting.scale

@@ -27,7 +27,6 @@ from ludarium.words.imperium.names import ALL_TOKENS, NATIONS, imperium, named
 from ludarium.words.pictures import picture, strong
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ImperiumCard(CardPiece):

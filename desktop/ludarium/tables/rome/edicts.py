@@ -24,7 +24,7 @@ from ludarium.words.rome.names import FORMS, rome
 from ludarium.words.voice import capital
 
 GAP = 5.0
-MET, OPEN = "\N{CHECK MARK}", "\N{BALLOT BOX}"
+OPEN = "\N{BALLOT BOX}"
 BUTTON, FLAT = 19.0, 35.0
 """How high a row is that can be paid, and below which height an edict has one line only; in pixels at 100 %."""
 

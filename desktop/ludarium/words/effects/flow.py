@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import attrs
+
 from ludarium.engine.effects.verbs import Choose, CostThen, EachOtherPlayer, EachPlayer, If, May
 from ludarium.engine.effects.vocabulary import Steps
 from ludarium.words.effects.nouns import effects
@@ -12,6 +16,16 @@ from ludarium.words.voice import either, sentences
 @SHARED.phrase(May)
 def may(say: Speech, step: May) -> str:
     return effects.tr("you may {steps}", steps=say.steps(step.steps))
+
+
+def declined(say: Speech, step: May) -> str:
+    """What whoever says no leaves undone: all of it, or what comes first where one thing leads to the next."""
+    first: Any = step.steps[0]
+    if getattr(first, "then", ()) and not isinstance(first, If):
+        said = say.clause(attrs.evolve(first, then=()))
+    else:
+        said = say.steps(step.steps if say.is_list(step.steps) else (first,))
+    return effects.tr("do not {steps}", steps=said)
 
 
 @SHARED.phrase(Choose)

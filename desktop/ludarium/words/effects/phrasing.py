@@ -81,9 +81,13 @@ class Speech(ABC):
     def steps(self, steps: Steps) -> str:
         """Steps inside a sentence, one after the other."""
         said = self.clauses(steps)
-        if all(is_plain(step) and type(step) not in self.book.double for step in steps):
+        if self.is_list(steps):
             return listing(said)
         return reduce(lambda first, after: effects.tr("{first}; then {after}", first=first, after=after), said)
+
+    def is_list(self, steps: Steps) -> bool:
+        """Whether they can be told in a row, none of them leading to the next."""
+        return all(is_plain(step) and type(step) not in self.book.double for step in steps)
 
     def sentences(self, steps: Steps) -> str:
         """Steps as sentences of their own."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any
+from ludarium.engine.rooms import read_when_needed
 
 _WHERE = {
     "action": "actions",
@@ -28,8 +27,4 @@ _WHERE = {
     "zone": "things",
 }
 
-
-def __getattr__(name: str) -> Any:
-    if name not in _WHERE:
-        raise AttributeError(name)
-    return getattr(import_module(f"{__name__}.{_WHERE[name]}"), name)
+__getattr__ = read_when_needed(__name__, _WHERE)

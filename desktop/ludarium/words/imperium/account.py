@@ -15,10 +15,10 @@ from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.scoring import FIXED, Tallied, standing, tallied
 from ludarium.games.imperium.state import Seat, State
 from ludarium.words.imperium.box import box_of, key_called
-from ludarium.words.imperium.names import SUITS, TOKENS, imperium, named, score_line
+from ludarium.words.imperium.names import TOKENS, imperium, score_line
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing, series
+from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
 
 NOTHING, PROGRESS, TOKENS_LINE = "nothing", "progress", "tokens"
 WHERE: Mapping[str, str] = {
@@ -110,8 +110,3 @@ def _said(player: Seat, key: str) -> str:
     if key == TOKENS_LINE:
         return listing([TOKENS["materials"](player.materials), TOKENS["population"](player.population)])
     return ""
-
-
-def suits(title: AnyTitle, card: int) -> str:
-    """The suits of a card; nothing where it has none."""
-    return series([named(SUITS, suit) for suit in box_of(title).cards[card].suits])

@@ -9,6 +9,7 @@ from ludarium.engine.actions import Action
 from ludarium.engine.effects.verbs import Choose, May
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.state import State
+from ludarium.words.effects.flow import declined
 from ludarium.words.imperium import bot
 from ludarium.words.imperium.asking import step_of
 from ludarium.words.imperium.box import box_of, card_called, givers, key_called
@@ -34,6 +35,29 @@ SKIPS: Mapping[str, str] = {
     "revolt": QT_TRANSLATE_NOOP("imperium", "Return no more"),
 }
 """What "skip" means, by the question."""
+
+NOTHING: Mapping[str, str] = {
+    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon nothing"),
+    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire nothing"),
+    "develop": QT_TRANSLATE_NOOP("imperium", "Develop nothing"),
+    "discard": QT_TRANSLATE_NOOP("imperium", "Discard nothing"),
+    "exile": QT_TRANSLATE_NOOP("imperium", "Exile nothing"),
+    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison nothing"),
+    "history": QT_TRANSLATE_NOOP("imperium", "Put nothing into history"),
+    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put nothing on the deck"),
+    "recall": QT_TRANSLATE_NOOP("imperium", "Recall nothing"),
+    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return no exhaust token"),
+    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return nothing to hand"),
+    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return no Unrest"),
+}
+"""What it means where one card may be chosen, by the verb of the step that asks."""
+
+NO: Mapping[str, str] = {
+    "bargain": QT_TRANSLATE_NOOP("imperium", "Give nothing"),
+    "play-gained": QT_TRANSLATE_NOOP("imperium", "Do not play it now"),
+    "give-instead": QT_TRANSLATE_NOOP("imperium", "Do not pay the cost"),
+}
+"""What "no" means, by the question."""
 
 
 class Order:
@@ -112,15 +136,19 @@ def _yes(order: Order) -> str:
 
 
 def _no(order: Order) -> str:
-    return imperium.tr("Do not")
+    if order.key in NO:
+        return imperium.tr(NO[order.key])
+    assert isinstance(order.step, May)
+    return capital(declined(speech(), order.step))
 
 
 def _skip(order: Order) -> str:
     if order.key in SKIPS:
         return imperium.tr(SKIPS[order.key])
-    if order.params.get("n", 1) > 1:
+    asked = getattr(order.step, "n", 1)
+    if order.params.get("n", 1) > 1 or (isinstance(asked, int) and asked > 1):
         return imperium.tr("Choose no more cards")
-    return imperium.tr("Do not")
+    return imperium.tr(NOTHING[order.key]) if order.key in NOTHING else imperium.tr("Choose nothing")
 
 
 def _option(order: Order) -> str:

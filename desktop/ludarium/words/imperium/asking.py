@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ludarium.engine.effects.verbs import CostThen, May
+from ludarium.engine.effects.verbs import CostThen
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.cards import Card
-from ludarium.words.effects.phrasing import inner
+from ludarium.words.effects.asking import whole_of
 from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.box import card_called
 
@@ -37,33 +37,10 @@ def _card(box: Box, program: int) -> int | None:
 def whole(box: Box, program: int, step: Step) -> Step:
     """What the step begins: for a card to discard, "you may discard 1 card to draw 1 card"."""
     card = _card(box, program)
-    if card is None:
-        return step
-    way = next((way for tree in _trees(box.cards[card]) if (way := _way(tree, step))), [step])
-    while len(way) > 1 and _begins(way[-2], way[-1]):
-        way.pop()
-    return way[-1]
-
-
-def _begins(around: Step, step: Step) -> bool:
-    match around:
-        case May(steps=steps) | CostThen(cost=steps):
-            return bool(steps) and steps[0] is step
-    return False
+    return step if card is None else whole_of(step, _trees(box.cards[card]))
 
 
 def _trees(card: Card) -> Iterator[Steps]:
     yield from (card.play, card.solstice, card.on_gain, card.on_enter, card.instead_of_gain)
     yield from (passive.steps for passive in card.passive)
     yield from ((CostThen(ability.cost, ability.steps),) if ability.cost else ability.steps for ability in card.exhaust)
-
-
-def _way(tree: Steps, wanted: Step) -> list[Step]:
-    """The steps from the top of a tree down to one of its steps, none when it is not there."""
-    for step in tree:
-        if step is wanted:
-            return [step]
-        for steps in inner(step):
-            if way := _way(steps, wanted):
-                return [step, *way]
-    return []

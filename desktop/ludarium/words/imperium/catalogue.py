@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
-
-import attrs
-
-from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.bot.book import Bot
 from ludarium.games.imperium.box import Box
-from ludarium.games.imperium.cards import Card, Copy, Part
+from ludarium.games.imperium.cards import Copy, Part
 from ludarium.words.component import Component
+from ludarium.words.effects.data import printed_facts
 from ludarium.words.imperium.bot import bot_called
 from ludarium.words.imperium.bot_tables import table_lines
 from ludarium.words.imperium.box import box_of, key_called
@@ -28,13 +23,12 @@ def components(title: AnyTitle) -> tuple[Component, ...]:
 
 
 def _bot(bot: Bot) -> Component:
-    facts = {name: fact for name, fact in _data(bot) if name not in ("nation", "provenance")}
     return Component(
         f"bot-{bot.nation}",
         "bot",
         bot_called(bot.nation),
         "\n".join(table_lines(bot)),
-        {"group": bot.nation, **facts},
+        {"group": bot.nation, **printed_facts(bot, without=("nation", "provenance"))},
         {"table": bot.provenance},
     )
 
@@ -54,27 +48,7 @@ def _component(title: AnyTitle, box: Box, part: Part, copy: Copy) -> Component:
             "start": copy.start,
             "suits": list(sides[0].suits),
             **({"players": copy.players} if copy.players else {}),
-            "faces": [card_facts(card) for card in sides],
+            "faces": [printed_facts(card, without=("name", "provenance", "suits")) for card in sides],
         },
         {card.key: card.provenance for card in sides},
     )
-
-
-def card_facts(card: Card) -> Mapping[str, Any]:
-    """A card's numbers and effects as data: what is not the default."""
-    return {name: fact for name, fact in _data(card) if name not in ("name", "provenance", "suits")}
-
-
-def _data(thing: Any) -> Iterator[tuple[str, Any]]:
-    if isinstance(thing, Step):
-        yield "do", thing.verb
-    for field in attrs.fields(type(thing)):
-        value = getattr(thing, field.name)
-        if value != field.default:
-            yield field.name.removesuffix("_"), _plain(value)
-
-
-def _plain(value: Any) -> Any:
-    if attrs.has(type(value)):
-        return dict(_data(value))
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludarium.games.imperium.box import load_box
+from ludarium.games.imperium.box import BOXES
 from ludarium.words.imperium.box import key_called
 from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.voice import QT_TRANSLATE_NOOP
@@ -48,5 +48,5 @@ def gap(name: str, value: str | int) -> str:
     if name == "state":
         return named(STATES, str(value))
     if name == "card":
-        return key_called(load_box(), str(value))
+        return key_called(BOXES.released(), str(value))
     return str(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.engine.scene import Note
-from ludarium.games.imperium.box import load_box
+from ludarium.games.imperium.box import BOXES
 from ludarium.words.imperium.box import key_called
 from ludarium.words.imperium.names import cards, imperium, named, unrest
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company
@@ -50,7 +50,9 @@ def note(note: Note, company: Company) -> str:
             return imperium.tr("Dynasty deck: {cards}", cards=cards(n))
         case "nation":
             return imperium.tr(
-                "{cards:subject} before {card:from}", cards=cards(n), card=key_called(load_box(), str(params["card"]))
+                "{cards:subject} before {card:from}",
+                cards=cards(n),
+                card=key_called(BOXES.released(), str(params["card"])),
             )
         case _:
             return imperium.tr("Collapse after {unrest:from}", unrest=unrest(n))

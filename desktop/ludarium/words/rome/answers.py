@@ -8,6 +8,7 @@ from ludarium.engine.effects.verbs import Choose, May
 from ludarium.games.rome.force import change, in_force
 from ludarium.games.rome.steps.empire import damage
 from ludarium.games.rome.vocabulary import Convert, MustPay
+from ludarium.words.effects.flow import declined
 from ludarium.words.rome.box import key_called, printed
 from ludarium.words.rome.names import TRACKS, ZONES, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
@@ -24,7 +25,9 @@ def _yes(order: Order) -> str:
 
 
 def _no(order: Order) -> str:
-    return rome.tr("Do not")
+    if order.key == "with-burden" or not isinstance(order.step, May):
+        return rome.tr("Take nothing")
+    return capital(declined(speech(), order.step))
 
 
 def _option(order: Order) -> str:
@@ -42,12 +45,24 @@ SKIPS: Mapping[str, str] = {
 }
 """What "skip" means, by the verb of the step that asks."""
 
+NOTHING: Mapping[str, str] = {
+    "cycle": QT_TRANSLATE_NOOP("rome", "Cycle nothing"),
+    "discard": QT_TRANSLATE_NOOP("rome", "Discard nothing"),
+    "exile": QT_TRANSLATE_NOOP("rome", "Trash nothing"),
+    "put_on_deck_top": QT_TRANSLATE_NOOP("rome", "Put nothing on the deck"),
+    "return_to_hand": QT_TRANSLATE_NOOP("rome", "Return nothing to hand"),
+    "return_to_supply": QT_TRANSLATE_NOOP("rome", "Return nothing"),
+}
+"""The same where one card may be chosen."""
+
 
 def _skip(order: Order) -> str:
     verb = "" if order.step is None else order.step.verb
     if verb in SKIPS:
         return rome.tr(SKIPS[verb])
-    return rome.tr("Choose no more") if order.number("n", 1) > 1 else rome.tr("Do not")
+    if order.number("n", 1) > 1:
+        return rome.tr("Choose no more")
+    return rome.tr(NOTHING[verb]) if verb in NOTHING else rome.tr("Choose nothing")
 
 
 # Paying and taking

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ludarium.engine.effects.verbs import CostThen, May
 from ludarium.engine.effects.vocabulary import Step, Steps
 from ludarium.engine.reasons import Param
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import Ability, Trigger
-from ludarium.words.effects.phrasing import inner
+from ludarium.words.effects.asking import whole_of
 from ludarium.words.rome.box import called
 
 Params = Mapping[str, Param]
@@ -46,18 +45,7 @@ def asking_card(box: Box, params: Params) -> str:
 
 def whole(box: Box, params: Params, step: Step) -> Step:
     """What the step begins: for a card to discard, "discard 1 strife to gain 2 attribute points"."""
-    trees = trees_of(box, number(params, "card"))
-    way = next((way for tree in trees if (way := _way(tree, step))), [step])
-    while len(way) > 1 and _begins(way[-2], way[-1]):
-        way.pop()
-    return way[-1]
-
-
-def _begins(around: Step, step: Step) -> bool:
-    match around:
-        case May(steps=steps) | CostThen(cost=steps):
-            return bool(steps) and steps[0] is step
-    return False
+    return whole_of(step, trees_of(box, number(params, "card")))
 
 
 def trees_of(box: Box, card: int) -> Iterator[Steps]:
@@ -90,14 +78,3 @@ def _abilities(abilities: tuple[Ability, ...]) -> Iterator[Steps]:
 
 def _triggered(triggers: tuple[Trigger, ...]) -> Iterator[Steps]:
     return (trigger.steps for trigger in triggers)
-
-
-def _way(tree: Steps, wanted: Step) -> list[Step]:
-    """The steps from the top of a tree down to one of its steps, none when it is not there."""
-    for step in tree:
-        if step is wanted:
-            return [step]
-        for steps in inner(step):
-            if way := _way(steps, wanted):
-                return [step, *way]
-    return []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import SIDE
@@ -55,8 +53,3 @@ def space_called(space: int) -> str:
     """A space by row and column, counted from the top left."""
     row, column = divmod(space, SIDE)
     return rome.noun("row {row}, column {column}", row=row + 1, column=column + 1)
-
-
-def at_called(box: Box, grid: Sequence[int], space: int) -> str:
-    """What lies on a space: its name says where it is, since nothing lies there twice."""
-    return called(box, grid[space])

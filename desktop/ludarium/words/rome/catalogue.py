@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-import attrs
-
-from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
 from ludarium.games.rome.content import AttributeCard, Capital, Details, Development, Edict, Enemy, Leader, Territory
 from ludarium.games.rome.kinds import BURDENS as BURDEN_KEYS
 from ludarium.games.rome.vocabulary import ROME
 from ludarium.words.component import FIRMNESS, Component
+from ludarium.words.effects.data import printed_facts
 from ludarium.words.rome.box import box_of, printed
 from ludarium.words.rome.demands import edict_lines
 from ludarium.words.rome.names import BURDENS, named
@@ -78,7 +75,7 @@ def components(title: AnyTitle) -> tuple[Component, ...]:
 
 
 def _component(title: AnyTitle, kind: str, thing: Printed) -> Component:
-    facts = {name: fact for name, fact in _data(thing) if name not in ("key", "name", "provenance", "detail")}
+    facts = printed_facts(thing, ("key", "name", "provenance", "detail"), lambda step: VERBS[type(step)])
     return Component(thing.key, kind, printed(thing.name), component_text(title, thing), facts, _origins(thing))
 
 
@@ -104,20 +101,3 @@ def origins_of(detail: Details) -> Mapping[str, str]:
 def _firmness(remark: str) -> str:
     words = remark.replace(",", " ").replace(":", " ").replace(";", " ").split()
     return next((word for word in words if word in FIRMNESS), "")
-
-
-def _data(thing: Any) -> Iterator[tuple[str, Any]]:
-    if isinstance(thing, Step):
-        yield "do", VERBS[type(thing)]
-    for field in attrs.fields(type(thing)):
-        value = getattr(thing, field.name)
-        if value != field.default:
-            yield field.name.removesuffix("_"), _plain(value)
-
-
-def _plain(value: Any) -> Any:
-    if attrs.has(type(value)):
-        return dict(_data(value))
-    if isinstance(value, Mapping):
-        return {key: _plain(one) for key, one in value.items()}
-    return [_plain(one) for one in value] if isinstance(value, tuple) else value

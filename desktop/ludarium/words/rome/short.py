@@ -15,7 +15,6 @@ from ludarium.games.rome.content import (
     Ability,
     Agreement,
     AttributeCard,
-    Capital,
     Development,
     LeaderAbility,
     Requirement,
@@ -424,10 +423,6 @@ def cost(card: Development) -> str:
 def bonuses(card: Development) -> str:
     """Its steps on bonus tracks, and its glory."""
     return "".join(picture(PICTURES[track]) for track in card.bonuses)
-
-
-def capital_action(capital: Capital, number: int) -> str:
-    return short(capital.actions[number].steps)
 
 
 def halves(card: AttributeCard) -> tuple[str, str]:

@@ -22,7 +22,7 @@ from ludarium.games.rome.content import (
 from ludarium.games.rome.kinds import LOAN, STRIFE
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.words.rome.box import printed
-from ludarium.words.rome.names import KINDS, LEVELS, TERRAINS, TRACKS, amounts, named, rome, tokens
+from ludarium.words.rome.names import LEVELS, TERRAINS, TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
 from ludarium.words.voice import NBSP, QT_TRANSLATE_NOOP, capital, listing, sentences
 
@@ -224,7 +224,3 @@ def leader_ability_lines(ability: LeaderAbility) -> Iterator[str]:
         yield rome.tr("Action, once a turn: {effect}", effect=say.sentences(ability.action))
     elif ability.action:
         yield rome.tr("Action: {effect}", effect=say.sentences(ability.action))
-
-
-def banner_name(card: AttributeCard) -> str:
-    return named(KINDS, card.banner)

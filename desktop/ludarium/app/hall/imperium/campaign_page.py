@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEven
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head, scrolled
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.app.hall.phrases import choices, hall, line
 from ludarium.app.hall.tiles import CardPicture, Flow, Tile
-from ludarium.app.widgets import Button, Line, Panel, Picture, PressLine, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
 from ludarium.games.imperium.campaign import LOSSES, WINS, opponents, reward_of, starting_deck
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import LEVELS, Imperium

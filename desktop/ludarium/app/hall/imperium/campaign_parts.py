@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from ludarium.app.hall.imperium.portrait import nation_called, stars_line
 from ludarium.app.hall.phrases import hall
@@ -27,17 +27,6 @@ def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:
     said = row(back, text(heading, fonts.Role(fonts.DISPLAY, 20)), gap=14, margins=(28, 10, 28, 10))
     said.addWidget(text(remark, fonts.BODY, "muted", wrap=True), 1)
     return back, holder(said)
-
-
-def scrolled(widget: QWidget) -> QScrollArea:
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    for ground in (area.viewport(), widget):  # what it lies on shines through
-        ground.setAutoFillBackground(False)
-    return area
 
 
 def nation_tiles(box: Box, nations: Sequence[str]) -> list[Tile]:

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.app.hall.cards_list import Cards, CardsList, Found, NoneFits
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.imperium.campaign_parts import page_head, scrolled
+from ludarium.app.hall.imperium.campaign_parts import page_head
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
 from ludarium.app.hall.tiles import CardPicture
-from ludarium.app.widgets import Button, Line, Panel, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Line, Panel, clear, column, holder, px, row, scrolled, text
 from ludarium.boards.searching import SearchField
 from ludarium.games.imperium.campaign import Reward, starting_deck
 from ludarium.games.imperium.title import Imperium

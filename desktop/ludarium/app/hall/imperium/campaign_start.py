@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, 
 
 from ludarium import words
 from ludarium.app import seating
-from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head, scrolled
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.app.hall.imperium.campaign_words import course_lines
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called
 from ludarium.app.hall.options import OptionRow
 from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
 from ludarium.app.hall.tiles import Flow
-from ludarium.app.widgets import Button, Panel, clear, column, holder, px, row, text
+from ludarium.app.widgets import Button, Panel, clear, column, holder, px, row, scrolled, text
 from ludarium.engine.options import UNDO
 from ludarium.engine.reasons import LudariumError
 from ludarium.games.imperium.setting_up import BY_CHANCE

@@ -62,11 +62,6 @@ class Campaigns:
         window.pages.turn_to(page)
         first.setFocus()
 
-    def going_on(self) -> KeptCampaign | None:
-        """The one that was played last and is not over."""
-        library = self._window.library
-        return None if library is None else next((one for one in library.campaigns.all() if not one.is_over), None)
-
     def of_match(self, match: SavedMatch | None) -> KeptCampaign | None:
         """The campaign that a match belongs to."""
         library = self._window.library
@@ -117,13 +112,6 @@ class Campaigns:
                 self._show_course(kept)
             else:
                 self._count(kept, over)
-
-    def show_last(self) -> None:
-        kept = self.going_on()
-        if kept is None:
-            self.set_up()
-        else:
-            self.show(kept.id)
 
     def _over(self, kept: KeptCampaign) -> SavedMatch | None:
         """The match of the campaign that is over and not counted yet."""

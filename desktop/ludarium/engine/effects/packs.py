@@ -1,0 +1,127 @@
+"""Titles of cards with effects: their box is ours, of some version, or a pack that a player keeps.
+
+A pack is named in the options of a match. A title that was asked for with it goes to other processes with it, and reads
+the same there or says that it does not.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from ludarium.engine.content import Freshness, content_file, folder_of, freshness, pack_folder
+from ludarium.engine.contract import OwnContent, S, Title
+from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.machine import Op, Program
+from ludarium.engine.reasons import ContentError, because
+from ludarium.engine.setups import Setup
+from ludarium.engine.trials import try_out
+
+PACK, OURS = "pack", "ours"
+"""The option that names a pack, and what it says of the content that the program ships."""
+
+STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What compiling content can run into that has the right shape and yet makes no sense."""
+
+
+class AnyBox(Protocol):
+    """What is asked here of a title's box."""
+
+    @property
+    def version(self) -> int: ...
+    @property
+    def checksum(self) -> str: ...
+    @property
+    def programs(self) -> Sequence[Program]: ...
+
+
+B = TypeVar("B", bound=AnyBox)
+
+
+class Boxes(Generic[B]):
+    """Where the boxes of a title come from; each is read once.
+
+    title: as its folder is called; newest: the version of today
+    content: what reads a folder of data; box: what compiles that for play
+    """
+
+    def __init__(self, title: str, newest: int, content: Callable[[Path], Any], box: Callable[[Any], B]) -> None:
+        self._title, self._newest = title, newest
+        self._content, self._box = content, box
+        self.released = cache(self._released)
+        self._kept = lru_cache(maxsize=4)(self._read_as_of)
+
+    def _released(self, version: int | None = None) -> B:
+        """The content of that version (released ones stay shipped, so that old matches go on), or the newest."""
+        return self.read(content_file(self._title, f"v{self._newest if version is None else version}"))
+
+    def pack(self, name: str) -> B:
+        """The content that a player keeps under that name, read anew when it has changed."""
+        folder = pack_folder(self._title, name)
+        return self._kept(folder, freshness(folder))
+
+    def _read_as_of(self, folder: Path, status: Freshness) -> B:
+        return self.read(folder)
+
+    def read(self, folder: Path) -> B:
+        """A box from a folder of data: ours or a player's own."""
+        content = self._content(folder)
+        try:
+            return self._box(content)
+        except STUMBLES as error:
+            problem = f"{type(error).__name__} {error}".strip()
+            raise ContentError(because("content-shape", file=folder.name, problem=problem)) from error
+
+
+class PackTitle(Title[S], Generic[S, B]):
+    """A title that is played with a box of ours or with a pack."""
+
+    boxes: ClassVar[Boxes[Any]]
+
+    def __init__(self, content_version: int | None = None, pack: str = OURS, box: B | None = None) -> None:
+        self.box: B = box or (self.boxes.released(content_version) if pack == OURS else self.boxes.pack(pack))
+        self.pack = pack
+        self.content_version = self.box.version
+
+    def __reduce__(self) -> tuple[Callable[..., Self], tuple[type[Self], int, str, str]]:
+        return _as_it_was, (type(self), self.box.version, self.pack, self.box.checksum)
+
+    def check_file(self, path: Path) -> Self:
+        """Content of one's own is a folder like ours, named by itself or by a file in it."""
+        folder = folder_of(path)
+        title = type(self)(box=self.boxes.read(folder))
+        try_out(title, title.trials(), folder.name)
+        return title
+
+    @abstractmethod
+    def trials(self) -> Iterator[Setup]:
+        """A few set-ups in which all that a pack can hold is played."""
+
+    def played_with(self, options: Mapping[str, str]) -> Self:
+        pack = options.get(PACK, OURS)
+        return self if pack == self.pack else type(self)(pack=pack)
+
+    def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
+        return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
+
+    def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
+        return super().setup(names, first, {PACK: self.pack, **(options or {})})
+
+    def asking(self, state: Any) -> tuple[Op, Frame]:
+        """The operation that asks, and its frame: the one on top."""
+        frame = state.stack[-1]
+        return self.box.programs[frame.program].ops[frame.at], frame
+
+
+P = TypeVar("P", bound=PackTitle[Any, Any])
+
+
+def _as_it_was(kind: type[P], content_version: int, pack: str, checksum: str) -> P:
+    """The title in another process, which must read the same there."""
+    title = kind(content_version, pack)
+    if title.box.checksum != checksum:
+        raise ContentError(because("own-changed", cause=PACK, name=pack))
+    return title
