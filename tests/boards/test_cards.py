@@ -78,7 +78,7 @@ def test_a_row_closes_up_before_it_leaves_its_room() -> None:
 @pytest.mark.parametrize("count", range(16))
 def test_rows_hold_every_card_inside_the_room(count: int) -> None:
     room = QRectF(10, 10, 560, 320)
-    places = in_rows(room, count, QSizeF(108, 140), 8, 12)
+    places = in_rows(room, count, QSizeF(108, 140), 8)
     assert len(places) == count
     assert all(room.adjusted(-1, -1, 1, 1).contains(place) for place in places)
     assert len({(place.x(), place.y()) for place in places}) == count

@@ -8,13 +8,14 @@ import signal
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.match import FILE, HUMAN
-from ludarium.engine.reasons import LudariumError
+from ludarium.engine.reasons import LudariumError, because
 from ludarium.games.imperium.campaign import Reward
 from ludarium.games.imperium.title import Imperium
 from ludarium.library import campaigns as library_campaigns
@@ -23,6 +24,8 @@ from ludarium.library.files import read_match
 from ludarium.library.ladder import form_of
 from ludarium.library.library import Library
 from ludarium.library.saved import SavedMatch
+from ludarium.library.store import Store
+from ludarium.library.troubles import LibraryError
 
 OPTIONS = {"commons": "classics", "undo": "practice"}
 
@@ -169,6 +172,16 @@ def test_a_match_that_is_removed_counts_as_lost(ours):
     assert ours.campaigns.next_match(kept, "celts", 1).setup["tokens"] == "doubled"
 
 
+def test_a_match_that_could_not_be_removed_is_not_lost(ours, monkeypatch):
+    kept = begin(ours)
+    match = play(ours, kept, "celts", 5)
+    full = LibraryError(because("file-unwritable", file="library.sqlite", problem="full"))
+    monkeypatch.setattr(Store, "remove", Mock(side_effect=full))
+    with pytest.raises(LibraryError):
+        ours.delete(match.id)
+    assert ours.campaigns.get(kept.id).current.match == match.id
+
+
 def test_a_counted_match_may_go(ours):
     kept = count(ours, begin(ours), "celts")
     ours.delete(kept.chapters[0].match)
@@ -279,6 +292,27 @@ def test_a_damaged_file_is_told_and_nothing_is_taken_over(file, ours, spoil, rea
         ours.import_campaign(file)
     assert caught.value.reason.key == reason
     assert (ours.matches(), ours.campaigns.all()) == (matches, kept)
+
+
+@pytest.mark.parametrize(
+    ("title", "names", "options"),
+    [
+        ("iron-age", ("Ann",), {}),
+        ("imperium", ("Ann",), {"nations": "celts,romans"}),
+        ("imperium", ("Ann", "Ben"), {"nations": "romans,vikings"}),
+    ],
+)
+def test_a_match_of_something_else_is_no_chapter(file, ours, tmp_path, title, names, options):
+    """It would be counted as what it is not, or shown by what cannot show it."""
+    rules = ours._titles.get(title)
+    other = ours.new_match(rules, rules.setup(names, options=options), 1, (HUMAN,) * len(names))
+    ours.export(other.id, tmp_path / "other.ludarium")
+    held = json.loads((tmp_path / "other.ludarium").read_text())
+    file.write_bytes(_change(*CHAPTER, 2, "match", value=held)(json.loads(file.read_text())))
+    with pytest.raises(LudariumError) as caught:
+        ours.import_campaign(file)
+    assert caught.value.reason.key == "campaign-match"
+    assert len(ours.campaigns.all()) == 1
 
 
 def test_where_a_match_is_wanted_a_campaign_says_what_it_is(file, ours):

@@ -13,9 +13,12 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.effects.machine import Op
 from ludarium.engine.foresight import Foresight
 from ludarium.games.imperium.state import State
+from ludarium.look import theme
+from ludarium.tables.imperium.seatboard import SeatBoard
 from tests.games.imperium.table import Table, plain
 from tests.games.imperium.test_every_ability import ABILITIES, begun, rich
 from tests.tables.imperium import TITLE, ImperiumDriver
+from tests.tables.imperium_layout import Laid
 
 Question = tuple[str, str, str]
 """What is asked, the manner of asking it, and the operation that asks."""
@@ -52,6 +55,21 @@ def questions() -> dict[Question, State]:
     _note(found, swap.do("use sacred-pass 100", "yes", "yes").state)
     _follow(found, TITLE.start(TITLE.setup(1), 3), Rng(3), 60)
     return found
+
+
+def test_cards_that_may_be_garrisoned_glow(qtbot: QtBot) -> None:
+    """They are what is chosen; where they go to is one card."""
+    table = plain("romans,celts").put(hand=("hills", "glory", "prosperity")).market("city", "jungle", "oasis")
+    table.do("play hills").until("garrison")
+    laid = Laid(2, "1600x940", 1.0, theme.LIGHT)
+    qtbot.addWidget(laid.window)
+    laid.put(table.state)
+    board = next(board for board in laid.boards() if isinstance(board, SeatBoard))
+    hand = [piece for piece in board.pieces if piece.thing.zone == "0.hand"]
+    answers = [piece.id for piece in hand if piece.shines]
+    assert answers
+    assert answers == [piece.id for piece in hand if piece.live]
+    assert [piece.id for piece in board.pieces if piece.shines and piece not in hand] == list(laid.desk.asked)
 
 
 def _short_of_masks() -> Table:

@@ -81,6 +81,16 @@ def test_every_question_is_answered_on_the_table(qtbot: QtBot, asked: dict[str, 
             assert driver.match.actions[cursor] is action, f"{key} by {how}: {action}"
 
 
+def test_to_decline_is_not_what_a_choice_is_for(qtbot: QtBot) -> None:
+    """The button that takes nothing does not stand out before those that take something."""
+    driver = laid(qtbot, Table("livia", hand="olive_presses").no_enemies())
+    assert driver.table.asking.main is driver.table.asking.done, "it ends the actions"
+    driver.go("basic olive_presses")
+    assert driver.table.asking.done.isVisible()
+    assert driver.table.asking.done.text() == "Take none of it"
+    assert driver.table.asking.main is None
+
+
 # Dragging
 
 

@@ -25,7 +25,8 @@ from ludarium.games.iron_age.state import changed
 from ludarium.look import theme
 from ludarium.models.scene_model import SceneModel, ThingRole
 from ludarium.tables.iron_age.colonymap import drawing
-from ludarium.tables.iron_age.plaque import ColonyPeg, Plaque
+from ludarium.tables.iron_age.pegboard import Peg
+from ludarium.tables.iron_age.plaque import Plaque
 from ludarium.tables.iron_age.sea_table import SeaTable
 from tests.games.iron_age.sea import at_sea
 from tests.tables.driver import Driver, move
@@ -103,7 +104,7 @@ def test_a_peg_is_dragged_from_the_supply_into_a_colony_and_back(qtbot: QtBot, t
     peg, supply = driver.find(("colony.syracuse",)), driver.find(("0.pegs",), place=True)
     assert peg is not None
     assert supply is not None
-    assert isinstance(peg[1], ColonyPeg)
+    assert isinstance(peg[1], Peg)
     driver.drag(peg, supply)
     assert driver.match.actions[-1].text == "withdraw syracuse"
     assert plaque(driver, "syracuse").thing.facts.holes == (0, -1, -1)

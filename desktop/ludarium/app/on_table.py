@@ -160,7 +160,6 @@ class OnTable:
         kept = counting.kept(match, [result for result in results if result.match == match.id])
         best, records = self._best(match, results), feats.records_of(match.title, results, match.id)
         page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
-        page.is_chapter = match.is_chapter
         page.deal_asked.connect(window.new_matches.play_deal_again)
         page.again_asked.connect(window.new_matches.play_again)
         page.save_asked.connect(window.files.save_as)
@@ -183,7 +182,7 @@ class OnTable:
         return [
             result
             for result in results
-            if result.player == "human"
+            if result.player == seating.HUMAN
             and not (result.is_practice or result.is_apart)
             and (result.seats == 1) == is_alone
         ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from ludarium.engine.options import BY_LOT, Option
+from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError, Reason
 
 if TYPE_CHECKING:
@@ -21,10 +21,6 @@ LONGEST_NAME = 24
 COLOURS = range(5)
 """The numbers of the seats' colours; the neutral one is nobody's."""
 
-PACK = "pack"
-"""The option of every title that is played with content of one's own."""
-
-_UNDO = "undo"
 _MATCH_COLOURS = "colours"
 _OPTION = "option "
 
@@ -77,11 +73,11 @@ def sensible(title: AnyTitle, person: str) -> Seating:
     return Seating(title.id, chairs[:count])
 
 
-def next_chair(chairs: Sequence[Chair], player: str = USUAL_LEVEL) -> Chair:
-    """One more chair: a free name and a free colour."""
+def next_chair(chairs: Sequence[Chair]) -> Chair:
+    """One more chair, for the computer: a free name and a free colour."""
     taken = {chair.name.casefold() for chair in chairs}
     name = next((name for name in COMPUTER_NAMES if name.casefold() not in taken), "")
-    return Chair(name, player, free_colour(chair.colour for chair in chairs))
+    return Chair(name, USUAL_LEVEL, free_colour(chair.colour for chair in chairs))
 
 
 def free_colour(taken: Iterable[int]) -> int:
@@ -168,7 +164,7 @@ def offered(title: AnyTitle) -> list[Option]:
     shown = [option for option in title.options if option.needs not in title.headless_choices]
     return [
         option._replace(choices=(*option.choices, *own_packs(title.id)), is_open=False)
-        if option.key == PACK
+        if option.key == PACK.key
         else option._replace(choices=_shown(title, option))
         for option in shown
     ]
@@ -236,7 +232,7 @@ def sit_down(
 
     from ludarium.engine.match import LOT, NUMBER
 
-    setup = title.setup(seating.names, seating.first, {**seating.options, _UNDO: undo})
+    setup = title.setup(seating.names, seating.first, {**seating.options, UNDO.key: undo})
     number = secrets.randbelow(DEALS) if seating.deal is None else seating.deal
     origin = origin or (LOT if seating.deal is None else NUMBER)
     match = library.new_match(title, setup, number, seating.players, origin)
@@ -248,7 +244,7 @@ def branch(library: Library, preferences: Preferences, match: SavedMatch, positi
     """A new match that goes as this one did up to the position. What comes after could be known: practice."""
     from ludarium.engine.match import BRANCH
 
-    setup = match.title.setup(match.setup.names, match.setup.first, {**dict(match.setup.options), _UNDO: "practice"})
+    setup = match.title.setup(match.setup.names, match.setup.first, {**dict(match.setup.options), UNDO.key: "practice"})
     branched = library.new_match(match.title, setup, match.seed, match.players_at(position), BRANCH)
     for action in match.actions[:position]:
         branched.play(action)
@@ -260,7 +256,7 @@ def branch(library: Library, preferences: Preferences, match: SavedMatch, positi
 def seating_of(match: SavedMatch, colours: Sequence[int]) -> Seating:
     """Who sat at a match: for the next one."""
     chairs = tuple(map(Chair, match.setup.names, match.seated, colours))
-    options = {key: choice for key, choice in match.setup.options if key != _UNDO}
+    options = {key: choice for key, choice in match.setup.options if key != UNDO.key}
     return Seating(match.title.id, chairs, match.setup.first, options)
 
 

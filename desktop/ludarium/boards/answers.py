@@ -53,6 +53,8 @@ class AnswerBar(QScrollArea):
     def stand_up(self) -> None:
         """One button above the other, for a narrow place."""
         self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._row.setContentsMargins(8, 0, 8, 0)
+        self._row.setSpacing(3)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 

@@ -43,14 +43,15 @@ class Asking(QObject):
 
     @property
     def main(self) -> QAction | None:
-        """The one that does what is asked; none where things on the table are asked for, and it could only decline.
+        """The one that does what is asked; none where things or answers are asked for, and it could only decline.
 
         Ending a turn is no declining, as long as nothing is wasted by it.
         """
         if self._given[self.go] is not None or (self.go in self._deeds and self.go.isEnabled()):
             return self.go
-        done = self._given[self.done]
-        if done is None or (self._desk.asked and not self._ends_the_turn(done)):
+        done, prompt = self._given[self.done], self._desk.prompt
+        is_choice = prompt is not None and prompt.ask is Ask.ONE and not prompt.of
+        if done is None or ((self._desk.asked or is_choice) and not self._ends_the_turn(done)):
             return None
         return self.done
 

@@ -6,7 +6,6 @@ smallest is a tab with the name. What a size has no room for is not begun: a clo
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -17,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from ludarium.boards.inscription import SMALLEST, Inscription, draw_line, fitting, one_line
 from ludarium.look import icons
 from ludarium.look.colour import contrast, mixed
+from ludarium.look.pixmaps import painted
 from ludarium.look.seats import DARK_INK, LIGHT_INK
 from ludarium.look.theme import Theme
 from ludarium.look.theme import theme as theme_of
@@ -89,15 +89,8 @@ def stamp_picture(face: Face, size: tuple[float, float], theme: str, scale: floa
 def _picture(
     paint: Callable[[CardPainter], None], face: Face, size: tuple[float, float], theme: str, scale: float, ratio: float
 ) -> QPixmap:
-    wide, high = size
-    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint(CardPainter(painter, face, QRectF(0, 0, wide, high), theme_of(theme), scale))
-    painter.end()
-    return picture
+    room = QRectF(0, 0, *size)
+    return painted(*size, ratio, lambda painter: paint(CardPainter(painter, face, room, theme_of(theme), scale)))
 
 
 class CardPainter:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from ludarium.look.pixmaps import painted
 
 GLOW = 3.0
 RING = 5.0
@@ -38,7 +38,7 @@ def _shine(wide: float, high: float, is_round: bool, colour: int, ratio: float) 
             else:
                 painter.drawRoundedRect(around, 6, 6)
 
-    return _picture(wide + 2 * edge, high + 2 * edge, ratio, draw)
+    return painted(wide + 2 * edge, high + 2 * edge, ratio, draw)
 
 
 def paint_place(painter: QPainter, rect: QRectF, edge: QColor, ground: QColor | None = None) -> None:
@@ -55,15 +55,4 @@ def _place(wide: float, high: float, edge: int, ground: int | None, ratio: float
         painter.setBrush(Qt.BrushStyle.NoBrush if ground is None else QColor(ground))
         painter.drawRoundedRect(QRectF(1, 1, wide - 2, high - 2), 5, 5)
 
-    return _picture(wide, high, ratio, draw)
-
-
-def _picture(wide: float, high: float, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    picture = QPixmap(math.ceil(wide * ratio), math.ceil(high * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    draw(painter)
-    painter.end()
-    return picture
+    return painted(wide, high, ratio, draw)

@@ -1,9 +1,9 @@
-"""A panel: a titled frame around a board, as every table uses it."""
+"""A panel: a frame around a board, mostly with a title, as every table uses it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ludarium.look import seats
@@ -11,6 +11,29 @@ from ludarium.look.theme import Theme
 
 HEAD, SLIM = (14, 6, 12, 4), (12, 2, 10, 1)
 """The air around the title of a panel, and in a small table."""
+
+
+def paint_surface(painter: QPainter, room: QRect, theme: Theme, edge: QColor) -> None:
+    """The ground on which things stand, in a thin frame."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = theme.radius.panel
+    painter.setPen(QPen(edge, 1))
+    painter.setBrush(theme["surface"])
+    painter.drawRoundedRect(QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+class Framed(QWidget):
+    """A board on a surface of its own, without a title. ``margins``: the air around it, in pixels."""
+
+    def __init__(self, board: QWidget, theme: Theme, margins: tuple[int, int, int, int]) -> None:
+        super().__init__()
+        self._theme = theme
+        box = QVBoxLayout(self)
+        box.setContentsMargins(*margins)
+        box.addWidget(board)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        paint_surface(QPainter(self), self.rect(), self._theme, self._theme["line"])
 
 
 class Panel(QWidget):
@@ -67,12 +90,7 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = self._theme.radius.panel
-        rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(self._theme["line"], 1))
-        painter.setBrush(self._theme["surface"])
-        painter.drawRoundedRect(rect, radius, radius)
+        paint_surface(painter, self.rect(), self._theme, self._theme["line"])
         line = self._title.geometry().bottom() + 4
         painter.drawLine(1, line, self.width() - 2, line)
         if self._seat is not None:

@@ -17,18 +17,15 @@ def in_row(room: QRectF, count: int, size: QSizeF, gap: float) -> list[QRectF]:
     return [QRectF(room.left() + at * step, room.top(), size.width(), size.height()) for at in range(count)]
 
 
-def in_rows(room: QRectF, count: int, size: QSizeF, gap: float, between: float = 0.0) -> list[QRectF]:
-    """Cards in as many rows as there is room for, the first ones fuller; then in each over each other.
-
-    between: how much room is kept below each row, for what lies under its cards
-    """
+def in_rows(room: QRectF, count: int, size: QSizeF, gap: float) -> list[QRectF]:
+    """Cards in as many rows as there is room for, the first ones fuller; then in each over each other."""
     fit_across = max(1, int((room.width() + gap) // (size.width() + gap)))
-    fit_down = max(1, int((room.height() + gap) // (size.height() + between + gap)))
+    fit_down = max(1, int((room.height() + gap) // (size.height() + gap)))
     rows = min(fit_down, max(1, math.ceil(count / fit_across)))
     across = max(fit_across if rows > 1 and count <= rows * fit_across else 0, math.ceil(count / rows))
     found: list[QRectF] = []
     for row in range(rows):
-        top = room.top() + row * (size.height() + between + gap)
+        top = room.top() + row * (size.height() + gap)
         here = QRectF(room.left(), top, room.width(), size.height())
         found += in_row(here, min(across, count - len(found)), size, gap)
     return found

@@ -23,4 +23,8 @@ class Option(NamedTuple):
     is_side: bool = False
 
 
+OURS = "ours"
+PACK = Option("pack", (OURS,), is_open=True)
+"""Whose content a match is played with: that which the program ships, or a pack by its name."""
+
 UNDO = Option("undo", ("fair", "practice"))

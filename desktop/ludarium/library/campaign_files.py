@@ -169,11 +169,22 @@ def matches_of(told: Document, titles: Registry, watch: Watch | None) -> Iterato
     """The match of each chapter, replayed; None where the file has none."""
     for number, chapter in enumerate(told["chapters"], start=1):
         try:
-            yield None if chapter["match"] is None else match_of(chapter["match"], titles, watch)
+            match = None if chapter["match"] is None else match_of(chapter["match"], titles, watch)
         except MatchError as error:
             if error.reason.key in _SPOILT:
                 raise MatchError(because("campaign-match", number=number)) from error
             raise
+        if match is not None and not _belongs(match, told, chapter["opponent"]):
+            raise MatchError(because("campaign-match", number=number))
+        yield match
+
+
+def _belongs(match: AnyMatch, told: Document, opponent: str) -> bool:
+    """Whether a match can be one of this campaign: of its title, alone, with its nation against that one."""
+    from ludarium.games.imperium.title import NATIONS
+
+    is_alike = match.title.id == told["title"] and match.setup.seats == 1
+    return is_alike and match.setup[NATIONS] == f"{told['nation']},{opponent}"
 
 
 def chapter_of(told: Mapping[str, Any], match_id: int) -> Chapter:

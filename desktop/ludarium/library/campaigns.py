@@ -182,21 +182,15 @@ class Campaigns:
         assert outcome == WON or reward is None
         settled = attrs.evolve(chapter, outcome=outcome, reward=reward.text if reward else "")
         match.is_settled = True
-        return self._count(kept, settled)
-
-    def _count(self, kept: KeptCampaign, settled: Chapter) -> KeptCampaign:
-        after = course_of(attrs.evolve(kept, chapters=(*kept.chapters[:-1], settled)))
-        ended = WON if after.is_won else LOST if after.is_lost else OPEN
         with self._store.writing() as run:
-            put_chapter(run, kept.id, len(kept.chapters), settled)
-            _touch(run, kept.id, ended)
+            _count(run, kept, settled)
         return self.get(kept.id)
 
-    def forsake(self, match_id: int) -> None:
-        """A match is to be removed: one that its campaign has not counted yet counts as lost."""
+    def forsake(self, run: Run, match_id: int) -> None:
+        """A match is being removed: one that its campaign has not counted yet counts as lost."""
         kept = self.of_match(match_id)
         if kept is not None and kept.current is not None and kept.current.match == match_id:
-            self._count(kept, attrs.evolve(kept.current, outcome=LOST))
+            _count(run, kept, attrs.evolve(kept.current, outcome=LOST))
 
     def leave(self, kept: KeptCampaign) -> KeptCampaign:
         """Give the campaign up. A match that goes on can be played to its end, for itself."""
@@ -249,6 +243,13 @@ def put_campaign(run: Run, values: tuple[Any, ...]) -> int:
 def put_chapter(run: Run, campaign_id: int, number: int, chapter: Chapter) -> None:
     row = (campaign_id, number, chapter.match, chapter.opponent, chapter.outcome, chapter.reward)
     run("INSERT OR REPLACE INTO chapters VALUES (?, ?, ?, ?, ?, ?)", row)
+
+
+def _count(run: Run, kept: KeptCampaign, settled: Chapter) -> None:
+    """The last chapter is settled so, and the campaign with it if that was the end."""
+    after = course_of(attrs.evolve(kept, chapters=(*kept.chapters[:-1], settled)))
+    put_chapter(run, kept.id, len(kept.chapters), settled)
+    _touch(run, kept.id, WON if after.is_won else LOST if after.is_lost else OPEN)
 
 
 def _touch(run: Run, campaign_id: int, ended: str = OPEN) -> None:

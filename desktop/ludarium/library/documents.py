@@ -38,7 +38,7 @@ _GREATEST = 2**31 - 1
 # Making one
 
 
-def document_of(match: AnyMatch, created: str = "") -> Document:
+def document_of(match: AnyMatch) -> Document:
     return {
         "title": match.title.id,
         "content": match.title.content_version,
@@ -50,7 +50,7 @@ def document_of(match: AnyMatch, created: str = "") -> Document:
         "players": list(match.seated),
         "handed": handed_data(match),
         "ended": ended_data(match),
-        "created": created or now(),
+        "created": now(),
         "cursor": match.cursor,
         "hints": match.hints,
         "actions": [action.text for action in match.actions],

@@ -133,8 +133,9 @@ class Library:
 
     def delete(self, match_id: int) -> None:
         """Remove a match. Its results stay: they were earned. In a campaign that has not counted it yet it is lost."""
-        self.campaigns.forsake(match_id)
-        self._store.delete(match_id)
+        with self._store.writing() as run:
+            self.campaigns.forsake(run, match_id)
+            self._store.remove(run, match_id)
 
     # Files
 

@@ -204,10 +204,10 @@ class Store:
             self._settle(match_id, match)
             run("DELETE FROM actions WHERE match = ? AND number > ?", (match_id, len(match.actions)))
 
-    def delete(self, match_id: int) -> None:
-        with self.writing() as run:
-            if not run("DELETE FROM matches WHERE id = ?", (match_id,)).rowcount:
-                raise _gone(match_id)
+    def remove(self, run: Run, match_id: int) -> None:
+        """Take a match out, as a part of what is being written."""
+        if not run("DELETE FROM matches WHERE id = ?", (match_id,)).rowcount:
+            raise _gone(match_id)
 
     def _settle(self, match_id: int, match: AnyMatch) -> None:
         over, version = match.is_over, match.title.rules_version

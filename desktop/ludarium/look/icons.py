@@ -110,13 +110,13 @@ def _clear(size: QSize, dpr: float) -> QPixmap:
     return picture
 
 
-def faded(picture: QPixmap, opacity: float = DISABLED) -> QPixmap:
+def faded(picture: QPixmap) -> QPixmap:
     """The pixmap, paler."""
     pale = QPixmap(picture.size())
     pale.setDevicePixelRatio(picture.devicePixelRatio())
     pale.fill(CLEAR)
     painter = QPainter(pale)
-    painter.setOpacity(opacity)
+    painter.setOpacity(DISABLED)
     painter.drawPixmap(0, 0, picture)
     painter.end()
     return pale

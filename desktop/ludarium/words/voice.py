@@ -172,6 +172,10 @@ class Voice:
     noun = tr
     """The same for a noun: translators are asked for its forms."""
 
+    def named(self, table: Mapping[str, str], key: str) -> str:
+        """The name in the table, or the id where someone's own content has another."""
+        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else key
+
 
 general = Voice("general")
 

@@ -174,6 +174,16 @@ def test_the_search_has_a_name_and_escape_clears_it_before_it_closes(qtbot, look
     assert closed
 
 
+def test_who_listens_hears_once_that_nothing_is_found(qtbot, look, monkeypatch):
+    said = []
+    monkeypatch.setattr("ludarium.app.hall.rulebook.announce", lambda widget, text: said.append(text))
+    view = opened(qtbot, BOOKS[0])
+    QTest.keyClicks(view.search, "spaceships")
+    assert said == ["No page and no rule says this."]
+    view.search.clear()
+    assert len(said) == 1
+
+
 def test_the_last_chapter_has_every_rule_and_shows_no_id(qtbot, look, title):
     view = opened(qtbot, title)
     view.open_page("every-rule")

@@ -181,6 +181,14 @@ def asked_for_the_kind_of_turn(frame: TableFrame, qtbot: QtBot) -> list[QPushBut
     return [button for button in frame.table.findChildren(QPushButton) if button.isVisible() and button.text()]
 
 
+def test_the_three_kinds_of_turn_have_room_in_a_small_window(lay: Lay, qtbot: QtBot) -> None:
+    frame = lay(("human", "easy"), size=(1366, 710))
+    asked_for_the_kind_of_turn(frame, qtbot)
+    bar = own_board(frame)._answers
+    QApplication.processEvents()
+    assert bar.verticalScrollBar().maximum() == 0
+
+
 def test_who_clicks_an_answer_stays_where_the_keys_were(lay: Lay, qtbot: QtBot) -> None:
     frame = lay(("human", "easy"))
     answer = next(button for button in asked_for_the_kind_of_turn(frame, qtbot) if "Activate" in button.text())
@@ -260,12 +268,24 @@ def test_the_button_beside_a_name_leaves_it_whole(lay: Lay, size: tuple[int, int
     closer, name = frame.closer, frame.closer._name
     picture = QPixmap(150, 200)
     for said in ("Jungle", "Carthaginians", "Unrest in Constantinopolis"):
-        closer.show_said(Said(said, "Detail."), picture, is_card=True)
+        closer.show_said(Said(said, detail="Detail."), picture, is_card=True)
         QApplication.processEvents()
         longest = max(map(name.fontMetrics().horizontalAdvance, said.split()))
         assert name.width() >= longest
         assert closer.cards.geometry().right() <= closer.viewport().width()
         assert not closer.cards.geometry().intersects(name.geometry())
+
+
+def test_the_foot_of_a_small_dock_does_not_say_a_name_twice(lay: Lay) -> None:
+    frame = lay(("human", "easy"))
+    for said, shown in (
+        (Said("Unrest", detail="Unrest.\nChoose one: pay or discard."), "Unrest"),
+        (Said("Jungle", detail="Region. Pinned.\nGain 1 population."), "Jungle: Region. Pinned."),
+        (Said("Unrest", detail="Unrest."), "Unrest"),
+        (Said("Deck"), "Deck"),
+    ):
+        frame.dock.show_said(said)
+        assert frame.dock._foot._text.text() == shown
 
 
 def test_what_is_pinned_is_found_among_all_cards(lay: Lay) -> None:

@@ -78,9 +78,9 @@ class Manuscript(QTextDocument):
         self._block(above=0 if not self._is_begun else 22, below=10, level=1)
         self._say(text, fonts.Role(fonts.DISPLAY, 18))
 
-    def subheading(self, text: str, anchor: str = "") -> None:
+    def subheading(self, text: str) -> None:
         self._block(above=12, below=4, level=2)
-        self._say(text, fonts.HEADING, tone="bronze", anchor=anchor)
+        self._say(text, fonts.HEADING, tone="bronze")
 
     def paragraph(
         self, text: str, role: fonts.Role = fonts.BODY, *, mark: str = "", indent: int = 0, tone: str = "ink"

@@ -30,7 +30,7 @@ from ludarium.app.seating import Seating
 from ludarium.app.settings import Settings
 from ludarium.app.titles import glimpse
 from ludarium.app.widgets import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
-from ludarium.engine.options import BY_LOT, UNDO, Option
+from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
@@ -282,7 +282,7 @@ class NewMatch(QWidget):
             self._undo = choice
         else:
             self._options[option.key] = choice
-        if option.key == seating.PACK:  # other content, other things to choose from
+        if option.key == PACK.key:  # other content, other things to choose from
             self._build_anew()
         else:
             self._refresh()

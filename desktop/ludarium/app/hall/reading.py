@@ -114,13 +114,17 @@ class Reading:
 
     # Searching
 
-    def found(self, wanted: str) -> Manuscript:
-        """Links to all that has every word of the search."""
+    def look_up(self, wanted: str) -> tuple[list[Page], list[Rule]]:
+        """The pages and the rules that have every word of the search."""
         words = looked_for(wanted)
+        pages = [page for page in self.book.pages if has_all(page.plain, words)]
+        return pages, [rule for rule in self.rules if has_all(rule.searched, words)]
+
+    def found(self, wanted: str) -> Manuscript:
+        """Links to all that the search finds."""
+        pages, rules = self.look_up(wanted)
         document = self.blank()
         document.heading(hall.tr("Found"))
-        pages = [page for page in self.book.pages if has_all(page.plain, words)]
-        rules = [rule for rule in self.rules if has_all(rule.searched, words)]
         for page in pages:
             document.link(page.heading, f"page:{page.id}")
         if rules:
@@ -128,5 +132,9 @@ class Reading:
         for rule in rules:
             document.link(rule.text, f"rule:{rule.id}")
         if not pages and not rules:
-            document.paragraph(hall.tr("No page and no rule says this."))
+            document.paragraph(nothing_found())
         return document
+
+
+def nothing_found() -> str:
+    return hall.tr("No page and no rule says this.")

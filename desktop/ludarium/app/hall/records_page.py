@@ -137,8 +137,8 @@ class RecordsPage(QWidget):
         wanted = {fact: box.currentData() for fact, box in self.filters.items() if box.currentData() is not None}
         found = those_with(self._played, wanted)
         rows = feats(found, key) if key else []
-        weigh = ORDERS[order]
-        rows.sort(key=weigh or (lambda one: self._kinds(key).index(one.kind)))
+        kinds = self._kinds(key)
+        rows.sort(key=ORDERS[order] or (lambda one: kinds.index(one.kind)))
         shown = [(one.best.match, self._cells(self._named(key, one.kind), one)) for one in rows]
         if len(rows) > 1:
             every = feats_of("", [one for one in found if key in one.facts])

@@ -113,7 +113,7 @@ def _points(number: int) -> str:
     return hall.tr("%n points", "%n point", number)
 
 
-def turning_points(match: SavedMatch, count: int = TURNING_POINTS) -> list[Moment]:
+def turning_points(match: SavedMatch) -> list[Moment]:
     """The actions that changed their seat's score most, in the order in which they were played."""
     title, found = match.title, []
     before = [standing.total for standing in title.standing(match.states[0])]
@@ -124,7 +124,9 @@ def turning_points(match: SavedMatch, count: int = TURNING_POINTS) -> list[Momen
             found.append((abs(after[actor] - before[actor]), position, actor, after[actor] - before[actor]))
         before = after
     found.sort(key=lambda one: -one[0])
-    return [_moment(match, position, actor, gain) for _, position, actor, gain in sorted(found[:count], key=_place)]
+    return [
+        _moment(match, position, actor, gain) for _, position, actor, gain in sorted(found[:TURNING_POINTS], key=_place)
+    ]
 
 
 def _place(found: tuple[int, int, int, int]) -> int:
@@ -214,7 +216,6 @@ class ResultPage(QWidget):
 
     again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked, records_asked: what its buttons are for
     moment_asked: the table is to be seen as it was at that position
-    is_chapter: the match belongs to a campaign, which goes on from here
     """
 
     again_asked = Signal()
@@ -241,7 +242,6 @@ class ResultPage(QWidget):
         assert outcome is not None
         self._match, self._colours, self._best, self._outcome = match, colours, best, outcome
         self._can_print, self._kept, self._records = can_print, kept, records
-        self.is_chapter = False
         self._size: tuple[bool, bool] | None = None
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -303,12 +303,13 @@ class ResultPage(QWidget):
         self.save = self._button(hall.tr("Save as file…"), "save", "", self.save_asked)
         self.print = self._button(hall.tr("Print sheets…"), "print", "", self.print_asked) if self._can_print else None
         self.shelf = self._button(hall.tr("Shelf"), "shelf", "", self.shelf_asked)
-        onward = hall.tr("Campaign") if self.is_chapter else hall.tr("Play again")
+        is_chapter = self._match.is_chapter  # a campaign goes on from here
+        onward = hall.tr("Campaign") if is_chapter else hall.tr("Play again")
         self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
         self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
-        self.deal.setVisible(not self._is_small and not self.is_chapter)  # the menu has it, too
+        self.deal.setVisible(not self._is_small and not is_chapter)  # the menu has it, too
         buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]
 

@@ -13,6 +13,7 @@ from ludarium import words
 from ludarium.app.hall.boxes import box_front, box_size
 from ludarium.app.hall.editions import Edition, edition_of
 from ludarium.app.hall.phrases import ago, box_names, hall, line, signed
+from ludarium.app.seating import HUMAN
 from ludarium.app.widgets import Button, Elided, Line, Mark, Picture, PressLine, clear, column, holder, px, row, text
 from ludarium.look import fonts
 from ludarium.look.theme import current
@@ -155,7 +156,7 @@ class ResumeCard(QFrame):
         turn = match.turn
         if turn is None:
             return
-        viewer = turn if match.players[turn] == "human" else None
+        viewer = turn if match.players[turn] == HUMAN else None
         asked = match.title.prompt(match.title.observe(match.state, turn))
         said = words.prompt(match.title, asked, match.setup.names, viewer)
         self._sentence.setText(said if viewer is None else hall.tr("Your turn: {asked}", asked=said))
@@ -168,7 +169,7 @@ class ResumeCard(QFrame):
         clear(self._seats)
         for seat, (name, player) in enumerate(zip(self.card.names, self.card.players, strict=False)):
             line_of = row(Mark(self._colours[seat], 22), Elided(name, fonts.BODY_STRONG), gap=6)
-            if player != "human" and self._is_roomy:
+            if player != HUMAN and self._is_roomy:
                 line_of.addWidget(text(hall.tr("AI {level}", level=words.player(player)), fonts.SMALL, "small"))
             if scores:
                 line_of.addWidget(text(signed(scores[seat]), fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 14)))
@@ -197,7 +198,7 @@ class ResumeCard(QFrame):
 
 def known_totals(match: Match[Any]) -> Sequence[int]:
     """The scores as the people at the table know them; none where one of them knows more than another."""
-    people = [seat for seat, player in enumerate(match.players) if player == "human"]
+    people = [seat for seat, player in enumerate(match.players) if player == HUMAN]
     views = [match.title.observe(match.state, seat) for seat in people] or [match.state]
     totals = {tuple(standing.total for standing in match.title.standing(view)) for view in views}
     return totals.pop() if len(totals) == 1 else ()

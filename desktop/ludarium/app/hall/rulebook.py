@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QMenu, QTextBrowser, Q
 from ludarium.app.hall.help import read_rules
 from ludarium.app.hall.manuscript import Manuscript
 from ludarium.app.hall.phrases import box_names, hall
-from ludarium.app.hall.reading import EVERY_RULE, Reading
+from ludarium.app.hall.reading import EVERY_RULE, Reading, nothing_found
 from ludarium.app.widgets import Button, column, fit_window, holder, row
 from ludarium.boards.searching import SearchField
+from ludarium.boards.telling import announce
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt import Qt
@@ -48,6 +49,7 @@ class RulebookView(QWidget):
         self._trail: list[tuple[str, str]] = []
         self._here = "", ""
         self._pages_of = ""
+        self._is_missed = False  # what is looked for is nowhere
         self.view = PageView()
         self.view.anchorClicked.connect(self._follow)
         self.view.setMinimumHeight(1)  # what is above it comes first
@@ -186,6 +188,9 @@ class RulebookView(QWidget):
                 self.pages.addItem(heading, id)
 
     def _search(self, words: str) -> None:
+        was_missed, self._is_missed = self._is_missed, bool(words.strip()) and not any(self.reading.look_up(words))
+        if self._is_missed and not was_missed:
+            announce(self.search, nothing_found())
         if words.strip():
             self._go(self.title, f"found:{words}")
         elif self.address.startswith("found:"):

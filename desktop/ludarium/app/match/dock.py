@@ -35,9 +35,10 @@ class Foot(QFrame):
         self.setFixedHeight(self._text.fontMetrics().lineSpacing() * 2 + look.px(14))
 
     def show_said(self, thing: Said | None) -> None:
-        """Its name and the first paragraph: more has no room here."""
+        """Its name and the first paragraph, where that says something else: more has no room here."""
         name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
-        self._text.setText(at_table.tr("{thing}: {detail}", thing=name, detail=detail) if detail else name)
+        is_more = detail.rstrip(".") not in ("", name)
+        self._text.setText(at_table.tr("{thing}: {detail}", thing=name, detail=detail) if is_more else name)
 
 
 class Dock(QWidget):

@@ -48,49 +48,21 @@ class Frame:
 
     def keeping(self, left: int) -> Frame:
         """The same operation with so much left to do."""
+        return self._with(left, self.done, self.spared)
+
+    def having_done(self, verb: str, card: int) -> Frame:
+        """The same, with one more deed."""
+        return self._with(self.left, (*self.done, (verb, card)), self.spared)
+
+    def sparing(self, seats: int) -> Frame:
+        """The same, with more seats that its harm passes by."""
+        return self._with(self.left, self.done, self.spared | seats)
+
+    def _with(self, left: int, done: Done, spared: int) -> Frame:
         return Frame(
-            self.program,
-            self.at,
-            self.owner,
-            self.actor,
-            self.card,
-            self.piece,
-            left,
-            self.loops,
-            self.done,
-            self.spared,
+            self.program, self.at, self.owner, self.actor, self.card, self.piece, left, self.loops, done, spared
         )
 
     def looping(self, at: int, loops: tuple[int, ...], actor: int) -> Frame:
         """The same effect elsewhere, with other loop counters and another actor."""
         return Frame(self.program, at, self.owner, actor, self.card, self.piece, FRESH, loops, self.done, self.spared)
-
-    def having_done(self, verb: str, card: int) -> Frame:
-        """The same, with one more deed."""
-        return Frame(
-            self.program,
-            self.at,
-            self.owner,
-            self.actor,
-            self.card,
-            self.piece,
-            self.left,
-            self.loops,
-            (*self.done, (verb, card)),
-            self.spared,
-        )
-
-    def sparing(self, seats: int) -> Frame:
-        """The same, with more seats that its harm passes by."""
-        return Frame(
-            self.program,
-            self.at,
-            self.owner,
-            self.actor,
-            self.card,
-            self.piece,
-            self.left,
-            self.loops,
-            self.done,
-            self.spared | seats,
-        )

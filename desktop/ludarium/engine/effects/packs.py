@@ -16,12 +16,10 @@ from ludarium.engine.content import Freshness, content_file, folder_of, freshnes
 from ludarium.engine.contract import OwnContent, S, Title
 from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import Op, Program
+from ludarium.engine.options import OURS, PACK
 from ludarium.engine.reasons import ContentError, because
 from ludarium.engine.setups import Setup
 from ludarium.engine.trials import try_out
-
-PACK, OURS = "pack", "ours"
-"""The option that names a pack, and what it says of the content that the program ships."""
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What compiling content can run into that has the right shape and yet makes no sense."""
@@ -101,14 +99,14 @@ class PackTitle(Title[S], Generic[S, B]):
         """A few set-ups in which all that a pack can hold is played."""
 
     def played_with(self, options: Mapping[str, str]) -> Self:
-        pack = options.get(PACK, OURS)
+        pack = options.get(PACK.key, OURS)
         return self if pack == self.pack else type(self)(pack=pack)
 
     def own_content(self, options: Mapping[str, str]) -> OwnContent | None:
-        return None if self.pack == OURS else OwnContent(PACK, self.pack, self.box.checksum)
+        return None if self.pack == OURS else OwnContent(PACK.key, self.pack, self.box.checksum)
 
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
-        return super().setup(names, first, {PACK: self.pack, **(options or {})})
+        return super().setup(names, first, {PACK.key: self.pack, **(options or {})})
 
     def asking(self, state: Any) -> tuple[Op, Frame]:
         """The operation that asks, and its frame: the one on top."""
@@ -123,5 +121,5 @@ def _as_it_was(kind: type[P], content_version: int, pack: str, checksum: str) ->
     """The title in another process, which must read the same there."""
     title = kind(content_version, pack)
     if title.box.checksum != checksum:
-        raise ContentError(because("own-changed", cause=PACK, name=pack))
+        raise ContentError(because("own-changed", cause=PACK.key, name=pack))
     return title

@@ -1,7 +1,7 @@
 """A campaign: solo matches in a row with one nation, and what each leaves for the next.
 
-A `Campaign` is a value. `next_match` gives the set-up of its next match;
-`won` and `lost` give the campaign after it. Nothing here knows of windows or files.
+A `Campaign` is a value. `next_match` gives the set-up of its next match; `won` and `lost` give the campaign after it.
+Nothing here knows of windows or files.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.frames import NOTHING, Frame
+from ludarium.engine.effects.frames import Frame
 from ludarium.engine.effects.machine import View
 from ludarium.engine.effects.picking import Spot
 from ludarium.engine.zones import card_of, cards_of, hidden, knowers, knows, shown, with_card
@@ -24,13 +24,13 @@ UNSEEN = frozenset(("hand", "history", "aside"))
 """Zones that only their owner can see."""
 
 
-def tell_move(draft: Draft, seat: int, card: int, knowers: int, source: str, target: str, to: int = NOTHING) -> None:
+def tell_move(draft: Draft, seat: int, card: int, knowers: int, source: str, target: str) -> None:
     """A card went from one zone to another; who does not know it sees that some card went there."""
     is_new = source in UNSEEN and seat != draft.decider
     if draft.record is None:  # the most frequent news, so not even put into words when nobody listens
         draft.fenced = draft.fenced or is_new
         return
-    data = (("card", card), ("source", source), ("target", target), ("to", seat if to == NOTHING else to))
+    data = (("card", card), ("source", source), ("target", target), ("to", seat))
     if knowers == draft.everyone:
         draft.tell("moved", seat, *data, news=is_new)
     else:

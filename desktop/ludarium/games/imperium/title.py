@@ -12,9 +12,9 @@ from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.frames import NOTHING
 from ludarium.engine.effects.machine import answered, resolve, settle
-from ludarium.engine.effects.packs import OURS, PACK, PackTitle
+from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
-from ludarium.engine.options import Option
+from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.scene import Course, Scene, Unused
@@ -59,7 +59,7 @@ class Imperium(PackTitle[State, Box]):
         Option(BOT, LEVELS),
         Option(DECK, (PRINTED,)),
         Option(TOKENS, (ONCE, DOUBLED)),
-        Option(PACK, (OURS,), is_open=True),
+        PACK,
     )
     terms = (BOT,)
     announced = frozenset(("scoring-triggered", "collapsed"))
@@ -87,7 +87,7 @@ class Imperium(PackTitle[State, Box]):
         Alone, the second nation is the bot's, and ``deck`` may change the starting deck (see `starts`).
         """
         chosen = dict(options or {})
-        assert chosen.get(PACK, self.pack) == self.pack, "the title was not asked for with these options"
+        assert chosen.get(PACK.key, self.pack) == self.pack, "the title was not asked for with these options"
         free = {key: chosen.pop(key, default) for key, default in ((NATIONS, BY_CHANCE), (DECK, PRINTED))}
         made = super().setup(names, first, chosen)
         is_alone = made.seats == 1

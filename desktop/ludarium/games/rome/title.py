@@ -10,9 +10,9 @@ from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, below
 from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
 from ludarium.engine.effects.machine import resolve, settle
-from ludarium.engine.effects.packs import OURS, PACK, PackTitle
+from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
-from ludarium.engine.options import Option
+from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Course, Scene, Unused
@@ -45,7 +45,7 @@ class Rome(PackTitle[State, Box]):
         Option(LEADER, (BY_CHANCE, *LEADERS), is_side=True),
         Option(LENGTH, LENGTHS),
         Option(DIFFICULTY, DIFFICULTIES),
-        Option(PACK, (OURS,), is_open=True),
+        PACK,
     )
     terms = (LENGTH, DIFFICULTY)
     announced = frozenset(("last-round",))

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludarium import words
 from ludarium.boards.piece import Piece
+from ludarium.engine.match import HUMAN
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.eight_minute_empire.scene import GoodFacts, Pile, SeatFacts, Taken
 from ludarium.look import fonts
@@ -101,7 +102,7 @@ class SeatPlace(Piece):
         player, facts = self._board.setting.players[self.thing.owner], self.facts
         cards = empire.tr("card {cards} of {all}", cards=facts.cards, all=facts.all_cards)
         few = empire.tr("{cards} of {all}", cards=facts.cards, all=facts.all_cards)
-        return (cards, few) if player == "human" else (f"{words.player(player)} · {cards}", cards, few)
+        return (cards, few) if player == HUMAN else (f"{words.player(player)} · {cards}", cards, few)
 
     def _paint_lines(self, painter: QPainter, line: QRectF, scale: float) -> None:
         """The score line by line."""

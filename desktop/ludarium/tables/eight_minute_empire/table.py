@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
-from ludarium.boards.panel import Panel
+from ludarium.boards.panel import Framed, Panel
 from ludarium.boards.setting import Setting
 from ludarium.engine.events import Event
 from ludarium.engine.scene import Thing
 from ludarium.games.eight_minute_empire.scene import CardFace, GoodFacts, RegionFacts
 from ludarium.look import icons
-from ludarium.look.theme import Theme
 from ludarium.models.voice import at_table
 from ludarium.tables.eight_minute_empire.bidboard import BidBoard
 from ludarium.tables.eight_minute_empire.cardrow import CardRow
@@ -34,25 +33,6 @@ EDGES = 24
 
 MAP = 1.5
 """How much wider than high the map is."""
-
-
-class Framed(QWidget):
-    """A board in a thin frame."""
-
-    def __init__(self, board: Board, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        box = QVBoxLayout(self)
-        box.setContentsMargins(1, 5, 1, 5)
-        box.addWidget(board)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._theme["line"])
-        painter.setBrush(self._theme["surface"])
-        radius = self._theme.radius.panel
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
 class EmpireTable(Table):
@@ -79,7 +59,7 @@ class EmpireTable(Table):
         note = at_table.tr("left is cheapest, the row slides left after a turn")
         self._row_panel = Panel(at_table.tr("Card row"), self.row, theme, note=note)
         self._bid_panel = Panel(at_table.tr("Bid for the first turn"), self.bid, theme)
-        self._seats_panel = Framed(self.seats, theme)
+        self._seats_panel = Framed(self.seats, theme, (1, 5, 1, 5))
         self._beside = QStackedWidget()
         self._beside.addWidget(self._seats_panel)
         self._beside.addWidget(self._bid_panel)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from ludarium.look import fonts, icons, seats
 from ludarium.look.colour import mixed
+from ludarium.look.pixmaps import painted
 from ludarium.look.seats import DARK_INK, LIGHT_INK, Seat, mark_path
 from ludarium.look.theme import Theme
 from ludarium.look.writing import note
@@ -34,15 +34,8 @@ def _put(painter: QPainter, what: str, seat: Seat, rect: QRectF) -> None:
 @lru_cache(maxsize=512)
 def _picture(what: str, number: int, side: float, ratio: float) -> QPixmap:
     """A piece in that size: painted once, and kept."""
-    edge = math.ceil(side * ratio)
-    picture = QPixmap(edge, edge)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    (_draw_cube if what == "cube" else _draw_city)(painter, seats.seat(number), QRectF(0, 0, side, side))
-    painter.end()
-    return picture
+    draw = _draw_cube if what == "cube" else _draw_city
+    return painted(side, side, ratio, lambda painter: draw(painter, seats.seat(number), QRectF(0, 0, side, side)))
 
 
 def _draw_cube(painter: QPainter, seat: Seat, rect: QRectF) -> None:

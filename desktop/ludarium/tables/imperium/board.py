@@ -79,15 +79,22 @@ class ImperiumBoard(Board):
         return below is not None and below.kind == CARD
 
     def refresh(self) -> None:
-        """A pile is asked for when something in it is; a card that the question is not about is paler."""
+        """A pile is asked for when something in it is; a card that the question is not about is paler.
+
+        Where every answer ends at the same card, as a garrison does, the cards that it begins with are the answers.
+        """
         super().refresh()
         touched, is_asked = self.desk.touched, self.desk.prompt is not None
+        live, ends = self.desk.live, self.desk.asked
+        answers = live if len(ends) == 1 and ends.isdisjoint(live) else ()
         piles = {id.rpartition(".")[0] for id in touched}
         for piece in self.stock:
             if isinstance(piece, ImperiumPile):
                 if piece.id in piles:
                     piece.flag(asked=True)
             elif isinstance(piece, ImperiumCard):
+                if piece.id in answers:
+                    piece.flag(asked=True)
                 is_useful = piece.live or piece.asked or piece.id in touched
                 piece.flag(is_pale=is_asked and piece.dims and not is_useful)
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ludarium.boards.arrangement import NARROW, WIDE
 from ludarium.boards.board import Board
 from ludarium.boards.cardface import card_picture, stamp_picture
-from ludarium.boards.panel import Panel
+from ludarium.boards.panel import Framed, Panel, paint_surface
 from ludarium.boards.setting import Setting
 from ludarium.engine.scene import Thing, facts_of
 from ludarium.games.imperium.facts import PILE, CardFacts, PileFacts
-from ludarium.look.theme import Theme
 from ludarium.tables.imperium.botboard import BotBoard
 from ludarium.tables.imperium.browser import PileBrowser
 from ludarium.tables.imperium.faces import card_face, card_stamp
@@ -39,19 +38,8 @@ LEAST, TALL = 590, 690
 BOT, BOT_SMALL = 0.28, 0.27
 """The bot's share of it."""
 
-
-class Framed(QWidget):
-    """A board on a surface of its own."""
-
-    def __init__(self, board: Board, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 1, 1, 1)
-        box.addWidget(board)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        paint_panel(self, self._theme, self._theme["line"])
+FRAME = (0, 1, 1, 1)
+"""The air around a board that has no title."""
 
 
 class Page(QWidget):
@@ -113,16 +101,8 @@ class OpenSeat(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        paint_panel(self, self._setting.theme, self._setting.theme["accent"])
-
-
-def paint_panel(widget: QWidget, theme: Theme, edge: QColor) -> None:
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(edge)
-    painter.setBrush(theme["surface"])
-    radius = theme.radius.panel
-    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        theme = self._setting.theme
+        paint_surface(QPainter(self), self.rect(), theme, theme["accent"])
 
 
 class ImperiumTable(Table):
@@ -149,8 +129,8 @@ class ImperiumTable(Table):
     def _lay_out(self) -> None:
         theme = self.setting.theme
         self._market_panel = Panel(imperium.tr("Market"), self.market, theme)
-        self._bot_panel = Framed(self.bot, theme)
-        self._own_panel = Framed(self.own, theme)
+        self._bot_panel = Framed(self.bot, theme, FRAME)
+        self._own_panel = Framed(self.own, theme, FRAME)
         self._over = OpenSeat(self.opened_seat, self.setting, self._page)
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._page)

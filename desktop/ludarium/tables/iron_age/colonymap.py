@@ -27,7 +27,8 @@ from ludarium.look.writing import write
 from ludarium.models.desk import Desk, Offer
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.voice import at_table
-from ludarium.tables.iron_age.plaque import SMALLEST, ColonyPeg, Cost, Measure, Plaque
+from ludarium.tables.iron_age.pegboard import Peg
+from ludarium.tables.iron_age.plaque import SMALLEST, Cost, Measure, Plaque
 from ludarium.words.iron_age.box import sea_box_of
 from ludarium.words.iron_age.names import iron_age
 from ludarium.words.voice import QT_TRANSLATE_NOOP
@@ -80,7 +81,7 @@ class ColonyMap(MapBoard):
 
     def make(self, thing: Thing) -> Piece:
         if thing.kind == "peg":
-            peg = ColonyPeg(thing, self.setting)
+            peg = Peg(thing, self.setting)  # in a colony that is not completed: it can be taken back
             peg.setZValue(2)
             return peg
         plaque = Plaque(thing, self.setting)
@@ -151,7 +152,7 @@ class ColonyMap(MapBoard):
 
     def draggable(self, at: QPoint) -> Piece | None:
         """Pegs can be dragged, plaques stay."""
-        pressed = self.piece_at(at, lambda piece: isinstance(piece, ColonyPeg))
+        pressed = self.piece_at(at, lambda piece: isinstance(piece, Peg))
         return pressed if pressed is not None and self.desk.targets(pressed.thing.zone) else None
 
 

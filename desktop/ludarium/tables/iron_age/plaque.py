@@ -197,17 +197,6 @@ class Plaque(Piece):
         return super().boundingRect().adjusted(-30, -10, 10, 20)
 
 
-class ColonyPeg(Piece):
-    """One's own peg in a colony that is not completed: it can be taken back."""
-
-    def __init__(self, thing: Thing, setting: Setting) -> None:
-        super().__init__(thing, setting)
-        self.is_round = True
-
-    def draw(self, painter: QPainter) -> None:
-        seats.paint_mark(painter, seats.seat(self.setting.colours[self.thing.owner]), self.rect)
-
-
 def draw_hole(painter: QPainter, hole: QRectF, theme: Theme) -> None:
     """A hole bored into wood: dark below its upper edge, with a lit lower one."""
     painter.setPen(QPen(theme["wood"].lighter(135), 1.2))

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from ludarium.words.voice import NAME, NBSP, NOUN, QT_TRANSLATE_NOOP, Voice, series
 
 empire = Voice("empire")
+named = empire.named
 
 GOODS: Mapping[str, str] = {
     "ruby": NAME("empire", "Crystal"),
@@ -78,11 +79,6 @@ _NUMBER = re.compile(r"\d+\Z")
 
 def name() -> str:
     return empire.tr("Eight-Minute Empire")
-
-
-def named(table: Mapping[str, str], key: str) -> str:
-    """The name in the table, or the id where someone's own content has another."""
-    return empire.tr(table[key]) if key in table else key
 
 
 def score_line(line: str) -> str:

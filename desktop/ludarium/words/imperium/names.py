@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, series
 
 imperium = Voice("imperium")
+named = imperium.named
 
 NATIONS: Mapping[str, str] = {
     "arthurians": NAME("imperium", "Arthurians"),
@@ -159,11 +160,6 @@ CHOICES: Mapping[tuple[str, str], str] = {
 
 def name() -> str:
     return imperium.tr("Imperium")
-
-
-def named(table: Mapping[str, str], key: str) -> str:
-    """The name in the table, or the id where someone's own content has another."""
-    return imperium.tr(table[key]) if key in table else key
 
 
 def score_line(line: str) -> str:

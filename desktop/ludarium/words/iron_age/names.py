@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, listing
 
 iron_age = Voice("iron_age")
+named = iron_age.named
 
 FATE = "fate"
 
@@ -152,11 +153,6 @@ def name() -> str:
 def box_names() -> tuple[str, str]:
     """What it is called for short, and the series it belongs to."""
     return iron_age.tr("The Iron Age"), iron_age.tr("Roll Through the Ages")
-
-
-def named(table: Mapping[str, str], key: str) -> str:
-    """The name in the table, or the id where someone's own content has another."""
-    return iron_age.tr(table[key]) if key in table else key
 
 
 def score_line(line: str) -> str:

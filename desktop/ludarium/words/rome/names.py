@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice
 
 rome = Voice("rome")
+named = rome.named
 
 LEADERS: Mapping[str, str] = {
     "augustus": NAME("rome", "Augustus"),
@@ -130,11 +131,6 @@ TOKENS: Mapping[str, Callable[[int], str]] = {
     "card": lambda n: rome.noun("%n cards", "%n card", n),
 }
 """So many of them."""
-
-
-def named(table: Mapping[str, str], key: str) -> str:
-    """The name of that key; what a pack of somebody's own adds is called by its key."""
-    return rome.tr(table[key]) if key in table else key
 
 
 def name() -> str:

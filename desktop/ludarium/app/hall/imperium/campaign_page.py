@@ -14,6 +14,7 @@ from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.app.hall.phrases import choices, hall, line
 from ludarium.app.hall.tiles import CardPicture, Flow, Tile
 from ludarium.app.widgets import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
+from ludarium.engine.options import PACK
 from ludarium.games.imperium.campaign import LOSSES, WINS, opponents, reward_of, starting_deck
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import LEVELS, Imperium
@@ -89,7 +90,7 @@ class CampaignPage(QWidget):
     # The parts
 
     def _head(self) -> QWidget:
-        kinds = choices(self.kept.title, {key: one for key, one in self.kept.options.items() if key != "pack"})
+        kinds = choices(self.kept.title, {key: one for key, one in self.kept.options.items() if key != PACK.key})
         back, head = page_head(said.heading(self.kept, self._box), line((self.kept.name, *kinds)))
         back.clicked.connect(self.left)
         return head

@@ -19,7 +19,7 @@ from ludarium.app.hall.phrases import hall
 from ludarium.app.hall.segments import Segments
 from ludarium.app.hall.tiles import Flow
 from ludarium.app.widgets import Button, Panel, clear, column, holder, px, row, scrolled, text
-from ludarium.engine.options import UNDO
+from ludarium.engine.options import PACK, UNDO
 from ludarium.engine.reasons import LudariumError
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
@@ -30,7 +30,7 @@ BESIDE = 1080
 """With so much room, at 100 %, the nations stand beside the course."""
 
 RISING, SUPREME = "rising", "supreme"
-CARRIED = ("commons", seating.PACK, UNDO.key)
+CARRIED = ("commons", PACK.key, UNDO.key)
 """What all matches of a campaign are played with."""
 
 
@@ -103,7 +103,7 @@ class NewCampaign(QWidget):
 
     def _choose(self, key: str, choice: str) -> None:
         self._options[key] = choice
-        if key == seating.PACK:
+        if key == PACK.key:
             self._build()
         else:
             self._refresh()

@@ -69,7 +69,7 @@ class CardsPanel(Panel):
         names = dict(enumerate(_named(match)))
         self.seats = Segments([(str(seat), name) for seat, name in names.items()], "0", hall.tr("Seat"))
         self.seats.chosen.connect(lambda seat: self.show_seat(int(seat)))
-        self.list = CardsList(box_of(match.title))
+        self.list = PointsTree(box_of(match.title))
         if len(names) > 1:
             self.body.addLayout(row(self.seats, None))
         self.body.addWidget(self.list, 1)
@@ -103,7 +103,7 @@ class WholeLines(QStyledItemDelegate):
         return QSize(said.width() + px(12), said.height() + px(6))
 
 
-class CardsList(QTreeWidget):
+class PointsTree(QTreeWidget):
     """Lines of a score that open into their cards. A press on a card, or Enter, shows it large."""
 
     def __init__(self, box: Box) -> None:
