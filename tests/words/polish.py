@@ -297,7 +297,7 @@ ROME: list[Entry] = [
     *nouns(
         "rome",
         {
-            "Granary": {"": "Spichlerz", "of": "Spichlerza", "gender": "m"},
+            "Granary": {"": "Spichlerz", "of": "Spichlerza", "in": "Spichlerzu", "gender": "m"},
             "Plague": {"": "Zaraza", "object": "Zarazę", "of": "Zarazy", "gender": "f"},
             "Cilician Pirates": {"": "Piraci cylicyjscy", "object": "Piratów cylicyjskich"},
             "short agreement": {"": "krótka umowa", "object": "krótką umowę"},

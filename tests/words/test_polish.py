@@ -115,9 +115,9 @@ def test_rome():
     assert log("glory", n=5, source="") == "Otrzymujesz 5 punktów chwały."
     assert log("paid", what="gold", n=2, source="plague") == "Płacisz 2 monety za Zarazę."
     assert log("conquered", enemy=enemy, military=4) == "Podbijasz Piratów cylicyjskich 4 punktami wojska."
-    assert log("traded", kind="short", space=0) == "Zawierasz krótką umowę w rzędzie 1, kolumnie 1."
-    assert log("moved", space=7) == "Twój przywódca idzie do rzędu 2, kolumny 3."
-    assert log("token-spent", space=0) == "Żeton w rzędzie 1, kolumnie 1 jest zużyty."
+    assert log("traded", kind="short", there=granary) == "Zawierasz krótką umowę w Spichlerzu."
+    assert log("moved", there=granary) == "Twój przywódca idzie do Spichlerza."
+    assert log("token-spent", there=granary) == "Żeton w Spichlerzu jest zużyty."
     assert log("under", card=plague) == "Zaraza położona pod swoim stosem."
     assert log("under", card=granary) == "Spichlerz położony pod swoim stosem."
     assert [log("advanced", track="wisdom", n=n) for n in (1, 3, 5)] == [

@@ -14,7 +14,6 @@ from ludarium.engine.contract import Outcome
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.events import Event, Recorder
 from ludarium.engine.options import UNDO
-from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.words import voice
 from ludarium.words.rome import actions, answers, events, prompts
 from tests.games.rome.table import BOX, TITLE, Table
@@ -50,7 +49,7 @@ def kinds_told() -> set[str]:
     """The kinds of all events, also where one of two is told."""
     found = set()
     for room in (ROME, EFFECTS):
-        for _, call in calls("tell", room):
+        for _, call in (*calls("tell", room), *calls("tell_at", room)):
             found |= {node.value for node in ast.walk(call.args[0]) if isinstance(node, ast.Constant)}
     return found - OF_OTHER_TITLES
 
@@ -292,7 +291,7 @@ def test_what_happened():
     assert told("paid", what="gold", n=1, source="upkeep") == "You pay 1 gold."
     assert told("burden", card=strife) == "You gain 1 strife."
     assert told("trashed", card=strife, zone="supply") == "Another Strife leaves the supply for the trash."
-    assert told("moved", space=SPACE_OF["r2c5"]) == "Your leader moves to row 2, column 5."
+    assert told("moved", there=BOX.number_of["judaea"]) == "Your leader moves to Judaea."
     assert told("retrieved", card=oratory, to="deck") == "You put Oratory on top of the deck."
     assert told("retrieved", card=oratory, to="hand", viewer=None) == "Ann returns Oratory to hand."
     assert told("put", card=oratory, zone="discard") == "Oratory goes to the discard pile."
@@ -310,7 +309,7 @@ def test_every_event_can_be_read(kind):
         "edict": 0,
         "edicts": (0, 1),
         "enemy": 0,
-        "space": 3,
+        "there": BOX.number_of["judaea"],
         "n": 2,
         "what": "gold",
         "lost": 0,

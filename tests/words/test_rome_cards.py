@@ -280,7 +280,7 @@ def test_texts_of_leaders_and_the_rest():
         "aggressive enemies on spaces without an enemy.",
     ]
     assert text("hadrian")[-3] == "Graeculus: The Festival can be paid with 2 culture or 1 gold instead."
-    assert text("livia")[-2] == "Status & Power: Action, once a turn: Gain 1 loan and 5 gold."
+    assert text("livia")[-2] == "Status & Power: Action, once a turn: Gain 1 loan and 6 gold."
     assert text("parthian_host") == ["Defence 7, attack 4.", "When conquered: gain 5 glory and 3 gold."]
     assert text("strife")[:2] == [
         "Returning it from hand to the supply costs 4 military.",

@@ -386,11 +386,19 @@ def test_the_first_version_is_still_there():
     assert min(edict.full.glory for edict in old.box.edicts) > max(edict.full.glory for edict in BOX.edicts)
 
 
-def test_a_match_of_the_first_version_goes_on():
-    document = json.loads((Path(__file__).parent / "old_match.json").read_text(encoding="utf-8"))
+def test_the_second_version_is_still_there():
+    """Then partial edicts were worth more, and the loans of Livia less."""
+    old = TITLES.get(TITLE.id, 2)
+    assert old.content_version == 2
+    assert min(edict.partial.glory for edict in old.box.edicts) > max(edict.partial.glory for edict in BOX.edicts)
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST))
+def test_a_match_of_an_earlier_version_goes_on(version):
+    document = json.loads((Path(__file__).parent / f"old_match_{version}.json").read_text(encoding="utf-8"))
     match = begin(document, TITLES, Match)
     replay(match, document)
-    assert match.title.content_version == 1
+    assert match.title.content_version == version
     assert list(match.digests) == document["digests"]
     assert match.is_over
 

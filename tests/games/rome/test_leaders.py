@@ -108,7 +108,7 @@ def test_imperial_tour_keeps_costing(answer):
 @pytest.mark.rule("ROM-LEA-15", "ROM-DEV-16")
 def test_livia_lives_on_loans():
     table = Table("livia", hand="loan", gold=0).play("ability status_power")
-    assert (table.have("gold"), table.keys("discard"), table.state.loans) == (5, ["loan"], 8)
+    assert (table.have("gold"), table.keys("discard"), table.state.loans) == (6, ["loan"], 8)
     assert table.why_not("ability status_power").rule == "ROM-DEV-16"
     table.play("ability waste_not")
     assert len(table.offers) == 11, "two resources in any mix, or none"

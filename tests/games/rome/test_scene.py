@@ -144,11 +144,12 @@ def test_the_board_of_the_leader():
 
 
 def test_edicts_and_their_rows():
-    table = Table(hand="", gold=9).edicts("bread_and_circuses", "the_full_treasury", "pax_romana!")
+    table = Table(hand="", gold=10).edicts("bread_and_circuses", "the_full_treasury", "pax_romana!")
     treasury, peace = (BOX.edicts[BOX.edict_of[key]] for key in ("the_full_treasury", "pax_romana"))
     table.play("edict the_full_treasury 2")
     assert facts(table, "edict.the_full_treasury").progress == (
         of.Progress(1, len(treasury.partial.requirements[0].steps)),
+        of.Progress(1, 1),
     )
     assert facts(table, "edict.the_full_treasury.2") == of.DemandFacts(BOX.edict_of["the_full_treasury"], False, 0, 1)
     assert facts(table, "edict.pax_romana") == of.EdictFacts(
@@ -220,7 +221,7 @@ def test_answers_are_things():
     ],
 )  # fmt: skip
 def test_touches(text, touches):
-    table = Table("augustus", hand="oratory granary strife strife loan", projects="smithy", iron=4, gold=9, military=9,
+    table = Table("augustus", hand="oratory granary strife strife loan", projects="smithy", iron=4, gold=10, military=9,
                   technology=9, industry=9, movement=1)  # fmt: skip
     table.no_enemies().territory("numidia", "r3c4").developed("iron_mine", "r4c3").token("r4c3")
     table.enemy("r3c3", "sabine_raiders").market("testudo", 4).market("insula", 5).edicts("the_full_treasury")
@@ -339,7 +340,7 @@ def test_how_near_the_end_is():
         "round": {"round": 1, "rounds": 3},
         "turn": {"turn": 1, "turns": 4},
         "goal": {"total": 9, "goal": TITLE.goal(table.state)},
-        "requirements": {"met": 0, "all": 2},
+        "requirements": {"met": 1, "all": 4},
     }
     table.set(strife=3, loans=2, is_last=True)
     assert [note.key for note in course(table).ending] == [

@@ -49,7 +49,7 @@ def test_the_last_loan_is_collapse(supply):
     if supply == 1:
         assert table.result == "collapse"
     else:
-        assert table.have("gold") == 5
+        assert table.have("gold") == 6
         assert table.keys("discard") == ["loan"]
 
 

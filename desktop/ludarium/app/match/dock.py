@@ -37,7 +37,7 @@ class Foot(QFrame):
     def show_said(self, thing: Said | None) -> None:
         """Its name and the first paragraph, where that says something else: more has no room here."""
         name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
-        is_more = detail.rstrip(".") not in ("", name)
+        is_more = detail not in ("", name, f"{name}.")
         self._text.setText(at_table.tr("{thing}: {detail}", thing=name, detail=detail) if is_more else name)
 
 

@@ -14,7 +14,7 @@ from ludarium.games.rome.vocabulary import ROME
 
 T = TypeVar("T")
 
-NEWEST = 2
+NEWEST = 3
 Details = Mapping[str, str]
 """Where single facts of a component come from, by what they are."""
 

@@ -111,9 +111,9 @@ def cycle(draft: Draft, row: str, column: int) -> None:
 def move_pawn(draft: Draft, space: int) -> None:
     """The pawn arrives on a space: hidden enemies there and next to it are turned up."""
     draft.pawn = space
-    draft.tell("moved", ("space", space))
+    draft.tell_at("moved", space)
     for near in (space, *NEIGHBOURS[space]):
         enemy = draft.enemies[near]
         if 0 <= enemy <= UNSEEN_ENEMY:
             draft.enemies = with_one(draft.enemies, near, enemy | UP)
-            draft.tell("revealed", ("enemy", enemy), ("space", near), news=True)
+            draft.tell_at("revealed", near, ("enemy", enemy), news=True)

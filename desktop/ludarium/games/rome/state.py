@@ -201,6 +201,10 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
         if self.record is not None:
             self.record.append(Event(kind, 0, data, news=news))
 
+    def tell_at(self, kind: str, space: int, *data: tuple[str, Datum], news: bool = False) -> None:
+        """It happened on a space: what lies there goes with it, since people call the space by that."""
+        self.tell(kind, *data, ("space", space), ("there", self.grid[space]), news=news)
+
     # Chance
 
     def shuffled(self, zone: Sequence[int]) -> Zone:

@@ -144,9 +144,10 @@ def _gains(match: Match[State]) -> Iterator[tuple[str, int]]:
 
 
 def decisive(events: Sequence[Event]) -> Event | None:
-    """What brought the most glory."""
+    """What brought the most glory, or else the burden that costs some."""
     gains = [event for event in events if event.kind == "glory"]
-    return max(gains, key=lambda event: int(str(dict(event.data)["n"])), default=None)
+    burden = next((event for event in events if event.kind == "burden"), None)
+    return max(gains, key=lambda event: int(str(dict(event.data)["n"])), default=burden)
 
 
 def _line(box: Box, source: str) -> str:

@@ -9,7 +9,7 @@ import attrs
 from ludarium.engine.events import Datum, Event
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
-from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed, space_called
+from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed
 from ludarium.words.rome.names import AGREEMENTS, TRACKS, ZONES, named, rome, tokens
 from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, gaps_of, listing
 
@@ -49,8 +49,9 @@ class Told:
         return enemy_called(self.box, self.number("enemy"))
 
     @property
-    def space(self) -> str:
-        return space_called(self.number("space"))
+    def there(self) -> str:
+        """The space where it happened, by what lay on it."""
+        return called(self.box, self.number("there"))
 
     def each(self, name: str) -> tuple[int, ...]:
         """The numbers of a list."""
@@ -258,7 +259,7 @@ def _traded(e: Told) -> str:
         rome.tr("You make a {agreement:object} at {space:in}."),
         rome.tr("{name} makes a {agreement:object} at {space:in}."),
         agreement=named(AGREEMENTS, e.word("kind")),
-        space=e.space,
+        space=e.there,
     )
 
 
@@ -400,7 +401,7 @@ GAPS: Mapping[str, Callable[[Told], object]] = {
     "card": lambda e: e.card,
     "enemy": lambda e: e.enemy,
     "round": lambda e: e.number("round"),
-    "space": lambda e: e.space,
+    "space": lambda e: e.there,
     "zone": lambda e: named(ZONES, e.word("zone")),
 }
 

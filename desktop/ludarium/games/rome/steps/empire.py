@@ -149,7 +149,7 @@ class Sign(Op):
         stage = ENDED if self.kind == SHORT else RUNNING
         seat.trades = (*seat.trades, Trade(frame.piece, self.kind, stage))
         seat.traded += 1
-        draft.tell("traded", ("space", frame.piece), ("kind", self.kind))
+        draft.tell_at("traded", frame.piece, ("kind", self.kind))
         draft.push("agreed")
         draft.begin(box.agreements[frame.card, self.kind][1], frame.card, frame.piece)
         return False
@@ -182,7 +182,7 @@ class TurnAgreements(Op):
         for trade in draft.seat.trades:
             if trade.stage != ENDED:
                 stage = TURNED if trade.stage == RUNNING else ENDED
-                draft.tell("agreement-turned" if stage == TURNED else "agreement-ended", ("space", trade.space))
+                draft.tell_at("agreement-turned" if stage == TURNED else "agreement-ended", trade.space)
                 trade = Trade(trade.space, trade.kind, stage)
             trades.append(trade)
         draft.seat.trades = tuple(trades)
@@ -395,10 +395,10 @@ class Raise(Op):
             seat.hand = without(seat.hand, card)
         else:
             seat.projects = without(seat.projects, card)
+        draft.tell_at("built", space, ("card", card))
+        self._clear(draft, covered, space)
         draft.grid = with_one(draft.grid, space, card)
         seat.built += 1
-        draft.tell("built", ("card", card), ("space", space))
-        self._clear(draft, covered, space)
         gain_glory(draft, box.development[card].glory, box.keys[card])
         for track in box.bonuses[card]:
             advance(draft, track, 1)
@@ -419,6 +419,6 @@ class Raise(Op):
             seat.spent = tuple([one for one in seat.spent if one != space])
         left = tuple([trade for trade in seat.trades if trade.space != space])
         if len(left) < len(seat.trades):
-            draft.tell("trade-back", ("space", space))
+            draft.tell_at("trade-back", space)
             seat.trade += len(seat.trades) - len(left)
             seat.trades = left

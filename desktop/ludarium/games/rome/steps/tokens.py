@@ -25,14 +25,14 @@ def spend_token(draft: Draft, space: int) -> None:
     seat = draft.seat
     seat.ready = without(seat.ready, space)
     seat.spent = tuple(sorted((*seat.spent, space)))
-    draft.tell("token-spent", ("space", space))
+    draft.tell_at("token-spent", space)
 
 
 def ready_token(draft: Draft, space: int) -> None:
     seat = draft.seat
     seat.spent = without(seat.spent, space)
     seat.ready = tuple(sorted((*seat.ready, space)))
-    draft.tell("token-readied", ("space", space))
+    draft.tell_at("token-readied", space)
 
 
 class Influence(Deed):
@@ -80,7 +80,7 @@ class Influence(Deed):
                     break
         seat.influence -= 1
         seat.ready = tuple(sorted((*seat.ready, space)))
-        draft.tell("influenced", ("space", space))
+        draft.tell_at("influenced", space)
         if draft.enemies[space] == FREE:
             card = draft.grid[space]
             for program in reversed(self.box.influenced.get(card, [])):

@@ -167,7 +167,7 @@ class PlaceEnemy(Op):
         enemy = draft.unused[0]
         draft.unused = draft.unused[1:]
         draft.enemies = with_one(draft.enemies, space, enemy | SIDEWAYS)
-        draft.tell("enemy-placed", ("enemy", enemy & (UP - 1)), ("space", space))
+        draft.tell_at("enemy-placed", space, ("enemy", enemy & (UP - 1)))
         again(draft, frame.keeping(frame.left - 1))
 
 
