@@ -288,6 +288,19 @@ def test_the_foot_of_a_small_dock_does_not_say_a_name_twice(lay: Lay) -> None:
         assert frame.dock._foot._text.text() == shown
 
 
+def test_the_foot_of_a_small_dock_says_no_more_than_it_has_room_for(lay: Lay) -> None:
+    frame = lay(("human", "easy"))
+    text = frame.dock._foot._text
+    frame.dock.show_said(
+        Said("Expansion", detail="Gain 3 military or put 1 card of the discard pile on the deck. " * 3)
+    )
+    assert text.text().startswith("Expansion: Gain 3 military")
+    assert text.text().endswith("\N{HORIZONTAL ELLIPSIS}")
+    assert text.heightForWidth(text.width()) <= text.height()
+    frame.dock.show_said(Said("Jungle", detail="Region. Pinned."))
+    assert text.text() == "Jungle: Region. Pinned."
+
+
 def test_what_is_pinned_is_found_among_all_cards(lay: Lay) -> None:
     frame = lay(("human", "easy"), size=LARGE)
     first, second = (frame.session.desk.scene.thing(f"market.{place}") for place in (1, 2))

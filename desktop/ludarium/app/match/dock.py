@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from ludarium.app.match.closer import Closer
@@ -19,12 +20,16 @@ SHARES = (190, 330, 300)
 """How the panels share the height before anybody moves them."""
 
 
+WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+
+
 class Foot(QFrame):
     """What is pointed at, in two lines: for a window that has no room for Look closer."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "tip")
+        self._said = ""
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setStyleSheet(letters(fonts.SMALL, look.scale, points=10))
@@ -38,7 +43,23 @@ class Foot(QFrame):
         """Its name and the first paragraph, where that says something else: more has no room here."""
         name, detail = (thing.name, thing.detail.partition("\n")[0]) if thing else ("", "")
         is_more = detail not in ("", name, f"{name}.")
-        self._text.setText(at_table.tr("{thing}: {detail}", thing=name, detail=detail) if is_more else name)
+        self._said = at_table.tr("{thing}: {detail}", thing=name, detail=detail) if is_more else name
+        self._fit()
+
+    def _fit(self) -> None:
+        """As many words as two lines hold."""
+        metrics, room = self._text.fontMetrics(), QRect(0, 0, self._text.width(), 10_000)
+        shown, words = self._said, self._said.split(" ")
+        while len(words) > 1 and metrics.boundingRect(room, WRAP, shown).height() > 2 * metrics.lineSpacing():
+            words.pop()
+            shown = f"{' '.join(words)}\N{HORIZONTAL ELLIPSIS}"
+        self._text.setText(shown)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit()
 
 
 class Dock(QWidget):
