@@ -8,6 +8,7 @@ from typing import Any
 
 import attrs
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludarium.engine.actions import Action
@@ -16,6 +17,7 @@ from ludarium.engine.effects.picking import Pick
 from ludarium.games.rome.kinds import LEADERS
 from ludarium.look import theme
 from ludarium.tables.rome.glimpse import glimpse
+from ludarium.tables.rome.hand import HandBoard
 from ludarium.words.rome import prompts, short
 from tests.games.rome.table import BOX, Table
 from tests.tables.rome import TITLE, RomeDriver, asked_positions
@@ -89,6 +91,23 @@ def test_to_decline_is_not_what_a_choice_is_for(qtbot: QtBot) -> None:
     assert driver.table.asking.done.isVisible()
     assert driver.table.asking.done.text() == "Take none of it"
     assert driver.table.asking.main is None
+
+
+def test_a_card_that_was_small_for_a_while_is_painted_anew(qtbot: QtBot) -> None:
+    """Answers below the hand take room of it, and give it back: nothing of the small cards may be left."""
+    driver = laid(qtbot, Table("livia", hand="olive_presses oratory expansion").no_enemies())
+    driver.window.resize(1090, 590)
+    hand = next(board for board in driver.table.boards() if isinstance(board, HandBoard))
+    pictures = []
+    for change in (lambda: None, lambda: driver.go("basic olive_presses"), driver.match.undo):
+        change()
+        driver.lay()
+        for _ in range(3):
+            QApplication.processEvents()
+            driver.window.grab()
+        pictures.append(hand.viewport().grab().toImage())
+    assert pictures[0].size() == pictures[2].size() != pictures[1].size()
+    assert pictures[0] == pictures[2]
 
 
 # Dragging

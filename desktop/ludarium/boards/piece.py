@@ -124,6 +124,9 @@ class Piece(QGraphicsObject):
         if self._ring is not None:
             self._ring.prepareGeometryChange()
         self.rect = QRectF(QPointF(), rect.size())
+        if self._is_kept:  # or it would be painted anew only where it grows
+            self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def _end(self) -> QRectF:
         """Where it stands, or is on the way to."""
