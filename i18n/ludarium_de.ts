@@ -8,6 +8,10 @@
         <translation>Genauer ansehen</translation>
     </message>
     <message>
+        <source>Find this card among all cards</source>
+        <translation>Diese Karte unter allen Karten zeigen</translation>
+    </message>
+    <message>
         <source>Point at a thing on the table, or walk to it with the arrow keys.</source>
         <translation>Zeig auf etwas auf dem Tisch, oder geh mit den Pfeiltasten hin.</translation>
     </message>
@@ -158,6 +162,18 @@
     <message>
         <source>Orders {number}</source>
         <translation>Befehle {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines since your last turn</source>
+        <comment>%n line since your last turn</comment>
+        <translation>
+            <numerusform>%n Zeile seit deinem letzten Zug</numerusform>
+            <numerusform>%n Zeilen seit deinem letzten Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log {number}</source>
+        <translation>Protokoll {number}</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -680,6 +696,10 @@
         <translation>Ende vorschlagen</translation>
     </message>
     <message>
+        <source>It is told in the log. Once the computer has decided something for you, the match counts as lost in its campaign, even if it is won.</source>
+        <translation>Das Protokoll vermerkt es. Sobald der Computer etwas für dich entschieden hat, zählt die Partie in ihrer Kampagne als verloren, auch wenn sie gewonnen wird.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Beenden</translation>
     </message>
@@ -781,6 +801,10 @@
     <message>
         <source>you may {steps}</source>
         <translation>du darfst {steps}</translation>
+    </message>
+    <message>
+        <source>do not {steps}</source>
+        <translation>nicht: {steps}</translation>
     </message>
     <message>
         <source>• {option}</source>
@@ -3948,6 +3972,10 @@
         <translation>Du hast diese Partie aufgegeben: Sie zählt als verloren.</translation>
     </message>
     <message>
+        <source>The computer decided in your place: this match counts as lost.</source>
+        <translation>Der Computer hat an deiner Stelle entschieden: Diese Partie zählt als verloren.</translation>
+    </message>
+    <message>
         <source>You have lost this match. The next one begins with twice the tokens.</source>
         <translation>Du hast diese Partie verloren. Die nächste beginnt mit doppelt so vielen Marken.</translation>
     </message>
@@ -4258,14 +4286,6 @@
     <message>
         <source>{name} ({level})</source>
         <translation>{name} ({level})</translation>
-    </message>
-    <message>
-        <source>start player by lot</source>
-        <translation>das Los sagt, wer beginnt</translation>
-    </message>
-    <message>
-        <source>{name} starts</source>
-        <translation>{name} beginnt</translation>
     </message>
     <message>
         <source>practice</source>
@@ -5388,6 +5408,10 @@
         <translation>Eine Partie, die aufgegeben, abgebrochen oder entfernt wird, zählt als verloren.</translation>
     </message>
     <message>
+        <source>So does a match in which the computer decides something in your place.</source>
+        <translation>Ebenso eine Partie, in der der Computer an deiner Stelle etwas entscheidet.</translation>
+    </message>
+    <message>
         <source>kept: {card}</source>
         <translation>behalten: {card}</translation>
     </message>
@@ -5767,6 +5791,62 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Abandon nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acquire nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exile nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Garrison nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put nothing into history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put nothing on the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return no exhaust token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return nothing to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return no Unrest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not play it now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not pay the cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{nation}: side {side}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5807,15 +5887,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declare {suit:plain}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pay {tokens:object}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Do not</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15419,10 +15499,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Do not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Advance nothing</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15447,7 +15523,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cycle nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trash nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put nothing on the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return nothing to hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
