@@ -13,6 +13,7 @@ from ludarium.app.match.standing import letters
 from ludarium.boards.panel import Panel
 from ludarium.look import fonts
 from ludarium.look.theme import Look
+from ludarium.look.writing import DOTS
 from ludarium.models.voice import at_table
 from ludarium.words.saying import Said
 
@@ -49,10 +50,10 @@ class Foot(QFrame):
     def _fit(self) -> None:
         """As many words as two lines hold."""
         metrics, room = self._text.fontMetrics(), QRect(0, 0, self._text.width(), 10_000)
-        shown, words = self._said, self._said.split(" ")
-        while len(words) > 1 and metrics.boundingRect(room, WRAP, shown).height() > 2 * metrics.lineSpacing():
-            words.pop()
-            shown = f"{' '.join(words)}\N{HORIZONTAL ELLIPSIS}"
+        shown, end = self._said, self._said.rfind(" ")
+        while end > 0 and metrics.boundingRect(room, WRAP, shown).height() > 2 * metrics.lineSpacing():
+            shown = f"{self._said[:end]}{DOTS}"
+            end = self._said.rfind(" ", 0, end)
         self._text.setText(shown)
 
     # Qt
