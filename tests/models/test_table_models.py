@@ -20,7 +20,7 @@ from ludarium.models.log_model import HEAD, LINE, SHOWN, LogModel, Step, marked,
 from ludarium.models.orders_model import BARRED, HINTED, OrdersFilter, OrdersModel, framed
 from ludarium.models.rows import Role
 from ludarium.models.seats_model import DECIDES, VIEWER, SeatsModel
-from tests.app.match.seated import new_match, open_library
+from tests.app.match.seated import leave, new_match, open_library
 
 Failing = QAbstractItemModelTester.FailureReportingMode
 
@@ -59,7 +59,7 @@ def seated(folder, title: str, seats: int) -> Iterator[Session]:
         session.start()
         session.lift_curtain()
         yield session
-        session.close()
+        leave(session)
 
 
 @pytest.fixture(params=["iron-age", "hard-title"])

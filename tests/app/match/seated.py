@@ -95,6 +95,12 @@ def slow_levels(monkeypatch) -> None:
         monkeypatch.setattr(f"ludarium.app.match.{user}.level", slow.__getitem__)
 
 
+def leave(session: Session) -> None:
+    """Close and delete it, as a table does with its own: one that is left to the garbage collector crashes Qt."""
+    session.close()
+    session.deleteLater()
+
+
 def lay_table(
     match: SavedMatch,
     thinker: Thinker,

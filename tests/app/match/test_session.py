@@ -22,7 +22,7 @@ from ludarium.engine.reasons import Reason, because
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 
-from .seated import is_asked, new_match, play_on, slow_levels
+from .seated import is_asked, leave, new_match, play_on, slow_levels
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def sit(library, thinker):
 
     yield sit
     for session in opened:
-        session.close()
+        leave(session)
 
 
 def computer_thinks(session: Session, qtbot) -> None:

@@ -10,7 +10,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.values import UNKNOWN
 from ludarium.models.log_model import LogModel
 
-from .seated import new_match, open_library, open_thinker
+from .seated import leave, new_match, open_library, open_thinker
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def session(tmp_path, qapp):
         session = Session(new_match(library, ("human", "human"), "hard-title"), thinker)
         session.start()
         yield session
-        session.close()
+        leave(session)
 
 
 def test_the_curtain_hangs_when_nobody_has_said_who_looks(session: Session) -> None:
@@ -33,6 +33,7 @@ def test_who_plays_alone_with_the_computer_needs_no_curtain(tmp_path, qapp) -> N
         assert session.title.has_secrets(session.match.state, 0)
         assert session.curtain is None
         assert session.desk.offers
+        leave(session)
 
 
 def test_ones_own_decision_is_named(session: Session) -> None:
