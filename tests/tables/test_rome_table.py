@@ -236,6 +236,22 @@ def test_each_of_many_discarded_cards_is_seen_and_picked(qtbot: QtBot, size: tup
         assert action.text.startswith("pick discard")
 
 
+def test_an_edict_to_choose_says_how_much_it_asks_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where there is room for signs only."""
+    driver = RomeDriver(3)
+    qtbot.addWidget(driver.window)
+    tried: list[str] = []
+    monkeypatch.setattr("ludarium.tables.rome.edicts.fitting", lambda texts, *rest: tried.append(" ".join(texts)))
+    edicts = [driver.piece(thing.id)[1] for thing in driver.things("edict")]
+    assert edicts
+    for piece in edicts:
+        tried.clear()
+        piece.picture(1.0)
+        for one in piece.form().requirements:
+            numbers = [n for space in one.steps for n in space.values()] or [one.at_least or one.at_most]
+            assert all(str(number) in tried[-1] for number in numbers), tried
+
+
 def test_a_supply_of_two_warns_of_the_collapse(qtbot: QtBot) -> None:
     table = Table(hand="")
     driver = laid(qtbot, table)

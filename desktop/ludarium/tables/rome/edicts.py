@@ -97,11 +97,11 @@ class EdictPiece(Piece):
     def _lines(self, painter: QPainter, room: QRectF) -> None:
         """What is asked for; where there is no room for that, how much of it is met."""
         pixels = round(13 * self.setting.scale)
-        found = None
-        for say in (demand, short.demand):
+        found, signs = None, short.demand if self.facts.progress else short.asked
+        for say in (demand, signs):
             said = self._said(say)
             found = found or (fitting(said, room.width(), room.height(), pixels) if said else None)
-        said = self._said(short.demand)
+        said = self._said(signs)
         found = found or (fitting((" ".join(said),), room.width(), room.height(), pixels) if said else None)
         if found is None and self.facts.progress and said:
             met = sum(one.have >= one.need for one in self.facts.progress)

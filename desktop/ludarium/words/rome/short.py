@@ -23,7 +23,7 @@ from ludarium.games.rome.content import (
 from ludarium.games.rome.kinds import KINDS
 from ludarium.words.pictures import picture
 from ludarium.words.rome.names import rome
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP
+from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, series
 
 PICTURES: Mapping[str, str] = {
     **{kind: kind for kind in KINDS},
@@ -373,6 +373,13 @@ def demand(requirement: Requirement) -> str:
             return picture("barbarian")
         case _:
             return picture("trade")
+
+
+def asked(requirement: Requirement) -> str:
+    """What an edict asks for that is not in use yet, in signs: how many of what, and what is paid space by space."""
+    if requirement.kind == "steps":
+        return series([amounts(space.items()) for space in requirement.steps])
+    return demand(requirement) if requirement.what == "burdens" else f"{requirement.at_least} {demand(requirement)}"
 
 
 def _counted(where: str) -> str:
