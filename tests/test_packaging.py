@@ -12,7 +12,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
-from ludarium.app import no_window
+from ludarium.app import display_diagnosis
 
 PACKAGING = Path(__file__).parent.parent / "packaging"
 LIBRARIES = PACKAGING / "system-libraries.sh"
@@ -55,8 +55,8 @@ def asked_for(file: Path) -> set[str]:
 
 
 def test_the_list_is_what_qt_asks_for(monkeypatch, tmp_path):
-    monkeypatch.setattr(no_window, "DPKG", tmp_path)
-    asked = {no_window.package(library) for file in used_files() for library in asked_for(file)}
+    monkeypatch.setattr(display_diagnosis, "DPKG", tmp_path)
+    asked = {display_diagnosis.package(library) for file in used_files() for library in asked_for(file)}
     assert asked == set(wanted(tmp_path, "bookworm")) - {"python3-venv"}
 
 

@@ -10,9 +10,9 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.scene import Note, Thing
 from ludarium.games.imperium.facts import TokenFacts
 from ludarium.words import voice
+from ludarium.words.description import Said
 from ludarium.words.imperium import stages, things
 from ludarium.words.imperium.keywords import keywords, source
-from ludarium.words.saying import Said
 from ludarium.words.voice import fill
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain

@@ -8,7 +8,7 @@ from ludarium import words
 from ludarium.engine.actions import act
 from ludarium.engine.scene import NOBODY, Note, Thing
 from ludarium.games import TITLES
-from ludarium.words.saying import Said
+from ludarium.words.description import Said
 from tests.games.iron_age.sea import at_sea
 from tests.games.iron_age.table import rolled, table
 

@@ -18,10 +18,10 @@ from ludarium.engine.values import UNKNOWN
 from ludarium.games.iron_age import scoring
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.content import ROWS, load_content
-from ludarium.games.iron_age.course import course
 from ludarium.games.iron_age.evaluation import Evaluation
 from ludarium.games.iron_age.frames import OPPONENT, ROLL
 from ludarium.games.iron_age.policy import Policy
+from ludarium.games.iron_age.progress import course
 from ludarium.games.iron_age.scene import scene
 from ludarium.games.iron_age.state import State, first_state
 from ludarium.games.iron_age.steps import STEPS, applied, intent, refusal
