@@ -178,10 +178,10 @@ def all_said(nations: str, bot: str) -> list[str]:
             for thing in scene:
                 said = words.thing(TITLE, observed, thing, NAMES[:seats], viewer)
                 found += [said.name, said.aloud, *said.detail.split("\n")]
-            course = TITLE.course(observed)
-            found += [words.stage(TITLE, stage) for stage in course.stages]
-            found += [words.note(TITLE, note, NAMES[:seats], viewer) for note in course.ending]
-            found += [words.sentence(reason, "imperium", NAMES) for _, reason in course.barred]
+            progress = TITLE.turn_progress(observed)
+            found += [words.stage(TITLE, stage) for stage in progress.stages]
+            found += [words.note(TITLE, note, NAMES[:seats], viewer) for note in progress.ending]
+            found += [words.sentence(reason, "imperium", NAMES) for _, reason in progress.barred]
         state = TITLE.apply(state, TITLE.sample(state, rng))
     return [text for text in found if text]
 

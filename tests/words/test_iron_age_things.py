@@ -135,7 +135,7 @@ def test_losses_are_no_gain() -> None:
 
 
 def test_the_course_of_a_turn() -> None:
-    stages = TITLE.course(TITLE.observe(at_sea(), 0)).stages
+    stages = TITLE.turn_progress(TITLE.observe(at_sea(), 0)).stages
     assert [words.stage(TITLE, stage) for stage in stages] == [
         "Roll",
         "Feed",

@@ -65,7 +65,7 @@ def each_thing(check) -> set[str]:
                         check(text)
                     check(spoken.aloud)
                     check(words.zone(TITLE, thing.zone, ("1",), 0))
-                for note in TITLE.course(observed).ending:
+                for note in TITLE.turn_progress(observed).ending:
                     check(words.note(TITLE, note, ("1",), 0))
             number += 1
             state = TITLE.apply(state, TITLE.sample(state, rng))

@@ -57,8 +57,8 @@ class Asking(QObject):
 
     def _ends_the_turn(self, done: Action) -> bool:
         observed = self._desk.observed
-        course = self._title.course(observed)
-        return course.now == len(course.stages) - 1 and not self._title.waste(observed, done)
+        progress = self._title.turn_progress(observed)
+        return progress.now == len(progress.stages) - 1 and not self._title.waste(observed, done)
 
     def answers(self) -> list[Action]:
         """What no button in the banner answers: answers without a piece, and all where the question asks for none."""

@@ -53,7 +53,7 @@ def _look(title: Title[S], state: S, seat: int, rng: Rng) -> None:
     title.prompt(observed)
     title.standing(observed)
     title.scene(observed)
-    title.course(observed)
+    title.turn_progress(observed)
     for action in actions:
         title.touches(observed, action)
     title.expected(observed, actions)

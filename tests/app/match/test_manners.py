@@ -163,12 +163,12 @@ def test_done_steps_are_ticked(lay: Lay) -> None:
     with watched() as before:
         stages.grab()
     choose(frame, "roll", "keep")
-    while frame.session.title.course(frame.session.observed).now == 0:
+    while frame.session.title.turn_progress(frame.session.observed).now == 0:
         choose(frame, frame.session.desk.offers[0].action.text)
     with watched() as after:
         stages.grab()
     numbers = [{one.text for one in written if one.text.isdigit()} for written in (before, after)]
-    now = 1 + frame.session.title.course(frame.session.observed).now
+    now = 1 + frame.session.title.turn_progress(frame.session.observed).now
     assert numbers == [{str(n) for n in range(1, 7)}, {str(n) for n in range(now, 7)}]
 
 

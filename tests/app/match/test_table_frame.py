@@ -20,7 +20,7 @@ from ludarium.engine.actions import act
 from ludarium.engine.chance import Rng
 from ludarium.engine.match import Match
 from ludarium.engine.reasons import because
-from ludarium.engine.scene import Course
+from ludarium.engine.scene import TurnProgress
 from ludarium.games.iron_age.title import IronAge
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme as look
@@ -188,7 +188,7 @@ def test_a_step_of_the_computer_is_seen_as_long_as_the_speed_says(lay) -> None:
 
 def test_what_is_barred_says_why_and_opens_its_rule(lay, qtbot, monkeypatch) -> None:
     barred = ((act("keep"), because("needs-army", "RULE-1")),)
-    monkeypatch.setattr(IronAge, "course", lambda title, seen: Course(barred=barred))
+    monkeypatch.setattr(IronAge, "course", lambda title, seen: TurnProgress(barred=barred))
     frame = lay(("human",))
     barred = frame.orders.rows[-1]
     assert (barred.kind, barred.detail) == (BARRED, "A conquest needs an army.")

@@ -7,13 +7,13 @@ import pytest
 from ludarium.engine.actions import act, parse
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.scene import Course
+from ludarium.engine.scene import TurnProgress
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain
 
 
-def course(table: Table, viewer: int = 0) -> Course:
-    return TITLE.course(TITLE.observe(table.state, viewer))
+def course(table: Table, viewer: int = 0) -> TurnProgress:
+    return TITLE.turn_progress(TITLE.observe(table.state, viewer))
 
 
 def stage(table: Table) -> tuple[tuple[str, ...], str]:
@@ -66,7 +66,7 @@ def test_the_bots_turn_goes_from_slot_to_slot():
 
 
 def test_when_the_match_is_over_there_is_no_course():
-    assert course(plain().set(stack=(), ended=1)) == Course()
+    assert course(plain().set(stack=(), ended=1)) == TurnProgress()
 
 
 # The end

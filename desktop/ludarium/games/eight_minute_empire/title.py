@@ -17,7 +17,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.games.eight_minute_empire import scoring
@@ -28,7 +28,7 @@ from ludarium.games.eight_minute_empire.evaluation import Evaluation
 from ludarium.games.eight_minute_empire.games import begin_game
 from ludarium.games.eight_minute_empire.maps import OURS, Map, load_map, map_folder, map_ids
 from ludarium.games.eight_minute_empire.policy import Policy
-from ludarium.games.eight_minute_empire.progress import course
+from ludarium.games.eight_minute_empire.progress import turn_progress
 from ludarium.games.eight_minute_empire.scene import scene
 from ludarium.games.eight_minute_empire.scoring import Holding
 from ludarium.games.eight_minute_empire.state import (
@@ -171,8 +171,8 @@ class EightMinuteEmpire(Title[State]):
     def waste(self, observed: State, action: Action) -> Unused:
         return step_of(observed).waste(self.box, observed, action) if observed.stack else ()
 
-    def course(self, observed: State) -> Course:
-        return course(self.box, observed)
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return turn_progress(self.box, observed)
 
     # Scoring
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludarium.engine.actions import Action, act
 from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Course, Note, Unused
+from ludarium.engine.scene import Note, TurnProgress, Unused
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.bot.moves import dynasty_size
 from ludarium.games.imperium.bot.scene import bot_frame
@@ -29,11 +29,11 @@ TOKEN_DONE = 2
 """The operation of a clean up from which on the token lies on the market."""
 
 
-def course(box: Box, observed: State, actions: Sequence[Action]) -> Course:
+def turn_progress(box: Box, observed: State, actions: Sequence[Action]) -> TurnProgress:
     if not observed.stack:
-        return Course()
+        return TurnProgress()
     stages, now = _stages(box, observed)
-    return Course(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed, actions)))
+    return TurnProgress(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed, actions)))
 
 
 # Stages

@@ -17,7 +17,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
@@ -29,7 +29,7 @@ from ludarium.games.imperium.determinization import Imagination
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent
 from ludarium.games.imperium.policy import Policy
-from ludarium.games.imperium.progress import course, waste
+from ludarium.games.imperium.progress import turn_progress, waste
 from ludarium.games.imperium.reactions import about_attack, attack_on
 from ludarium.games.imperium.scene import scene
 from ludarium.games.imperium.setting_up import BY_CHANCE, first_state
@@ -181,8 +181,8 @@ class Imperium(PackTitle[State, Box]):
     def scene(self, observed: State) -> Scene:
         return scene(self.box, observed, self.actions(observed), self.touches)
 
-    def course(self, observed: State) -> Course:
-        return course(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return turn_progress(self.box, observed, self.actions(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
         return waste(self.box, observed, self.actions(observed), action)

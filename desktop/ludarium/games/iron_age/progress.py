@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Course, Note
+from ludarium.engine.scene import Note, TurnProgress
 from ludarium.games.iron_age.box import Box
 from ludarium.games.iron_age.state import State
 from ludarium.games.iron_age.steps import STAGES, STAGES_ASHORE, refusal, step_of
 
 
-def course(box: Box, observed: State) -> Course:
+def turn_progress(box: Box, observed: State) -> TurnProgress:
     stages, step = STAGES if observed.sea is not None else STAGES_ASHORE, step_of(observed)
     now = stages.index(step.stage) if step is not None and step.stage else -1
-    return Course(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed)))
+    return TurnProgress(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed)))
 
 
 def _ending(box: Box, state: State) -> Iterator[Note]:

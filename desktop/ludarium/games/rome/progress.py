@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Course, Note, Unused
+from ludarium.engine.scene import Note, TurnProgress, Unused
 from ludarium.games.rome.edicts import goal, progress
 from ludarium.games.rome.kinds import KEPT, KINDS
 from ludarium.games.rome.refusals import refusal
@@ -38,11 +38,11 @@ MATCH = "match"
 """What is lost by an action that brings Collapse."""
 
 
-def course(box: Box, observed: State, actions: Sequence[Action]) -> Course:
+def turn_progress(box: Box, observed: State, actions: Sequence[Action]) -> TurnProgress:
     if not observed.stack:
-        return Course()
+        return TurnProgress()
     stages, now = STAGES[observed.phase]
-    return Course(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed, actions)))
+    return TurnProgress(stages, now, tuple(_ending(box, observed)), tuple(_barred(box, observed, actions)))
 
 
 def _ending(box: Box, observed: State) -> Iterator[Note]:

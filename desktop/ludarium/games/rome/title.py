@@ -15,7 +15,7 @@ from ludarium.engine.events import Recorder
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason
-from ludarium.engine.scene import Course, Scene, Unused
+from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
 from ludarium.engine.zones import card_of
 from ludarium.games.rome import edicts, observation, progress, refusals, scene, scoring
@@ -135,8 +135,8 @@ class Rome(PackTitle[State, Box]):
         ops = self.box.programs[self.box.program_of["turn"]].ops
         return next(op for op in ops if isinstance(op, ActionPhase))
 
-    def progress(self, observed: State) -> Course:
-        return progress.course(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State) -> TurnProgress:
+        return progress.turn_progress(self.box, observed, self.actions(observed))
 
     def waste(self, observed: State, action: Action) -> Unused:
         if progress.is_near_collapse(observed):
