@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from ludarium.app.hall.dialogs import Dialogs
+from ludarium.app.dialogs import Dialogs
+from ludarium.app.hall.campaign.campaigns import Campaigns
 from ludarium.app.hall.files.match_files import MatchFiles, dropped
-from ludarium.app.hall.imperium.campaigns import Campaigns
-from ludarium.app.hall.menus import Menus
-from ludarium.app.hall.notice_messages import Notices
 from ludarium.app.hall.setup.match_starter import NewMatches
 from ludarium.app.hall.shelf import table_pictures
 from ludarium.app.hall.shelf.box_front_cache import KeptFronts
 from ludarium.app.hall.shelf.shelf import Shelf
 from ludarium.app.match_page import OnTable, make_table_frame
-from ludarium.app.page_stack import Pages
+from ludarium.app.menus import Menus
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.table_makers import OFFERED
 from ludarium.widgets.controls import column, holder
-from ludarium.widgets.phrases import box_names, hall
+from ludarium.widgets.notices import Notices
+from ludarium.widgets.page_stack import Pages
+from ludarium.widgets.phrases import box_names
 from ludarium.widgets.settings import CONTRAST, LANGUAGE, SCALE, SPEED, THEME, Settings
 from ludarium.words import active_language
 from ludarium.words.voice import listing
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ludarium.app.match.table_frame import TableFrame
     from ludarium.app.match_page import MakeFrame
     from ludarium.engine.registry import Registry
+    from ludarium.library.campaigns import KeptCampaign
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
 
@@ -128,11 +129,42 @@ class MainWindow(QMainWindow):
     def frame(self) -> TableFrame | None:
         return self.on_table.frame
 
+    @property
+    def widget(self) -> QWidget:
+        return self
+
+    @property
+    def colours(self) -> Sequence[int]:
+        return self.on_table.colours
+
+    def show_table(self) -> None:
+        if self.frame is None:
+            self.show_shelf()
+        else:
+            self.on_table.show_table()
+
+    def clear_table(self) -> None:
+        self.on_table.clear()
+
+    def show_rules(self) -> None:
+        self.dialogs.show_rules()
+
+    def show_cards(self, title: str, mark: str) -> None:
+        self.dialogs.show_cards(title, mark)
+
+    def set_up_campaign(self, title: str) -> None:
+        self.campaigns.set_up(title)
+
+    def show_campaign(self, campaign_id: int) -> None:
+        self.campaigns.show(campaign_id)
+
+    def save_campaign(self, kept: KeptCampaign) -> None:
+        self.files.save_campaign(kept)
+
     def show_shelf(self) -> None:
         """Back to the shelf. A match on the table is left as it is: it is on the disk already."""
         self.on_table.clear()
-        self.new_matches.drop_page()
-        self.campaigns.drop_page()
+        self.pages.drop_passing()
         if self.library is not None:
             with self.notices.telling():
                 self.shelf.fill(self.library)
@@ -158,8 +190,7 @@ class MainWindow(QMainWindow):
     def lay_table(self, match: SavedMatch) -> None:
         """The match takes the place of whatever was there."""
         self.on_table.clear()
-        self.new_matches.drop_page()
-        self.campaigns.drop_page()
+        self.pages.drop_passing()
         self.notices.hide()
         self.on_table.lay(match)
 
@@ -169,10 +200,8 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         name = ""
-        if self.pages.shows(self.new_matches.page):
-            name = hall.tr("New match")
-        elif self.pages.shows(self.campaigns.page):
-            name = hall.tr("Campaign")
+        if (page := self.pages.passing) is not None and self.pages.shows(page):
+            name = page.windowTitle()
         elif self.match is not None:
             name = f"{box_names(self.match.title.id)[0]}: {listing(self.match.setup.names)}"
         self.setWindowTitle(f"{name} - Ludarium" if name else "Ludarium")
@@ -213,8 +242,7 @@ class MainWindow(QMainWindow):
         self.shelf.refresh_look()
         self.on_table.lay_anew()
         self.dialogs.read_on(reads)
-        self.new_matches.refresh_look()
-        self.campaigns.refresh_look()
+        self.pages.remake_passing()
         self.notices.take_down()
         self._show_title()
         self.menus.refresh()

@@ -48,6 +48,13 @@ class Room(Generic[P]):
         part: P = getattr(import_module(whole), name)
         return part
 
+    def find(self, title: str) -> P | None:
+        """The part of a title, or None if the room has none of it."""
+        if title in self._added:
+            return self._added[title]
+        has_part = title in self and (not self._part or find_spec(f"{self._home(title)}.{self._part}") is not None)
+        return self[title] if has_part else None
+
     def _home(self, title: str) -> str:
         return f"{self._package}.{title.replace('-', '_')}"
 

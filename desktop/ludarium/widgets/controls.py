@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,8 +26,13 @@ from ludarium.look.qt_startup import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 
-Item = QWidget | QLayout | int | None
-"""What goes into a row or a column: a number is a gap at 100 %, None takes all the room that is left."""
+Part = QWidget | QLayout
+Item = Part | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | None
+"""An item of a row or a column: a widget or layout, perhaps with its stretch and alignment; a gap in pixels at 100 %;
+None is a stretch."""
+
+Then = Callable[..., object] | SignalInstance
+"""What a button does when it is pressed."""
 
 
 def px(pixels: float) -> int:
@@ -55,10 +62,12 @@ def _filled(layout: L, items: Iterable[Item], gap: float, margins: Sequence[floa
             layout.addStretch(1)
         elif isinstance(item, int):
             layout.addSpacing(px(item))
-        elif isinstance(item, QLayout):
-            layout.addLayout(item)
         else:
-            layout.addWidget(item)
+            part, stretch, *align = item if isinstance(item, tuple) else (item, 0)
+            if isinstance(part, QLayout):
+                layout.addLayout(part, stretch)
+            else:
+                layout.addWidget(part, stretch, *align)
     return layout
 
 
@@ -69,14 +78,15 @@ def holder(layout: QLayout) -> QWidget:
     return widget
 
 
-def scrolled(widget: QWidget) -> QScrollArea:
-    """The widget as wide as there is room, scrolled down where it is higher; what it lies on shines through."""
-    area = QScrollArea()
+def scrolled(inner: Part, area: QScrollArea | None = None, *, across: bool = False) -> QScrollArea:
+    """Return a frameless scroll area around a widget or layout. ``across``: it may scroll sideways, too."""
+    area, widget = area or QScrollArea(), holder(inner) if isinstance(inner, QLayout) else inner
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    if not across:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)
-    for ground in (area.viewport(), widget):
+    for ground in (area.viewport(), widget):  # what it lies on shows through
         ground.setAutoFillBackground(False)
     return area
 
@@ -276,8 +286,18 @@ class Button(QPushButton):
     Text, picture and key are labels on it; the style draws the rest.
     """
 
-    def __init__(self, said: str, picture: str = "", key: str = "", kind: str = "", role: fonts.Role = fonts.BUTTON):
+    def __init__(
+        self,
+        said: str,
+        picture: str = "",
+        key: str = "",
+        kind: str = "",
+        role: fonts.Role = fonts.BUTTON,
+        then: Then | None = None,
+    ) -> None:
         super().__init__()
+        if then is not None:
+            self.clicked.connect(then)
         self.setProperty("kind", kind or None)
         self._said = text(said, role)
         parts = row(None, gap=0, margins=_edges(kind, role))
@@ -335,3 +355,32 @@ def _edges(kind: str, role: fonts.Role) -> tuple[float, float, float, float]:
     beside = 0 if kind == "link" else 17
     above = 12 if role.points > fonts.BUTTON.points else 8
     return beside, above, beside, above
+
+
+def chooser(name: str, choices: Iterable[tuple[str, Any]], now: Any, then: Callable[[Any], object]) -> QComboBox:
+    """Return a drop-down list of texts and their values; ``then`` takes the value that is chosen."""
+    box = QComboBox()
+    box.setAccessibleName(name)
+    for said, value in choices:
+        box.addItem(said, value)
+    box.setCurrentIndex(max(0, box.findData(now)))
+    box.activated.connect(lambda index: then(box.itemData(index)))
+    return box
+
+
+def flat_button(picture: str, said: str, then: Then, *, size: float = 16, kind: str = "flat") -> QToolButton:
+    """Return a small button with a picture only."""
+    button = QToolButton()
+    button.setProperty("kind", kind or None)
+    button.setIcon(icons.icon(picture))
+    button.setIconSize(QSize(px(size), px(size)))
+    button.setToolTip(said)
+    button.setAccessibleName(said)
+    button.clicked.connect(then)
+    return button
+
+
+def antialiased(widget: QWidget) -> QPainter:
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter

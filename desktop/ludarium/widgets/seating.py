@@ -137,6 +137,11 @@ def remembered(preferences: Preferences, title: str) -> Seating | None:
     return Seating(title, chairs, first, options)
 
 
+def last(preferences: Preferences, title: AnyTitle, person: str) -> Seating:
+    """The seating of last time as far as it still fits, or a sensible first one for this person."""
+    return fitting(remembered(preferences, title.id), title, person)
+
+
 def fitting(seating: Seating | None, title: AnyTitle, person: str) -> Seating:
     """The seating as far as the title still allows it: an option may have gone since it was kept."""
     if seating is None or len(seating.chairs) not in title.allowed_seats or name_problems(seating.names):

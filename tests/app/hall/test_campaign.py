@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QScrollArea, QWidget
 
 from ludarium.ai.levels import Level
 from ludarium.ai.search import think
+from ludarium.app.hall.campaign.campaign_list import CampaignList, tally
 from ludarium.app.hall.files.open_match import OpenMatch
-from ludarium.app.hall.imperium.campaign_list import CampaignList, tally
 from ludarium.app.hall.imperium.campaign_page import CampaignPage
 from ludarium.app.hall.imperium.campaign_reward import KEEP, REMOVE, RewardPage
 from ludarium.app.hall.imperium.campaign_start import NewCampaign
@@ -369,7 +369,7 @@ def test_removing_the_match_that_goes_on_is_told_before(window, library, kept):
 
 
 def test_who_has_no_name_cannot_begin(window):
-    window.campaigns.set_up()
+    window.campaigns.set_up("imperium")
     page = page_of(window)
     assert isinstance(page, NewCampaign)
     page.name.clear()
@@ -380,7 +380,7 @@ def test_who_has_no_name_cannot_begin(window):
     click(page.begin)
     assert says(course(window), "The bot plays as Supreme Ruler, as in every match.")
     assert kept_by(window).is_supreme
-    assert kept_by(window).nation in window.titles.get("imperium").box.nation_of  # by lot
+    assert kept_by(window).side in window.titles.get("imperium").box.nation_of  # by lot
 
 
 # The reward
@@ -459,7 +459,7 @@ def test_nothing_is_cut_off(window, look, kept, choice, size):
     click(course(window).end)
     settle()
     assert cut_off(course(window)) == []
-    window.campaigns.set_up()
+    window.campaigns.set_up("imperium")
     page = page_of(window)
     assert isinstance(page, NewCampaign)
     page.take("romans")
@@ -478,7 +478,7 @@ def choice_of(window: MainWindow) -> RewardPage:
 
 
 def test_another_look_keeps_what_was_chosen(window, kept):
-    window.campaigns.set_up()
+    window.campaigns.set_up("imperium")
     page = page_of(window)
     assert isinstance(page, NewCampaign)
     page.take("vikings")
@@ -486,7 +486,7 @@ def test_another_look_keeps_what_was_chosen(window, kept):
     window.refresh_look()
     again = page_of(window)
     assert isinstance(again, NewCampaign)
-    assert (again.wish.nation, again.wish.name) == ("vikings", "Bea")
+    assert (again.wish.side, again.wish.name) == ("vikings", "Bea")
     window.campaigns.show(kept.id)
     window.refresh_look()
     assert course(window).kept.id == kept.id

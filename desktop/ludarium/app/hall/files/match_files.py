@@ -12,9 +12,9 @@ from ludarium.widgets.phrases import hall
 if TYPE_CHECKING:
     from PySide6.QtGui import QDropEvent
 
-    from ludarium.app.main_window import MainWindow
     from ludarium.library.campaigns import KeptCampaign
     from ludarium.library.documents import AnyMatch, Watch
+    from ludarium.widgets.navigator import Navigator
 
 SUFFIX = ".ludarium"
 
@@ -28,7 +28,7 @@ def dropped(event: QDropEvent) -> list[Path]:
 class MatchFiles:
     """The way of a match from a file into the window, and back."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def open(self, path: Path) -> None:
@@ -40,10 +40,10 @@ class MatchFiles:
         window = self._window
         if window.library is None:
             return
-        with opening(window) as watch:
+        with opening(window.widget) as watch:
             try:
                 if is_campaign(read_document(path)):
-                    window.campaigns.show(window.library.import_campaign(path, watch))
+                    window.show_campaign(window.library.import_campaign(path, watch))
                     return
                 match_id = window.library.import_file(path, watch)
             except LudariumError as error:
@@ -75,7 +75,7 @@ class MatchFiles:
         from PySide6.QtWidgets import QFileDialog
 
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getOpenFileName(self._window, hall.tr("Open a match"), QDir.homePath(), kind)
+        path, _ = QFileDialog.getOpenFileName(self._window.widget, hall.tr("Open a match"), QDir.homePath(), kind)
         if path:
             self.open(Path(path))
 
@@ -84,7 +84,7 @@ class MatchFiles:
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
-        box.setParent(self._window, box.windowFlags())
+        box.setParent(self._window.widget, box.windowFlags())
         save = box.addButton(hall.tr("Save all the same…"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.exec()
@@ -111,7 +111,7 @@ class MatchFiles:
 
         suggested = Path(QDir.homePath()) / f"{name}{SUFFIX}"
         kind = hall.tr("Matches (*{suffix})", suffix=SUFFIX)
-        path, _ = QFileDialog.getSaveFileName(self._window, heading, str(suggested), kind)
+        path, _ = QFileDialog.getSaveFileName(self._window.widget, heading, str(suggested), kind)
         file = Path(path)
         return None if not path else file if file.suffix else file.with_suffix(SUFFIX)
 
@@ -123,7 +123,7 @@ class MatchFiles:
         warning = window.library.export_warning(current.match) if current is not None else None
         if warning is not None and not self._is_wanted(words.sentence(warning)):
             return
-        file = self._ask_where(hall.tr("Save the campaign as a file"), f"campaign-{kept.nation}")
+        file = self._ask_where(hall.tr("Save the campaign as a file"), f"campaign-{kept.side}")
         if file is not None:
             with window.notices.telling():
                 window.library.export_campaign(kept, file)

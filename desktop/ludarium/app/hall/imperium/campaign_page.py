@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
+from ludarium.app.hall.campaign.title_campaigns import CoursePage
 from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.engine.options import PACK
-from ludarium.games.imperium.campaign import LOSSES, WINS, opponents, reward_of, starting_deck
+from ludarium.games.imperium.campaign import LOSSES, WINS, Campaign, opponents, reward_of, starting_deck
 from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import LEVELS, Imperium
-from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, course_of
+from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, progress_of
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
@@ -56,25 +57,16 @@ class Places(QWidget):
                 painter.drawPixmap(round(room.center().x()) - px(10), round(room.center().y()) - px(10), picture)
 
 
-class CampaignPage(QWidget):
-    """The page of one campaign.
-
-    next_asked: the next match is to begin, against this nation or by lot; match_asked: a match is to be opened
-    save_asked, end_asked, left: what its buttons are for
-    """
-
-    next_asked = Signal(str)
-    match_asked = Signal(int)
-    save_asked = Signal()
-    end_asked = Signal()
-    left = Signal()
+class CampaignPage(CoursePage):
+    """The page of one campaign."""
 
     def __init__(self, kept: KeptCampaign, title: Imperium, there: Collection[int], note: str = "") -> None:
-        """``there``: the matches that are still in the library; ``note``: what has just happened."""
         super().__init__()
         self.kept, self.note = kept, note
-        self._box, self._there = title.box, there
-        self._course = course_of(kept)
+        self._title, self._box, self._there = title, title.box, there
+        progress = progress_of(kept)
+        assert isinstance(progress, Campaign)
+        self._course = progress
         self.opponent = BY_CHANCE
         self._is_armed = False
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -86,6 +78,7 @@ class CampaignPage(QWidget):
         page.addWidget(Line())
         page.addLayout(self._foot())
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
+        self.setFocusProxy(self.go_on)
 
     # The parts
 
@@ -168,7 +161,7 @@ class CampaignPage(QWidget):
         return panel
 
     def _opponents(self) -> list[Tile]:
-        self.tiles = nation_tiles(self._box, opponents(self._box, self._course))
+        self.tiles = nation_tiles(self._box, opponents(self._title, self._course))
         group = QButtonGroup(self)
         for tile in self.tiles:
             group.addButton(tile)

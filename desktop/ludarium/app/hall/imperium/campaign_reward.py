@@ -6,17 +6,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ludarium.app.hall.campaign.title_campaigns import RewardChoice
 from ludarium.app.hall.cards.card_list import Cards, CardsList, Found, NoneFits
 from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.app.hall.imperium.campaign_parts import page_head
 from ludarium.boards.search_field import SearchField
-from ludarium.games.imperium.campaign import Reward, starting_deck
+from ludarium.games.imperium.campaign import Campaign, Reward, starting_deck
 from ludarium.games.imperium.title import Imperium
-from ludarium.library.campaigns import KeptCampaign, course_of
+from ludarium.library.campaigns import KeptCampaign, progress_of
 from ludarium.look import fonts
 from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
@@ -29,14 +30,8 @@ LARGE = QSizeF(186, 248)
 KEEP, REMOVE = "keep", "remove"
 
 
-class RewardPage(QWidget):
-    """The cards that can be kept or removed, found by words, and the chosen one at length.
-
-    chosen: this reward (`Reward`) is taken; left: it is chosen another time
-    """
-
-    chosen = Signal(object)
-    left = Signal()
+class RewardPage(RewardChoice):
+    """The cards that can be kept or removed, found by words, and the chosen one at length."""
 
     def __init__(self, kept: KeptCampaign, title: Imperium, rewards: Sequence[Reward], opponent: str) -> None:
         super().__init__()
@@ -44,7 +39,9 @@ class RewardPage(QWidget):
         self._box = title.box
         self._beaten = said.nation_name(opponent, title.box)
         every = {entry.key: entry for entry in catalogue(title).entries}
-        deck = Counter(starting_deck(title.box, course_of(kept)))
+        progress = progress_of(kept)
+        assert isinstance(progress, Campaign)
+        deck = Counter(starting_deck(title.box, progress))
         gained = _entries(every, KEEP, {one.card: 1 for one in rewards if one.is_kept})
         removable = _entries(every, REMOVE, {one.card: deck[one.card] for one in rewards if not one.is_kept})
         self._catalogue = Catalogue((*gained, *removable), (Facet("", (Value(KEEP, ""), Value(REMOVE, ""))),))
@@ -62,6 +59,7 @@ class RewardPage(QWidget):
         page.addWidget(Line())
         page.addLayout(self._foot())
         self._show()
+        self.setFocusProxy(self.list)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-import attrs
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.campaign.title_campaigns import StartPage, Wish
 from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.app.hall.imperium.campaign_words import course_lines
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called
@@ -34,31 +31,14 @@ CARRIED = ("commons", PACK.key, UNDO.key)
 """What all matches of a campaign are played with."""
 
 
-@attrs.frozen
-class Wish:
-    """A campaign that is to begin. ``nation``: `BY_CHANCE` for one by lot."""
-
-    name: str
-    nation: str = BY_CHANCE
-    is_supreme: bool = False
-    options: Mapping[str, str] = attrs.field(factory=dict)
-
-
-class NewCampaign(QWidget):
-    """The page on which a campaign is begun.
-
-    begun: such a campaign (`Wish`) is wanted; left: back to where one came from; cards_asked: these are to be shown
-    """
-
-    begun = Signal(object)
-    left = Signal()
-    cards_asked = Signal(str, str)
+class NewCampaign(StartPage):
+    """The page on which a campaign is begun."""
 
     def __init__(self, title: Imperium, wish: Wish) -> None:
         super().__init__()
         self._title = title
         self._offered = [option for option in (*seating.offered(title), UNDO) if option.key in CARRIED]
-        self._nation = wish.nation
+        self._nation = wish.side
         self._options = {option.key: option.choices[0] for option in self._offered} | dict(wish.options)
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
@@ -74,6 +54,7 @@ class NewCampaign(QWidget):
         self.levels.chosen.connect(self._choose_level)
         self._level = SUPREME if wish.is_supreme else RISING
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
+        self.setFocusProxy(self.name)
         self._build()
         for key in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(key), self, self._maybe_begin)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Campaign, Reward
 from ludarium.games.imperium.title import BOT, LEVELS
-from ludarium.library.campaigns import LEFT, LOST, WON, Chapter, KeptCampaign
+from ludarium.library.campaigns import LEFT, LOST, PERSON, WON, Chapter, KeptCampaign
 from ludarium.widgets.phrases import hall
 from ludarium.words.imperium.names import NATIONS, card_name, choice
+
+if TYPE_CHECKING:
+    from ludarium.library.saved import SavedMatch
 
 
 def nation_name(key: str, box: Box | None = None) -> str:
@@ -24,7 +28,7 @@ def level_name(level: str) -> str:
 
 
 def heading(kept: KeptCampaign, box: Box | None = None) -> str:
-    return hall.tr("Campaign: {nation}", nation=nation_name(kept.nation, box))
+    return hall.tr("Campaign: {nation}", nation=nation_name(kept.side, box))
 
 
 def score(wins: int, losses: int) -> str:
@@ -38,12 +42,6 @@ def wins_said(wins: int) -> str:
 
 def losses_said(losses: int) -> str:
     return hall.tr("{lost} of {all} lost", lost=losses, all=LOSSES)
-
-
-def ended(kept: KeptCampaign) -> str:
-    """How it went in a word."""
-    words = {WON: hall.tr("won"), LOST: hall.tr("lost"), LEFT: hall.tr("given up")}
-    return words.get(kept.ended, hall.tr("goes on"))
 
 
 def verdict(kept: KeptCampaign) -> str:
@@ -106,3 +104,11 @@ def level_reached(kept: KeptCampaign) -> str:
 def outcome_said(chapter: Chapter) -> str:
     words = {WON: hall.tr("won"), LOST: hall.tr("lost")}
     return words.get(chapter.outcome, hall.tr("goes on"))
+
+
+def lost_note(match: SavedMatch) -> str:
+    if match.ended is not None:
+        return hall.tr("You gave this match up: it counts as lost.")
+    if match.outcome is not None and PERSON in match.outcome.winners:
+        return hall.tr("The computer decided in your place: this match counts as lost.")
+    return hall.tr("You have lost this match. The next one begins with twice the tokens.")

@@ -10,13 +10,13 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
-    from ludarium.app.main_window import MainWindow
+    from ludarium.widgets.navigator import Navigator
 
 
 class Backups:
     """Makes backups and puts them back; each answers with a sentence that says what came of it."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def back_up(self, out: Path) -> str:

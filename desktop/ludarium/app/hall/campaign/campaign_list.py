@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from ludarium.app.hall.campaign.title_campaigns import PAGES
 from ludarium.app.hall.files.match_table import MatchTable
-from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.engine.match import FILE
 from ludarium.engine.options import UNDO
-from ludarium.library.campaigns import LOST, WON, KeptCampaign
+from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, column, fit_window, row, text
 from ludarium.widgets.phrases import ago, hall, line
@@ -85,16 +85,14 @@ def tally(campaigns: Sequence[KeptCampaign]) -> str:
     )
 
 
+def _ended(kept: KeptCampaign) -> str:
+    words = {WON: hall.tr("won"), LOST: hall.tr("lost"), LEFT: hall.tr("given up")}
+    return words.get(kept.ended, hall.tr("goes on"))
+
+
 def _cells(kept: KeptCampaign) -> list[str]:
+    pages = PAGES[kept.title]
     practice = hall.tr("practice") if kept.options.get(UNDO.key) == "practice" else ""
-    how = line((said.ended(kept), practice, hall.tr("from a file") if kept.origin == FILE else ""))
-    reached = said.level_name(said.level_reached(kept))
-    return [
-        said.nation_name(kept.nation),
-        kept.name,
-        how,
-        str(kept.wins),
-        str(kept.losses),
-        reached,
-        ago(kept.changed),
-    ]
+    how = line((_ended(kept), practice, hall.tr("from a file") if kept.origin == FILE else ""))
+    numbers = str(kept.wins), str(kept.losses)
+    return [pages.side_name(kept.side), kept.name, how, *numbers, pages.level_reached(kept), ago(kept.changed)]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludarium.app.hall.shelf import table_pictures
+from ludarium.games import CAMPAIGNS
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
@@ -129,12 +130,13 @@ class Dialogs:
             self._show("campaigns", partial(self._make_campaigns, self._window.library))
 
     def _make_campaigns(self, library: Library) -> QWidget:
-        from ludarium.app.hall.imperium.campaign_list import CampaignList
+        from ludarium.app.hall.campaign.campaign_list import CampaignList
 
         window = self._window
+        title = next(filter(CAMPAIGNS.find, window.titles), "")
         dialog = CampaignList(library.campaigns.all(), window)
         dialog.chosen.connect(window.campaigns.show)
-        dialog.new_asked.connect(window.campaigns.set_up)
+        dialog.new_asked.connect(lambda: window.campaigns.set_up(title))
         dialog.file_asked.connect(window.files.ask_for_one)
         return dialog
 
