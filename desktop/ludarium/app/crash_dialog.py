@@ -61,9 +61,7 @@ class TroubleDialog(QDialog):
             text(where, fonts.LABEL, "muted", wrap=True),
             gap=8,
         )
-        head = row(gap=18)
-        head.addWidget(Picture("warning", 56), 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(said, 1)
+        head = row((Picture("warning", 56), 0, Qt.AlignmentFlag.AlignTop), (said, 1), gap=18)
         self.setLayout(column(head, self.details, buttons, gap=14, margins=(24, 20, 24, 18)))
         self.setMinimumWidth(px(600))
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)

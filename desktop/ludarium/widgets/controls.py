@@ -211,9 +211,7 @@ class Foot(QFrame):
         super().__init__()
         self.left, self.right = text(left, fonts.SMALL, wrap=True), text(right, fonts.SMALL, "small")
         self.right.setVisible(bool(right))
-        words = row(margins=(14, 0, 14, 0))
-        words.addWidget(self.left, 1)
-        words.addWidget(self.right)
+        words = row((self.left, 1), self.right, margins=(14, 0, 14, 0))
         self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
 
 

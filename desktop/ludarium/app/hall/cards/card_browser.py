@@ -45,10 +45,7 @@ class CardsView(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._head())
-        middle = row(gap=14, margins=(20, 0, 20, 14))
-        middle.addWidget(self._filters())
-        middle.addWidget(self._cards(), 1)
-        middle.addWidget(self._chosen())
+        middle = row(self._filters(), (self._cards(), 1), self._chosen(), gap=14, margins=(20, 0, 20, 14))
         whole.addLayout(middle, 1)
         self._look()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
@@ -56,10 +53,8 @@ class CardsView(QWidget):
     # The parts
 
     def _head(self) -> QWidget:
-        self.paper = Button(hall.tr("Print this list…"), "print")
-        self.paper.clicked.connect(self._print)
-        away = Button(hall.tr("Close"))
-        away.clicked.connect(self.closed)
+        self.paper = Button(hall.tr("Print this list…"), "print", then=self._print)
+        away = Button(hall.tr("Close"), then=self.closed)
         name = text(hall.tr("Cards"), fonts.Role(fonts.DISPLAY, 20))
         called = text(box_names(self._title.id)[0], fonts.BODY, "muted")
         return holder(row(name, called, None, self.paper, away, gap=12, margins=(20, 12, 20, 10)))
@@ -74,8 +69,7 @@ class CardsView(QWidget):
                 chips = [self._chip(facet, value, counts[value.mark]) for value in there]
                 lines.addWidget(Flow(chips, 36 if facet.is_pictures else 106, gap=5))
         lines.addStretch(1)
-        self.clear = Button(hall.tr("Clear"), kind="link", role=fonts.SMALL)
-        self.clear.clicked.connect(self.clear_filters)
+        self.clear = Button(hall.tr("Clear"), kind="link", role=fonts.SMALL, then=self.clear_filters)
         panel = Panel(hall.tr("Filters"), self.clear, margins=(0, 0, 0, 0))
         panel.body.addWidget(scrolled(holder(lines)))
         self._left = panel

@@ -95,8 +95,7 @@ class ChallengeDialog(QDialog):
         panel.body.addWidget(self._picture)
         panel.body.addLayout(self._told)
         self._problem = text("", fonts.LABEL, "danger", wrap=True)
-        back = Button(hall.tr("Today"))
-        back.clicked.connect(lambda: self._choose(number_of(self._today)))
+        back = Button(hall.tr("Today"), then=lambda: self._choose(number_of(self._today)))
         panel.body.addLayout(row(text(hall.tr("Number")), self.number, back, None, gap=10))
         panel.body.addWidget(self._problem)
         note = hall.tr("Whoever has the same version and types the same number plays the same deal.")
@@ -110,8 +109,7 @@ class ChallengeDialog(QDialog):
         return whole
 
     def _foot(self) -> QHBoxLayout:
-        close = Button(hall.tr("Close"), key=hall.tr("Esc"))
-        close.clicked.connect(self.reject)
+        close = Button(hall.tr("Close"), key=hall.tr("Esc"), then=self.reject)
         foot = row(gap=10, margins=(16, 4, 16, 14))
         note = hall.tr("Results are kept apart, on this computer only.")
         foot.addWidget(text(note, fonts.SMALL, "small", wrap=True), 1)

@@ -211,8 +211,7 @@ class CampaignPage(CoursePage):
     # The foot
 
     def _foot(self) -> QBoxLayout:
-        self.save = Button(hall.tr("Save as file…"), "save")
-        self.save.clicked.connect(self.save_asked)
+        self.save = Button(hall.tr("Save as file…"), "save", then=self.save_asked)
         self.end = Button(hall.tr("End…"))
         self.end.setAccessibleName(hall.tr("End the campaign"))
         self.end.clicked.connect(self._end)
@@ -227,8 +226,7 @@ class CampaignPage(CoursePage):
         current = self.kept.current
         big = fonts.Role(fonts.STRONG, 13)
         if self.kept.is_over:
-            button = Button(hall.tr("Shelf"), "shelf", kind="primary", role=big)
-            button.clicked.connect(self.left)
+            button = Button(hall.tr("Shelf"), "shelf", kind="primary", role=big, then=self.left)
         elif current is not None:
             button = Button(hall.tr("Resume match"), "play", kind="primary", role=big)
             button.clicked.connect(lambda: self.match_asked.emit(current.match))

@@ -84,21 +84,15 @@ class RewardPage(RewardChoice):
         cards = Panel(hall.tr("Cards"), self.search, margins=(0, 0, 0, 0))
         cards.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
         cards.body.addWidget(self.list, 1)
-        left = column(row(self.ways, None), self.means, gap=8)
-        left.addWidget(cards, 1)
+        left = column(row(self.ways, None), self.means, (cards, 1), gap=8)
         detail = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
         detail.body.addWidget(scrolled(holder(self._detail)))
         detail.setMinimumWidth(px(LARGE.width() + 54))
-        sides = row(gap=16, margins=(28, 0, 28, 14))
-        sides.addLayout(left, 3)
-        sides.addWidget(detail, 1)
-        return sides
+        return row((left, 3), (detail, 1), gap=16, margins=(28, 0, 28, 14))
 
     def _foot(self) -> QHBoxLayout:
-        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
-        later.clicked.connect(self.left)
-        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13))
-        self.take.clicked.connect(self._take)
+        later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
+        self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13), then=self._take)
         return row(later, None, self.take, gap=10, margins=(28, 10, 28, 12))
 
     # What is chosen

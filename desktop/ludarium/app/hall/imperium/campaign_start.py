@@ -119,8 +119,7 @@ class NewCampaign(StartPage):
 
     def _choices(self) -> QWidget:
         panel = Panel(hall.tr("Options"))
-        named = row(text(hall.tr("Your name")), gap=14)
-        named.addWidget(self.name, 1)
+        named = row(text(hall.tr("Your name")), (self.name, 1), gap=14)
         panel.body.addLayout(named)
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
         panel.body.addLayout(row(text(hall.tr("Level of the bot")), None, self.levels))
@@ -150,14 +149,10 @@ class NewCampaign(StartPage):
         return panel
 
     def _foot(self) -> QBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
-        back.clicked.connect(self.left)
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
         self.begin = Button(hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
         self.begin.clicked.connect(self._maybe_begin)
-        foot = row(back, gap=10, margins=(28, 6, 28, 14))
-        foot.addWidget(self.problem, 1)
-        foot.addWidget(self.begin)
-        return foot
+        return row(back, (self.problem, 1), self.begin, gap=10, margins=(28, 6, 28, 14))
 
     # As it is now
 

@@ -61,9 +61,7 @@ class NationChoice(Choice):
         campaign.clicked.connect(self.campaign_asked)
         head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
-        whole = column(head, inner, gap=0)
-        whole.addStretch(1)
-        return whole
+        return column(head, inner, None, gap=0)
 
     # What is chosen
 
@@ -126,8 +124,7 @@ class NationChoice(Choice):
         self.levels.setCurrentIndex(max(0, self.levels.findData(self._level)))
         self.levels.activated.connect(lambda index: self._choose_level(self.levels.itemData(index)))
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
-        line = row(text(hall.tr("Strength of the bot")), self.levels, gap=10)
-        line.addWidget(self._level_line, 1)
+        line = row(text(hall.tr("Strength of the bot")), self.levels, (self._level_line, 1), gap=10)
         self._tell_level()
         return holder(line)
 
@@ -142,8 +139,7 @@ class NationChoice(Choice):
         return tiles
 
     def _flow(self) -> QWidget:
-        everybody = Button(hall.tr("Everybody by lot"), "die")
-        everybody.clicked.connect(self._draw_all)
+        everybody = Button(hall.tr("Everybody by lot"), "die", then=self._draw_all)
         return holder(column(Flow(self._tiles, 132), row(everybody, None), None, gap=10))
 
     # As it is now

@@ -76,16 +76,14 @@ class Portrait(QWidget):
         rated.addWidget(text(said, fonts.SMALL, "small"))
         rated.addStretch(1)
         head.addLayout(rated)
-        top = row(Picture(nation_picture(nation.key), 46), gap=10)
-        top.addLayout(head, 1)
+        top = row(Picture(nation_picture(nation.key), 46), (head, 1), gap=10)
         self._column.addLayout(top)
         for told, tone in ((sketch.plays, ""), (sketch.advice, "muted")):
             if told:
                 self._column.addWidget(text(told, fonts.LABEL, tone, wrap=True))
         self._column.addLayout(self._sides(nation))
         self._column.addWidget(text(start_line(nation), fonts.SMALL, "small", wrap=True))
-        cards = Button(hall.tr("All its cards"), "deck")
-        cards.clicked.connect(lambda: self.cards_asked.emit(f"part {nation.key}"))
+        cards = Button(hall.tr("All its cards"), "deck", then=lambda: self.cards_asked.emit(f"part {nation.key}"))
         self._column.addLayout(row(cards, None))
         self._column.addStretch(1)
 

@@ -65,29 +65,19 @@ class OwnThings(QWidget):
     # Where everything is kept
 
     def _place(self) -> QLayout:
-        open_it = Button(hall.tr("Open"))
-        open_it.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
+        open_it = Button(hall.tr("Open"), then=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
         self.folder = Elided(str(self._folder), fonts.LABEL, "muted", fills=True)
         said = column(text(hall.tr("Data folder")), self.folder, gap=0)
         if os.environ.get("LUDARIUM_HOME"):
             said.addWidget(text(hall.tr("set by LUDARIUM_HOME"), fonts.SMALL, "small"))
-        whole = row(gap=16)
-        whole.addLayout(said, 1)
-        whole.addWidget(open_it)
-        return whole
+        return row((said, 1), open_it, gap=16)
 
     # In one file, and back
 
     def _copies(self, backups: Backups) -> QLayout:
-        self.back_up = Button(hall.tr("Back up…"))
-        self.back_up.clicked.connect(lambda: self._back_up(backups))
-        self.restore = Button(hall.tr("Restore…"))
-        self.restore.clicked.connect(lambda: self._restore(backups))
-        whole = row(gap=10)
-        whole.addWidget(text(hall.tr("All of it in one file")), 1)
-        whole.addWidget(self.back_up)
-        whole.addWidget(self.restore)
-        return whole
+        self.back_up = Button(hall.tr("Back up…"), then=lambda: self._back_up(backups))
+        self.restore = Button(hall.tr("Restore…"), then=lambda: self._restore(backups))
+        return row((text(hall.tr("All of it in one file")), 1), self.back_up, self.restore, gap=10)
 
     def _back_up(self, backups: Backups) -> None:
         self._disarm()

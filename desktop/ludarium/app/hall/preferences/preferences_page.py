@@ -136,10 +136,7 @@ class PreferencesPage(QDialog):
         said = column(text(name), gap=0)
         if remark:
             said.addWidget(text(remark, fonts.SMALL, "small", wrap=True))
-        whole = row(gap=16)
-        whole.addLayout(said, 1)
-        whole.addWidget(control)
-        return holder(whole)
+        return holder(row((said, 1), control, gap=16))
 
     def _segments(self, key: str, name: Callable[[str], str], now: str, said: str) -> Segments:
         segments = Segments([(choice, name(choice)) for choice in CHOICES[key]], now, said)

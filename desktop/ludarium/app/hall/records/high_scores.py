@@ -56,18 +56,10 @@ class HighScores(QDialog):
         head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
         if len(self._titles) > 1:
             head.addWidget(self._titles_box(title or self._latest()))
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
-        self.campaigns = Button(hall.tr("Campaigns…"), "trophy")
-        self.campaigns.clicked.connect(self._leave_for_campaigns)
-        foot = row(gap=10)
-        foot.addWidget(self.remark, 1)
-        foot.addWidget(self.campaigns)
-        foot.addWidget(close)
-        whole = column(head, gap=12, margins=(20, 16, 20, 16))
-        whole.addWidget(self.tabs, 1)
-        whole.addLayout(foot)
-        self.setLayout(whole)
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
+        self.campaigns = Button(hall.tr("Campaigns…"), "trophy", then=self._leave_for_campaigns)
+        foot = row((self.remark, 1), self.campaigns, close, gap=10)
+        self.setLayout(column(head, (self.tabs, 1), foot, gap=12, margins=(20, 16, 20, 16)))
         fit_window(self, 900, 540)
         self.show_title(title or self._latest())
 
@@ -95,9 +87,7 @@ class HighScores(QDialog):
 
     def _alone_page(self) -> QWidget:
         """The ladder of one form, with what is counted of it."""
-        page = column(row(self.forms, None), self.counted, gap=8, margins=(8, 8, 8, 8))
-        page.addWidget(self.alone, 1)
-        return holder(page)
+        return holder(column(row(self.forms, None), self.counted, (self.alone, 1), gap=8, margins=(8, 8, 8, 8)))
 
     def _titles_box(self, title: str) -> QComboBox:
         box = QComboBox()

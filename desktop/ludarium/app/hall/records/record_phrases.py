@@ -88,8 +88,7 @@ def _said(title: AnyTitle, facts: dict[str, str]) -> str:
 
 def records_panel(records: Sequence[tuple[str, Feats]], show_all: Callable[[], object]) -> QWidget:
     """These records, one below the other, and a way to all of them."""
-    everything = Button(hall.tr("All records"), kind="link", role=fonts.SMALL)
-    everything.clicked.connect(show_all)
+    everything = Button(hall.tr("All records"), kind="link", role=fonts.SMALL, then=show_all)
     panel = Panel(hall.tr("Your record"), everything, margins=(16, 6, 16, 8))
     for place, (name, feats) in enumerate(records):
         if place:

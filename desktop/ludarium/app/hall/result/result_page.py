@@ -205,8 +205,7 @@ def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
     for name, said, is_met in asked:
         mark = Picture("check" if is_met else "close", 18)
         tone = "gain" if is_met else "danger"
-        line = row(mark, text(name, fonts.BODY_STRONG), gap=10)
-        line.addWidget(text(said, fonts.BODY, tone, wrap=True), 1)
+        line = row(mark, text(name, fonts.BODY_STRONG), (text(said, fonts.BODY, tone, wrap=True), 1), gap=10)
         panel.body.addLayout(line)
     return panel
 
@@ -314,8 +313,7 @@ class ResultPage(QWidget):
         return [button for button in buttons if button is not None]
 
     def _button(self, said: str, picture: str, key: str, asked: SignalInstance) -> Button:
-        button = Button(said, picture, key)
-        button.clicked.connect(asked)
+        button = Button(said, picture, key, then=asked)
         return button
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:

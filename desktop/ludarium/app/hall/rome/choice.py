@@ -50,9 +50,7 @@ class LeaderChoice(Choice):
         remark = text(hall.tr("arrow keys choose; + helps, {minus} hinders", minus=MINUS), fonts.SMALL, "small")
         head = row(text(hall.tr("Leader"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
         leaders, lot = Flow(self.tiles[:-1], TILE), self.tiles[-1]
-        whole = column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), gap=0)
-        whole.addStretch(1)
-        return whole
+        return column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), None, gap=0)
 
     # What is chosen
 
@@ -83,8 +81,7 @@ class LeaderChoice(Choice):
 def _tile(leader: Leader) -> Tile:
     """Portrait, strengths and weaknesses in signs, and what to begin with."""
     name = printed(leader.name)
-    head = row(Head(leader.key, 64), gap=10)
-    head.addWidget(text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1)
+    head = row(Head(leader.key, 64), (text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
     parts = column(head, gap=6, margins=(10, 10, 10, 10))
     for ability in leader.abilities:
         called = strong(f"{sign(ability)} {printed(ability.name)}")

@@ -64,9 +64,7 @@ class Difficulties(QWidget):
         goal = str(least) if least == most else f"{least}\N{EN DASH}{most}"
         figures = f"{strong(goal)}{picture('glory')}{GAP}{strong(str(difficulty.gold))}{picture('gold')}"
         told = self._told(difficulty.key)
-        head = row(text(name, fonts.BODY_STRONG), gap=8)
-        head.addStretch(1)
-        head.addWidget(Signs((figures,), told, least=104))
+        head = row(text(name, fonts.BODY_STRONG), None, Signs((figures,), told, least=104), gap=8)
         edicts = text(capital(edicts_asked(difficulty)), fonts.SMALL, "small", wrap=True)
         said = hall.tr("{difficulty}: {detail}", difficulty=name, detail=told)
         return Tile(difficulty.key, said, column(head, edicts, gap=2, margins=(10, 6, 10, 6)))

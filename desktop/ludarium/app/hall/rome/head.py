@@ -69,9 +69,7 @@ class LeaderSketch(QWidget):
             words.addWidget(text(advice(leader), fonts.LABEL, "muted", wrap=True))
         words.addLayout(_begins(leader))
         words.addStretch(1)
-        beside = row(gap=14)
-        beside.addLayout(words, 1)
-        beside.addLayout(self._cards(leader))
+        beside = row((words, 1), self._cards(leader), gap=14)
         return column(beside)
 
     def _cards(self, leader: Leader) -> QVBoxLayout:

@@ -117,8 +117,7 @@ class ShortcutsDialog(QDialog):
                 tables.append(holder(_table(menu, keys)))
         tables.append(holder(_table(hall.tr("On the shelf"), _shelf_keys())))
         tables.append(holder(_table(hall.tr("At the table"), _table_keys())))
-        close = Button(hall.tr("Close"), kind="primary")
-        close.clicked.connect(self.accept)
+        close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         whole = column(
             text(hall.tr("Keyboard shortcuts"), fonts.Role(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
         )

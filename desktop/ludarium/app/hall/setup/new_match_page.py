@@ -259,10 +259,8 @@ class NewMatch(QWidget):
         return panel
 
     def _start_row(self) -> QVBoxLayout:
-        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13))
-        back.clicked.connect(self.left)
-        buttons = row(back, gap=10)
-        buttons.addWidget(self.start, 1)
+        back = Button(hall.tr("Back"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
+        buttons = row(back, (self.start, 1), gap=10)
         margins = (0, 0, 0, 0) if self._width == TINY else (16, 12, 16, 14)
         return column(self.problem, buttons, gap=8, margins=margins)
 

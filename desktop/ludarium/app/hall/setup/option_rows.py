@@ -38,10 +38,7 @@ class OptionRow(QWidget):
         self.chosen.connect(self._keep)
         self._detail = text("", fonts.SMALL, "small", wrap=True)
         self._detail.hide()
-        whole = column(gap=4)
-        whole.addLayout(self._inner(title, said, name))
-        whole.addWidget(self._detail)
-        self.setLayout(whole)
+        self.setLayout(column(self._inner(title, said, name), self._detail, gap=4))
 
     def _inner(self, title: str, said: list[tuple[str, str]], name: str) -> QHBoxLayout | QVBoxLayout:
         """The name with its choices."""
@@ -116,8 +113,7 @@ class DealRow(QWidget):
         self.line.textChanged.connect(self._on_text)
         self._note = text(hall.tr("Its result is kept apart in the record."), fonts.SMALL, "small", wrap=True)
         self._note.setVisible(now is not None)
-        whole = row(text(hall.tr("Number of the deal")), gap=14)
-        whole.addWidget(self.line, 1)
+        whole = row(text(hall.tr("Number of the deal")), (self.line, 1), gap=14)
         self.setLayout(column(whole, self._note, gap=4))
 
     def _on_text(self, written: str) -> None:

@@ -50,8 +50,7 @@ class TitlesPanel(Panel):
             ways.append((hall.tr("Look at the cards"), "deck", self.cards_asked))
         buttons = column(gap=6)
         for said, picture, asked in ways:
-            button = Button(said, picture)
-            button.clicked.connect(asked)
+            button = Button(said, picture, then=asked)
             buttons.addWidget(button)
         facts.addLayout(buttons)
         self.body.addLayout(facts, 1)

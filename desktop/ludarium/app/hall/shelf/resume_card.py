@@ -192,8 +192,7 @@ class ResumeCard(QFrame):
             self._sentence.setText(line((*self._unusual(self.card), actions)))
 
     def _others(self, cards: Sequence[MatchCard], count: int) -> QWidget:
-        everything = Button(hall.tr("All…"), kind="link")
-        everything.clicked.connect(self.all_asked)
+        everything = Button(hall.tr("All…"), kind="link", then=self.all_asked)
         head = row(
             text(hall.tr("Other open matches"), fonts.HEADING, "heading"), None, everything, margins=(14, 8, 14, 6)
         )
@@ -228,8 +227,7 @@ class OtherMatch(PressLine):
         facts.addWidget(Elided(line((who, *unusual)), fonts.LABEL, "muted", fills=True), 1)
         facts.addWidget(text(ago(card.changed), fonts.LABEL, "muted"))
         right = column(Elided(box.name, fonts.BODY_STRONG, fills=True), facts, gap=0)
-        parts = row(Thumb(box, picture), gap=10, margins=(12, 5, 14, 5))
-        parts.addLayout(right, 1)
+        parts = row(Thumb(box, picture), (right, 1), gap=10, margins=(12, 5, 14, 5))
         super().__init__(hall.tr("{title}: {names}", title=box.name, names=names), parts)
 
 

@@ -144,12 +144,10 @@ class Shelf(QScrollArea):
             left.addWidget(text(hall.tr("What shall we play?"), fonts.Role(fonts.DISPLAY, 18)))
         left.addWidget(self._shelf(), 1)
         is_large = self._size is LARGE
-        middle = row(gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
-        middle.addLayout(left, 1)
+        middle = row((left, 1), gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
         if self._size.record:
             middle.addWidget(self._record())
-        whole = column(self._head(), gap=0)
-        whole.addLayout(middle, 1)
+        whole = column(self._head(), (middle, 1), gap=0)
         whole.addWidget(
             Foot(
                 hall.tr(
