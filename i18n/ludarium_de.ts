@@ -3948,18 +3948,6 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -4332,7 +4320,7 @@
         <translation>{played} gespielt, {won} gewonnen</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -4420,7 +4408,7 @@
         <translation>auch wie lange ein Zug des Computers zu sehen ist</translation>
     </message>
     <message>
-        <source>dice, pieces, your turn; all of it is seen as well</source>
+        <source>dice, pieces, your turn; also shown on screen</source>
         <translation>Würfel, Figuren, dein Zug; alles ist auch zu sehen</translation>
     </message>
     <message>

@@ -51,8 +51,9 @@ def wanted_look(settings: Settings) -> tuple[theme.Theme, float]:
     """The theme and the scale that the settings ask for."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    name = theme.theme_of_system(app).name if settings.theme == "system" else settings.theme
-    return theme.theme(name, settings.has_contrast), settings.scale / 100
+    chosen = settings.get(THEME)
+    name = theme.theme_of_system(app).name if chosen == "system" else chosen
+    return theme.theme(name, settings.has_contrast), settings.get(SCALE) / 100
 
 
 class MainWindow(QMainWindow):
@@ -219,13 +220,13 @@ class MainWindow(QMainWindow):
 
     def _speak(self) -> None:
         """Another language, at once: whatever says something is made anew."""
-        active_language.speak(active_language.wanted(self.settings.language))
+        active_language.speak(active_language.wanted(self.settings.get(LANGUAGE)))
         self.menus.speak_anew()
         self._lay_anew()
         self.dialogs.speak_anew()
 
     def _on_system_theme(self) -> None:
-        if self.settings.theme == "system":
+        if self.settings.get(THEME) == "system":
             self.refresh_look()
 
     def refresh_look(self) -> None:

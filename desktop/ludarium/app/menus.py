@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.settings import CHOICES, THEME
+from ludarium.widgets.settings import SCALE, THEME
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -101,9 +101,8 @@ class Menus:
 
         self.theme = QMenu(hall.tr("&Theme"), self._window)
         self._themes = QActionGroup(self._window)
-        names = {"system": hall.tr("As the &system"), "light": hall.tr("&Light"), "dark": hall.tr("&Dark")}
-        for choice in CHOICES[THEME]:
-            action = self._action(names[choice], partial(self._set_theme, choice))
+        for choice, name in THEME.choices.items():
+            action = self._action(f"&{hall.tr(name)}", partial(self._set_theme, choice))
             action.setCheckable(True)
             action.setData(choice)
             self._themes.addAction(action)
@@ -140,11 +139,12 @@ class Menus:
             action.setEnabled(match is not None)
         self.deal.setEnabled(match is not None and match.is_over)
         self.resume.setEnabled(last is not None and not is_last)
-        self.larger.setEnabled(settings.scale < 200)
-        self.smaller.setEnabled(settings.scale > 100)
-        self.usual.setEnabled(settings.scale != 100)
+        scale = settings.get(SCALE)
+        self.larger.setEnabled(scale < SCALE.span[-1])
+        self.smaller.setEnabled(scale > SCALE.span[0])
+        self.usual.setEnabled(scale != SCALE.default)
         for action in self._themes.actions():
-            action.setChecked(action.data() == settings.theme)
+            action.setChecked(action.data() == settings.get(THEME))
 
     # What they do themselves
 

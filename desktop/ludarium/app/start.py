@@ -217,8 +217,9 @@ def _give_up(error: LudariumError) -> int:
 
 def _speak(settings: Settings) -> None:
     """In the language of the preferences, or of the system."""
+    from ludarium.widgets.settings import LANGUAGE
     from ludarium.words import active_language
 
-    language = active_language.wanted(settings.language)
+    language = active_language.wanted(settings.get(LANGUAGE))
     if language != active_language.SOURCE:
         active_language.speak(language)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ludarium.app.hall.preferences import data_section
 from ludarium.app.hall.preferences.data_section import OwnThings, wandering_program
+from ludarium.widgets.settings import THEME
 from ludarium.words.launcher import ID
 from tests.app.hall.looking import click, says, settle
 
@@ -74,7 +75,7 @@ def test_preferences_that_come_back_apply_at_once(window, own, chosen, settings)
     click(own.restore)
     click(own.restore)
     settle()
-    assert settings.theme == "light"
+    assert settings.get(THEME) == "light"
     assert window.grab().toImage().pixelColor(5, 500).lightness() > 128
 
 

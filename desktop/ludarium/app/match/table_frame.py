@@ -277,7 +277,7 @@ class TableFrame(QWidget):
             deeds.rules: lambda: self.rule_asked.emit(""),
         }.items():
             action.triggered.connect(lambda checked=False, then=then: then())
-        deeds.scores.setChecked(self._preferences.get(SCORES, True))
+        deeds.scores.setChecked(SCORES.read(self._preferences))
         self.table.show_scores(deeds.scores.isChecked())
 
     # Another position
@@ -445,5 +445,5 @@ class TableFrame(QWidget):
 
 
 def _speed(preferences: Preferences) -> str:
-    speed = preferences.get(SPEED, "normal")
+    speed = SPEED.read(preferences)
     return speed if speed in SPEEDS else "normal"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.widgets import seating
 from ludarium.widgets.phrases import hall
+from ludarium.widgets.settings import UNDO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,7 +57,7 @@ class Campaigns:
         if wish is None:
             seats = seating.last(window.settings.preferences, rules, hall.tr("Player"))
             name = next((chair.name for chair in seats.chairs if chair.is_human), hall.tr("Player"))
-            wish = Wish(name, options={"undo": window.settings.undo})
+            wish = Wish(name, options={"undo": window.settings.get(UNDO)})
         page = _pages(title).start_page(rules, wish)
         page.begun.connect(lambda wish: self.begin(title, wish))
         page.cards_asked.connect(window.show_cards)

@@ -313,8 +313,7 @@ class ResultPage(QWidget):
         return [button for button in buttons if button is not None]
 
     def _button(self, said: str, picture: str, key: str, asked: SignalInstance) -> Button:
-        button = Button(said, picture, key, then=asked)
-        return button
+        return Button(said, picture, key, then=asked)
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
         """Two columns; three where the title has something of its own to show and there is room."""

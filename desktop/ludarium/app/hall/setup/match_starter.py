@@ -8,6 +8,7 @@ from ludarium.app.hall.shelf.shelf_boxes import edition
 from ludarium.engine.options import BY_LOT, UNDO
 from ludarium.widgets import seating
 from ludarium.widgets.phrases import hall
+from ludarium.widgets.settings import UNDO as PREFERRED_UNDO
 
 if TYPE_CHECKING:
     from ludarium.app.hall.setup.new_match_page import NewMatch
@@ -48,7 +49,7 @@ class NewMatches:
     def play(self, box: str) -> None:
         """Begin at once what is in that box, with the seats of last time."""
         with self._window.notices.telling():
-            self.start(self._last_seats(edition(box)), self._window.settings.undo)
+            self.start(self._last_seats(edition(box)), self._window.settings.get(PREFERRED_UNDO))
 
     def set_up_box(self, box: str) -> None:
         with self._window.notices.telling():

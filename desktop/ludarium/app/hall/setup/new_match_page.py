@@ -33,6 +33,7 @@ from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear,
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.segmented_control import Segments
+from ludarium.widgets.settings import UNDO as PREFERRED_UNDO
 from ludarium.widgets.settings import Settings
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class NewMatch(QWidget):
     def __init__(self, titles: Registry, settings: Settings, title: str, seats: Seating | None = None) -> None:
         super().__init__()
         self._titles, self._settings = titles, settings
-        self._undo = settings.undo
+        self._undo = settings.get(PREFERRED_UNDO)
         self._options: dict[str, str] = {}
         self._first = BY_LOT
         self._deal = seats.deal if seats else None
