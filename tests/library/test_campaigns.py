@@ -21,8 +21,8 @@ from ludarium.games.imperium.title import Imperium
 from ludarium.library import campaigns as library_campaigns
 from ludarium.library.campaigns import LEFT, LOST, OPEN, WON, KeptCampaign, is_won, progress_of
 from ludarium.library.files import read_match
-from ludarium.library.ladder import form_of
 from ludarium.library.library import Library
+from ludarium.library.records import form_of
 from ludarium.library.saved import SavedMatch
 from ludarium.library.store import Store
 from ludarium.library.troubles import LibraryError

@@ -151,13 +151,13 @@ class OnTable:
         match = self.match
         if match is None or not match.is_over:
             return
-        from ludarium.app.hall.records import ranked_results, record_phrases
+        from ludarium.app.hall.records import record_phrases
         from ludarium.app.hall.result.result_page import ResultPage
 
         self._drop_result()
         window = self._window
         results = self._results(match)
-        kept = ranked_results.kept(match, [result for result in results if result.match == match.id])
+        kept = record_phrases.kept(match, [result for result in results if result.match == match.id])
         best, records = self._best(match, results), record_phrases.records_of(match.title, results, match.id)
         page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
         page.deal_asked.connect(window.new_matches.play_deal_again)

@@ -27,7 +27,7 @@ from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 
 Part = QWidget | QLayout
-Item = Part | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int | None
+Item = Part | tuple[Part, int] | tuple[QWidget, int, "Qt.AlignmentFlag"] | int | None
 """An item of a row or a column: a widget or layout, perhaps with its stretch and alignment; a gap in pixels at 100 %;
 None is a stretch."""
 
@@ -89,6 +89,10 @@ def scrolled(inner: Part, area: QScrollArea | None = None, *, across: bool = Fal
     for ground in (area.viewport(), widget):  # what it lies on shows through
         ground.setAutoFillBackground(False)
     return area
+
+
+def height_for(widget: QWidget, width: int) -> int:
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 def clear(layout: QLayout) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollAre
 from ludarium.boards.cardface import Face, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Picture, by_keys, column, px, row, text
+from ludarium.widgets.controls import Picture, by_keys, column, height_for, px, row, text
 from ludarium.widgets.phrases import hall
 
 
@@ -136,7 +136,7 @@ class Flow(QWidget):
         rows = -(-len(self._widgets) // most)
         across = -(-len(self._widgets) // max(1, rows)) or 1
         each = max(wide, (width - self._gap * (across - 1)) // across)
-        return across, each, max([0, *(_height(widget, each) for widget in self._widgets)])
+        return across, each, max([0, *(height_for(widget, each) for widget in self._widgets)])
 
     def sizeHint(self) -> QSize:  # noqa: N802
         width = 4 * (self._least + self._gap)
@@ -160,7 +160,3 @@ class Flow(QWidget):
         for number, widget in enumerate(self._widgets):
             line, place = divmod(number, across)
             widget.setGeometry(place * (each + self._gap), line * (high + self._gap), each, high)
-
-
-def _height(widget: QWidget, width: int) -> int:
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from ludarium import words
-from ludarium.app.hall.records import ranked_results
-from ludarium.app.hall.records.solo_ladder import counted, openings, runs
+from ludarium.app.hall.records import record_phrases
+from ludarium.app.hall.records.record_phrases import counted, openings, runs
 from ludarium.app.hall.result.result_page import MomentLine, ResultPage, headline, reason, turning_points
 from ludarium.app.hall.result.score_chart import ScoreChart, Series, scores_by_round, steps
 from ludarium.app.hall.result.score_table import tie_breaks
@@ -19,7 +19,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.match import CONCEDED, DEAL, FILE, NUMBER, STOPPED
 from ludarium.games.iron_age.state import changed
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 from tests.app.hall.conftest import NAMES
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says
 
@@ -344,7 +344,7 @@ def kept(library, begin):
 
     def kept(match) -> str:
         results = library.high_scores("iron-age", practice=True, apart=True, limit=None)
-        return ranked_results.kept(match, [result for result in results if result.match == match.id])
+        return record_phrases.kept(match, [result for result in results if result.match == match.id])
 
     return kept
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QMenu
 
-from ludarium.app.hall.records.record_panel import RecordPanel, RecordStrip
-from ludarium.app.hall.records.result_lines import FinishedMatch
-from ludarium.app.hall.records.solo_ladder import counted, form_name, openings
+from ludarium.app.hall.records.record_panel import FinishedMatch, RecordPanel, RecordStrip
+from ludarium.app.hall.records.record_phrases import counted, form_name, openings
 from ludarium.app.hall.shelf import table_pictures
 from ludarium.app.hall.shelf.box_widgets import Box
 from ludarium.app.hall.shelf.library_model import peek
@@ -24,7 +23,7 @@ from ludarium.engine.registry import Registry
 from ludarium.engine.resources import resources
 from ludarium.games import TITLES
 from ludarium.library.files import read_match
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 from ludarium.tables.table_makers import OFFERED
 from ludarium.words import iron_age
 from ludarium.words.title_words import WORDS
@@ -160,7 +159,7 @@ def test_the_record_has_a_ladder_for_each_form(shelf, library, begin):
         assert says(panel, form_name(ladder))
         assert says(panel, counted(ladder))
         assert says(panel, openings(ladder))
-        assert str(ladder.best[0].score).replace("-", "\N{MINUS SIGN}") in labels(panel)
+        assert str(ladder.best.score).replace("-", "\N{MINUS SIGN}") in labels(panel)
     assert cut_off(panel) == []
     assert shelf.verticalScrollBar().maximum() == 0
 

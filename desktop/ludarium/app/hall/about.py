@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium import __version__, words
+from ludarium.app.hall.shelf.shelf_boxes import editions
+from ludarium.games import IDS
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, Picture, column, fit_window, holder, px, row, text
@@ -90,20 +92,12 @@ def _said() -> QVBoxLayout:
     )
 
 
-AUTHORS = {
-    "iron-age": ("Matt Leacock", "Tom Lehmann"),
-    "eight-minute-empire": ("Ryan Laukat",),
-    "imperium": ("Nigel Buckle", "Dávid Turczi"),
-    "rome": ("Joe Klipfel",),
-}
-"""Who invented the games, by their boxes."""
-
-
 def _authors() -> str:
     """The games and who invented them, who have no part in this program."""
     games = [
-        hall.tr("{title} by {names:by}", title=words.title_name(title), names=listing(names))
-        for title, names in AUTHORS.items()
+        hall.tr("{title} by {names:by}", title=words.title_name(box.title), names=listing(box.authors))
+        for box in editions(IDS)
+        if box.authors
     ]
     return hall.tr(
         "The games: {games}. Words, pictures and code of this program are its own; the inventors and publishers of the"

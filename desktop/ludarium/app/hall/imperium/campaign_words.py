@@ -98,7 +98,8 @@ def next_lines(course: Campaign) -> Sequence[str]:
 def level_reached(kept: KeptCampaign) -> str:
     """The level of the last match that was begun."""
     settled = kept.chapters[:-1]
-    return LEVELS[SUPREME if kept.is_supreme else min(sum(one.outcome == WON for one in settled), HIGHEST)]
+    wins = sum(one.outcome == WON for one in settled)
+    return level_name(LEVELS[SUPREME if kept.is_supreme else min(wins, HIGHEST)])
 
 
 def outcome_said(chapter: Chapter) -> str:

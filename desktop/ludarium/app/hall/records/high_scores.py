@@ -10,11 +10,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
 
 from ludarium.app.hall.files.match_table import MatchTable
-from ludarium.app.hall.records.ranked_results import why_apart
+from ludarium.app.hall.records.record_phrases import counted, form_name, opening, openings, runs, why_apart
 from ludarium.app.hall.records.records_page import RecordsPage
-from ludarium.app.hall.records.solo_ladder import counted, form_name, opening, openings, runs
 from ludarium.engine.match import HUMAN
-from ludarium.library.ladder import Ladder, ladders
+from ludarium.library.records import Ladder, ladders
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, column, fit_window, holder, row, text
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed, unusual
@@ -138,7 +137,7 @@ class HighScores(QDialog):
         self.forms.setVisible(len(self._ladders) > 1)
         self.counted.setVisible(ladder is not None)
         self.counted.setText(line((counted(ladder), runs(ladder), openings(ladder))) if ladder else "")
-        best = ladder.best[:SHOWN] if ladder else ()
+        best = ladder.ranking[:SHOWN] if ladder else ()
         self.alone.show_rows([(result.match, _alone_cells(place, result)) for place, result in enumerate(best, 1)])
 
     def _cells(self, place: int, result: Result, everybody: Sequence[Result]) -> list[str]:

@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
-from ludarium.app.hall.records.record_counts import SHOWN, Record, Tally
-from ludarium.app.hall.records.record_phrases import rival_name
-from ludarium.app.hall.records.solo_ladder import counted, form_name, hinted, openings, runs
+from ludarium.app.hall.records.record_phrases import counted, form_name, hinted, openings, rival_name, runs
+from ludarium.engine.daily_challenge import number_in
 from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Elided, Line, Panel, Picture, column, holder, px, row, text
+from ludarium.widgets.controls import (
+    Elided,
+    Line,
+    Panel,
+    Picture,
+    PressLine,
+    column,
+    height_for,
+    holder,
+    px,
+    row,
+    text,
+)
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
+from ludarium.words.voice import listing
+
+if TYPE_CHECKING:
+    from ludarium.library.records import Record, Tally
+    from ludarium.library.results import Result
+    from ludarium.library.store import MatchCard
+
+SHOWN = 12
+"""The number of last matches that are shown one by one."""
 
 BEST = 3
 """So many best scores are shown."""
@@ -67,9 +88,9 @@ class RecordPanel(Panel):
         if not self._all:
             return
         width = self.width() - 2 * px(16)
-        left = self.height() - self.body.geometry().top() - px(24) - _height(self._remark, width)
+        left = self.height() - self.body.geometry().top() - px(24) - height_for(self._remark, width)
         for part in self._all:
-            left -= _height(part, width) + self.body.spacing()
+            left -= height_for(part, width) + self.body.spacing()
             part.setVisible(left >= 0)
             if left < 0:
                 left = -1  # what comes after is not shown in its place: the order is that of weight
@@ -83,10 +104,6 @@ class RecordPanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         self._fit()
-
-
-def _height(widget: QWidget, width: int) -> int:
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 def _parts(record: Record, *, is_narrow: bool) -> Iterator[QWidget]:
@@ -110,11 +127,11 @@ def _total(record: Record, is_narrow: bool) -> QWidget:
     won.addWidget(text(_of(record.all), fonts.BODY, "muted"), 0, Qt.AlignmentFlag.AlignBottom)
     won.addStretch(1)
     runs = column(gap=0)
-    if record.longest and not is_narrow:
+    if record.all.longest and not is_narrow:
         runs.addWidget(
-            text(hall.tr("%n in a row", "%n in a row", record.run), fonts.LABEL), 0, Qt.AlignmentFlag.AlignRight
+            text(hall.tr("%n in a row", "%n in a row", record.all.run), fonts.LABEL), 0, Qt.AlignmentFlag.AlignRight
         )
-        longest = hall.tr("longest run %n", "longest run %n", record.longest)
+        longest = hall.tr("longest run %n", "longest run %n", record.all.longest)
         runs.addWidget(text(longest, fonts.LABEL, "muted"), 0, Qt.AlignmentFlag.AlignRight)
     parts = column(row(holder(won), None, holder(runs)), gap=2)
     if record.together:
@@ -128,7 +145,7 @@ def _of(tally: Tally) -> str:
 
 
 def _last(record: Record, count: int) -> QWidget:
-    ticks = Ticks(record.last[-count:], count)
+    ticks = Ticks(record.all.wins[-count:], count)
     return holder(column(text(hall.tr("Last ones, newest right"), fonts.BUTTON), ticks, gap=6, margins=(0, 10, 0, 2)))
 
 
@@ -155,7 +172,7 @@ def _alone(record: Record) -> QWidget:
     for place, ladder in enumerate(record.ladders[:LADDERS]):
         if place:
             lines.addWidget(Line())
-        best = text(signed(ladder.best[0].score), fonts.BODY_STRONG)
+        best = text(signed(ladder.best.score), fonts.BODY_STRONG)
         lines.addLayout(row(text(box_names(ladder.title)[0], fonts.BODY), None, best))
         for said in ((form_name(ladder), counted(ladder)), (runs(ladder), openings(ladder))):
             lines.addWidget(text(line(said), fonts.SMALL, "small", wrap=True))
@@ -237,11 +254,11 @@ class RecordStrip(QFrame):
 
     def __init__(self, record: Record) -> None:
         super().__init__()
-        tops = [results[0] for results in record.best.values()] + [ladder.best[0] for ladder in record.ladders]
+        tops = [results[0] for results in record.best.values()] + [ladder.best for ladder in record.ladders]
         best = max((result.score for result in tops), default=None)
         facts = (
             (str(record.all.won), _of(record.all)),
-            (str(record.run), hall.tr("in a row")),
+            (str(record.all.run), hall.tr("in a row")),
             ("-" if best is None else signed(best), hall.tr("best score")),
         )
         strip = column(None, gap=2, margins=(16, 8, 16, 8))
@@ -251,3 +268,32 @@ class RecordStrip(QFrame):
             strip.addLayout(row(figure, text(said, fonts.LABEL, "muted"), None))
         strip.addStretch(1)
         self.setLayout(strip)
+
+
+# Finished matches
+
+
+def result_line(card: MatchCard, seats: Sequence[Result]) -> str:
+    """Who won, and by how much; a match whose results are not counted here says only who played."""
+    if not seats:
+        number, names = number_in(card.origin), listing(card.names)
+        return names if number is None else hall.tr("{names}: challenge {number}", names=names, number=number)
+    ranked = sorted(seats, key=lambda seat: (seat.place, -seat.score))
+    scores = " : ".join(signed(seat.score) for seat in ranked)
+    winners = [seat.name for seat in ranked if seat.won]
+    if len(winners) == 1:
+        return hall.tr("{name} won {scores}", name=winners[0], scores=scores)
+    if winners:
+        return hall.tr("{names:subject} won together {scores}", names=listing(winners), scores=scores)
+    return hall.tr("{names}: {scores}", names=listing([seat.name for seat in ranked]), scores=scores)
+
+
+class FinishedMatch(PressLine):
+    """A finished match that can be pressed to see it again."""
+
+    def __init__(self, card: MatchCard, seats: Sequence[Result]) -> None:
+        said, when = result_line(card, seats), ago(card.changed)
+        parts = row(gap=10, margins=(6, 7, 6, 7))
+        parts.addWidget(Elided(said, fonts.LABEL, fills=True), 1)
+        parts.addWidget(text(when, fonts.LABEL, "muted"))
+        super().__init__(hall.tr("{when}: {said}", when=when, said=said), parts)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.app.hall.records.record_phrases import fact_name, kind_name
-from ludarium.library.records import RIVAL, RIVALS, Feats, Played, feats, feats_of, played, those_with, told_apart_by
+from ludarium.library.records import RIVAL, RIVALS, Row, Tally, fact_keys, rows, rows_with, tallies, tally
 from ludarium.look import fonts
 from ludarium.widgets.controls import clear, column, px, row, text
 from ludarium.widgets.phrases import ago, hall, signed
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FILTERS = 3
 """So many stand side by side."""
 
-ORDERS: tuple[Callable[[Feats], Any] | None, ...] = (
+ORDERS: tuple[Callable[[Tally], Any] | None, ...] = (
     None,  # by name
     lambda one: (-one.won, -one.played),
     lambda one: (-one.played, -one.won),
@@ -41,7 +41,7 @@ class RecordsPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._title: AnyTitle | None = None
-        self._played: list[Played] = []
+        self._rows: list[Row] = []
         self.by, self.order = _box(hall.tr("Told apart by")), _box(hall.tr("In order of"))
         self.by.activated.connect(self._lay_filters)
         self.order.activated.connect(self._show)
@@ -75,9 +75,9 @@ class RecordsPage(QWidget):
 
     def show_results(self, title: AnyTitle, results: Iterable[Result]) -> None:
         """Show the records that these results make: those of people that count."""
-        self._title, self._played = title, played(title, results)
+        self._title, self._rows = title, rows(title, results)
         self.by.clear()
-        for key in told_apart_by(title, self._played):
+        for key in fact_keys(title, self._rows):
             self.by.addItem(fact_name(title.id, key), key)
         self._lay_filters()
 
@@ -88,7 +88,7 @@ class RecordsPage(QWidget):
         assert self._title is not None
         clear(self._grid)
         self.filters = {}
-        for key in told_apart_by(self._title, self._played):
+        for key in fact_keys(self._title, self._rows):
             kinds = self._kinds(key)
             if key != self.by.currentData() and len(kinds) > 1:
                 self.filters[key] = self._filter(key, kinds)
@@ -100,7 +100,7 @@ class RecordsPage(QWidget):
     def _kinds(self, key: str) -> list[str]:
         """Those that were played, as they are listed: in the order of the set-up, or by name."""
         assert self._title is not None
-        kinds = {one.facts[key] for one in self._played if key in one.facts}
+        kinds = {one.facts[key] for one in self._rows if key in one.facts}
         choices = {option.key: option.choices for option in self._title.options} | {RIVAL: RIVALS}
         usual = [kind for kind in choices.get(key, ()) if kind in kinds]
         return usual + sorted(kinds.difference(usual), key=lambda kind: (not kind, self._named(key, kind)))
@@ -135,18 +135,17 @@ class RecordsPage(QWidget):
     def _show(self) -> None:
         key, order = self.by.currentData(), self.order.currentIndex()
         wanted = {fact: box.currentData() for fact, box in self.filters.items() if box.currentData() is not None}
-        found = those_with(self._played, wanted)
-        rows = feats(found, key) if key else []
+        found = rows_with(self._rows, wanted)
         kinds = self._kinds(key)
-        rows.sort(key=ORDERS[order] or (lambda one: kinds.index(one.kind)))
-        shown = [(one.best.match, self._cells(self._named(key, one.kind), one)) for one in rows]
-        if len(rows) > 1:
-            every = feats_of("", [one for one in found if key in one.facts])
+        its = sorted(tallies(found, key) if key else [], key=ORDERS[order] or (lambda one: kinds.index(one.kind)))
+        shown = [(one.best.match, self._cells(self._named(key, one.kind), one)) for one in its]
+        if len(its) > 1:
+            every = tally([row for row in found if key in row.facts])
             shown.append((every.best.match, self._cells(hall.tr("All together"), every)))
         self.table.show_rows(shown)
-        self.nothing.setVisible(not rows)
+        self.nothing.setVisible(not its)
 
-    def _cells(self, name: str, one: Feats) -> list[str]:
+    def _cells(self, name: str, one: Tally) -> list[str]:
         numbers = (one.won, one.played, one.best.score, one.run, one.longest)
         return [name, *map(signed, numbers), ago(one.last.finished)]
 

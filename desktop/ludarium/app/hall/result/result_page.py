@@ -17,13 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from ludarium import words
-from ludarium.app.hall.records.record_phrases import records_panel
-from ludarium.app.hall.records.solo_ladder import counted, hinted, ladder_line, openings, runs
+from ludarium.app.hall.records.record_phrases import counted, hinted, ladder_line, openings, records_panel, runs
 from ludarium.app.hall.result.score_chart import ScoreChart, Series, scores_by_round
 from ludarium.app.hall.result.score_table import ScoreTable
 from ludarium.app.hall.result.title_endings import Ending, ending_of
 from ludarium.engine.match import ENDINGS, STOPPED
-from ludarium.library.ladder import form_of, ladders
+from ludarium.library.records import form_of, ladders
 from ludarium.look import fonts, icons
 from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
@@ -48,8 +47,7 @@ from ludarium.words.voice import listing, sentences
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Outcome
-    from ludarium.library.ladder import Ladder
-    from ludarium.library.records import Feats
+    from ludarium.library.records import Ladder, Tally
     from ludarium.library.results import Result
     from ludarium.library.saved import SavedMatch
 
@@ -231,7 +229,7 @@ class ResultPage(QWidget):
         match: SavedMatch,
         colours: Sequence[int],
         best: Sequence[Result] = (),
-        records: Sequence[tuple[str, Feats]] = (),
+        records: Sequence[tuple[str, Tally]] = (),
         *,
         kept: str = "",
         can_print: bool = False,
@@ -377,7 +375,7 @@ class ResultPage(QWidget):
     def _ladder(self) -> QWidget | None:
         """The best scores: against others, or alone in this form, with what else is counted of it."""
         ladder = self._own_ladder()
-        best = ladder.best if ladder else () if self._is_alone else self._best
+        best = ladder.ranking if ladder else () if self._is_alone else self._best
         if not best:
             return None
         title = hall.tr("Best alone") if ladder else hall.tr("Best scores")

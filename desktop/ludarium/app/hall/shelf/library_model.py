@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ludarium.app.hall.files.open_progress import for_a_moment
-from ludarium.app.hall.records.record_counts import Record, Tally, record_of
 from ludarium.app.hall.shelf.shelf_boxes import Edition
 from ludarium.engine.daily_challenge import number_of
 from ludarium.engine.reasons import LudariumError
@@ -16,6 +15,7 @@ from ludarium.library.campaigns import KeptCampaign
 from ludarium.library.challenges import ChallengeNow, challenge_now, challenged
 from ludarium.library.documents import AnyMatch, StoppedError
 from ludarium.library.library import Library
+from ludarium.library.records import Record, Tally, record_of
 from ludarium.library.results import Result
 from ludarium.library.store import MatchCard
 

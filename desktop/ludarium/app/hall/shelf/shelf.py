@@ -356,7 +356,7 @@ class Shelf(QScrollArea):
         return pressed
 
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
-        from ludarium.app.hall.records.result_lines import FinishedMatch
+        from ludarium.app.hall.records.record_panel import FinishedMatch
 
         lines = column(text(hall.tr("Last played"), fonts.HEADING, "heading"), 4, Line(), gap=0, margins=(0, 14, 0, 0))
         assert self._holdings is not None

@@ -28,6 +28,7 @@ class Edition(NamedTuple):
     each: bool = False
     foot: str = "#4A4038"
     expands: tuple[str, str] | None = None
+    authors: tuple[str, ...] = ()
 
     @property
     def is_expansion(self) -> bool:
