@@ -1,4 +1,4 @@
-"""When something unexpected happens: a dialog that says so, that the match is safe, and where the details are."""
+"""Handling of unexpected errors: a dialog, and details in a log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ludarium.widgets.phrases import hall
 
 
 class TroubleDialog(QDialog):
-    """What happened, that nothing is lost, and where the details are."""
+    """Says what happened, that the match is saved, and where the details are."""
 
     def __init__(self, what: str, details: str, log: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,22 +68,21 @@ class TroubleDialog(QDialog):
 
 
 def sentence(error: BaseException) -> str:
-    """What happened, as well as a program can say it."""
     if isinstance(error, LudariumError):
         return words.sentence(error.reason)
     return hall.tr("Ludarium met an error that it does not know: {error}", error=f"{type(error).__name__}: {error}")
 
 
 def report(details: str) -> str:
-    """The details, and on what they happened: for whoever is asked for help."""
+    """Return the details with the versions and the system, for a bug report."""
     system = f"{QSysInfo.prettyProductName()}, {QGuiApplication.platformName()}"
     return f"Ludarium {__version__}, Qt {qVersion()}, Python {sys.version.split()[0]}, {system}\n\n{details}"
 
 
 class Watch(QObject):
-    """Catches whatever nobody caught. Errors of other threads are told in the window's own.
+    """Catches unhandled errors of all threads.
 
-    dialog: the one that is open; while it is, further errors only go to the log
+    dialog: the open dialog; while there is one, further errors only go to the log
     """
 
     _happened = Signal(object, str)
@@ -99,7 +98,7 @@ class Watch(QObject):
         return self._log.file
 
     def install(self) -> bool:
-        """Begin; whether a fault ended the program the last time, which is in the log now."""
+        """Start catching. Return whether the last run crashed; the log has its details."""
         sys.excepthook = self.catch
         threading.excepthook = lambda failed: self.catch(
             failed.exc_type, failed.exc_value or failed.exc_type(), failed.exc_traceback

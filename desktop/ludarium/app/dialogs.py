@@ -1,4 +1,4 @@
-"""The small windows beside the pages: each is open at most once, and none of them stops the others."""
+"""The dialogs and windows beside the pages. Each is open at most once."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 
 class Dialogs:
-    """The dialogs of a window, by name."""
-
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._open: dict[str, QWidget] = {}
@@ -55,7 +53,7 @@ class Dialogs:
                 dialog.refresh_look()
 
     def speak_anew(self) -> None:
-        """Another language: what can keep what was chosen in it does so, the others are made anew where they were."""
+        """Retranslate the open dialogs. Those that cannot are made again in the same place."""
         for name, dialog in list(self._open.items()):
             if hasattr(dialog, "speak_anew"):
                 dialog.speak_anew()
@@ -68,7 +66,7 @@ class Dialogs:
 
     @property
     def read_beside(self) -> tuple[str, str] | None:
-        """Which place of the rulebook is read beside the table."""
+        """The page of the rulebook that is open beside the table."""
         frame = self._window.on_table.frame
         if frame is None or frame.beside is None:
             return None
@@ -77,13 +75,11 @@ class Dialogs:
         return (frame.beside.title, frame.beside.address) if isinstance(frame.beside, RulebookView) else None
 
     def read_on(self, place: tuple[str, str] | None) -> None:
-        """Open the rulebook beside the table again."""
         frame = self._window.on_table.frame
         if place is not None and frame is not None:
             self._rulebook_beside(frame).open_at(*place)
 
     def show_matches(self) -> None:
-        """Every match of the library."""
         if self._window.library is not None:
             self._show("matches", partial(self._make_matches, self._window.library))
 
@@ -109,7 +105,7 @@ class Dialogs:
             self._show("scores", partial(self._make_high_scores, self._window.library))
 
     def show_records(self) -> None:
-        """The high scores, opened at the records."""
+        """Show the high scores, opened at the records."""
         if self._window.library is not None:
             self._show("scores", partial(self._make_high_scores, self._window.library, at_records=True))
 
@@ -125,7 +121,6 @@ class Dialogs:
         return dialog
 
     def show_campaigns(self) -> None:
-        """Every campaign, those that have ended included."""
         if self._window.library is not None:
             self._show("campaigns", partial(self._make_campaigns, self._window.library))
 
@@ -141,7 +136,7 @@ class Dialogs:
         return dialog
 
     def show_challenge(self) -> None:
-        """The challenge of the day, of the first title that has one."""
+        """Show the challenge of the day, of the first title that has one."""
         from ludarium.library.challenges import challenged
 
         window = self._window
@@ -168,7 +163,7 @@ class Dialogs:
         self._show("preferences", lambda: PreferencesPage(window.settings, window.folder, Backups(window), window))
 
     def show_rules(self, rule: str = "") -> None:
-        """The rulebook, at that rule: beside the table while one plays, else in a window of its own."""
+        """Show a rule in the rulebook: beside the table during a match, else in a window."""
         window = self._window
         frame = window.on_table.frame if window.on_table.is_played else None
         view = self._rulebook_window() if frame is None else self._rulebook_beside(frame)
@@ -211,16 +206,16 @@ class Dialogs:
         ask_and_print(self._window.titles.get(title), self._window, is_aid=is_aid)
 
     def _title(self) -> str:
-        """The title that one is busy with."""
+        """The title of the page that is open."""
         window = self._window
         if window.new_matches.page is not None:
             return window.new_matches.page.title
         return window.match.title.id if window.match else ""
 
     def show_cards(self, title: str = "", mark: str = "") -> None:
-        """The card browser: of the title that one is busy with, or of the first that has one.
+        """Show the card browser of a title, by default the current one, or else the first that has cards.
 
-        It opens at the cards with this mark, or at the card that one looks at.
+        It opens at the cards with this mark, or at the card under the pointer.
         """
         from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
         from ludarium.app.hall.cards.card_paper import ask_and_print
@@ -244,7 +239,7 @@ class Dialogs:
         view.list.setFocus()
 
     def _browsed(self, title: str) -> AnyTitle:
-        """The title with the content that one is busy with: the cards of a pack are its own."""
+        """Return the title with the content in use: a pack has its own cards."""
         window, page = self._window, self._window.new_matches.page
         if page is not None and page.title == title:
             return page.rules
@@ -256,7 +251,6 @@ class Dialogs:
         self._show("shortcuts", lambda: ShortcutsDialog(self._keys(), self._window))
 
     def _keys(self) -> dict[str, list[QAction]]:
-        """What has a key now, by menu."""
         shown = (menu for menu in self._window.menus.all() if menu.menuAction().isVisible())
         return {menu.title().replace("&", ""): menu.actions() for menu in shown}
 
@@ -266,7 +260,6 @@ class Dialogs:
         self._show("about", lambda: AboutDialog(self._window))
 
     def show_print(self) -> None:
-        """Print the sheets of the match on the table, where its title has some."""
         match = self._window.match
         if match is not None and self._window.on_table.can_print:
             self._show("print", partial(self._make_print, match))

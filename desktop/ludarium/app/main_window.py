@@ -1,4 +1,4 @@
-"""The window, and the way from one page to another: shelf, new match, table, result."""
+"""The main window and its pages."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 
 USUAL, SMALLEST = QSize(1600, 1000), QSize(1180, 700)
 EDGE = 40
-"""About as high as the bar is that a desktop puts above a window."""
+"""The height of a desktop panel above a window."""
 
 _GEOMETRY = "window"
 
 
 def wanted_look(settings: Settings) -> tuple[theme.Theme, float]:
-    """The theme and the scale that the settings ask for."""
+    """Return the theme and scale of the settings."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     chosen = settings.get(THEME)
@@ -57,11 +57,9 @@ def wanted_look(settings: Settings) -> tuple[theme.Theme, float]:
 
 
 class MainWindow(QMainWindow):
-    """The window: its pages, and who looks after what in it.
+    """The main window.
 
-    library: what is kept on the disk; None until the window was painted and it could be opened
-    painted: it was painted for the first time; what is slow may begin now
-    closed: it is closed, and with it the program
+    painted: it was painted for the first time, so slow work may begin
     """
 
     painted = Signal()
@@ -110,7 +108,7 @@ class MainWindow(QMainWindow):
         return shelf
 
     def hold(self, library: Library) -> None:
-        """The library is open: show what it holds."""
+        """Show what the library holds."""
         self.library = library
         self.menus.make_actions()
         self.shelf.fill(library)
@@ -163,7 +161,7 @@ class MainWindow(QMainWindow):
         self.files.save_campaign(kept)
 
     def show_shelf(self) -> None:
-        """Back to the shelf. A match on the table is left as it is: it is on the disk already."""
+        """Show the shelf. A match on the table is saved already."""
         self.on_table.clear()
         self.pages.drop_passing()
         if self.library is not None:
@@ -172,7 +170,7 @@ class MainWindow(QMainWindow):
         self.pages.turn_to(self.shelf)
 
     def open_match(self, match_id: int) -> None:
-        """Put a match of the library on the table. One that lies there already is only shown."""
+        """Lay the table for a match of the library; the one on the table is only shown."""
         if self.library is None:
             return
         if self.match is not None and self.match.id == match_id:
@@ -184,12 +182,12 @@ class MainWindow(QMainWindow):
             self.lay_table(self.library.load(match_id, watch))
 
     def resume(self) -> None:
-        """Go on with the match that was played last."""
+        """Open the match that was played last."""
         if self.library is not None and (card := self.library.last_open()) is not None:
             self.open_match(card.id)
 
     def lay_table(self, match: SavedMatch) -> None:
-        """The match takes the place of whatever was there."""
+        """Show this match in place of any other."""
         self.on_table.clear()
         self.pages.drop_passing()
         self.notices.hide()
@@ -219,7 +217,7 @@ class MainWindow(QMainWindow):
         self.menus.refresh_actions()
 
     def _speak(self) -> None:
-        """Another language, at once: whatever says something is made anew."""
+        """Switch the language and rebuild every page."""
         active_language.speak(active_language.wanted(self.settings.get(LANGUAGE)))
         self.menus.speak_anew()
         self._lay_anew()
@@ -230,7 +228,7 @@ class MainWindow(QMainWindow):
             self.refresh_look()
 
     def refresh_look(self) -> None:
-        """Put on the theme and the size of text that are wished for now."""
+        """Apply the theme and text size of the settings."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply(app, *wanted_look(self.settings))
@@ -238,7 +236,6 @@ class MainWindow(QMainWindow):
         self.dialogs.refresh_look()
 
     def _lay_anew(self) -> None:
-        """Lay every page out anew."""
         reads = self.dialogs.read_beside
         self.shelf.refresh_look()
         self.on_table.lay_anew()
@@ -251,7 +248,7 @@ class MainWindow(QMainWindow):
     # The window itself
 
     def _place(self) -> None:
-        """Where it was last time; else as large as is usual, or as the screen."""
+        """Restore the geometry of the window, or use a default that fits the screen."""
         kept = QByteArray.fromBase64(self.settings.preferences.get(_GEOMETRY, "").encode())
         room = self.screen().availableGeometry()
         is_real = room.width() > 1000  # those of tests are small, and hold windows of any size
@@ -262,7 +259,7 @@ class MainWindow(QMainWindow):
                 self._place_first(room)
 
     def _place_first(self, room: QRect) -> None:
-        """In the middle of the screen; all over it where its edges would reach beyond."""
+        """Centre the window, or maximise it if it does not fit."""
         frame = QRect(QPoint(), self.size())
         frame.moveCenter(room.center())
         self.move(frame.topLeft())
@@ -273,7 +270,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def come_forward(self, asked: Iterable[str] = ()) -> None:
-        """Somebody started Ludarium, perhaps once more, for files to open or with a wish: here it is."""
+        """Activate the window, then open files and follow ``--new-match`` or ``--continue``."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()

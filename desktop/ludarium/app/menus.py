@@ -1,4 +1,4 @@
-"""The menus of the window: the standard order, with what the table on show adds to it."""
+"""The menus of the window, with the actions of the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Menus:
-    """Match, Edit, View and Help. The bar is there at once; what the menus offer is made after the first paint."""
+    """Match, Edit, View and Help. Actions are made after the first paint."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
@@ -35,7 +35,7 @@ class Menus:
         self.edit.menuAction().setVisible(False)
 
     def speak_anew(self) -> None:
-        """In another language: all of it anew, and nothing of the old, whose keys would still be there."""
+        """Retranslate by making everything again; old actions would keep their keys."""
         for old in (*self._actions, *self.all()):
             old.deleteLater()
         self._actions.clear()
@@ -60,7 +60,6 @@ class Menus:
         return action
 
     def make_actions(self) -> None:
-        """Everything that the menus offer."""
         self._make_match_actions()
         self._make_view_actions()
         self._make_theme_menu()
@@ -127,7 +126,7 @@ class Menus:
         self.refresh_actions()
 
     def refresh_actions(self) -> None:
-        """What is possible, and what is chosen."""
+        """Update what is enabled and checked."""
         if not self._are_made:
             return
         library, match, settings = self._window.library, self._window.match, self._window.settings
@@ -162,7 +161,7 @@ class Menus:
 
 
 def _fill(menu: QMenu, groups: Iterable[Iterable[QAction]]) -> None:
-    """Put groups of actions into a menu, with a line between them."""
+    """Fill a menu with groups of actions and separators between them."""
     menu.clear()
     for group in groups:
         actions = list(group)

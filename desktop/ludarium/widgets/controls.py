@@ -1,4 +1,4 @@
-"""Small things that the pages around the table are made of. They paint with the look of now, so they follow it."""
+"""Basic controls and layouts. They paint with the current theme."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Then = Callable[..., object] | SignalInstance
 
 
 def px(pixels: float) -> int:
-    """So many pixels at 100 %, at the scale of now."""
+    """Scale pixels at 100 % to the current text size."""
     return current().px(pixels)
 
 
@@ -72,14 +72,13 @@ def _filled(layout: L, items: Iterable[Item], gap: float, margins: Sequence[floa
 
 
 def holder(layout: QLayout) -> QWidget:
-    """A plain widget around a layout."""
     widget = QWidget()
     widget.setLayout(layout)
     return widget
 
 
 def scrolled(inner: Part, area: QScrollArea | None = None, *, across: bool = False) -> QScrollArea:
-    """Return a frameless scroll area around a widget or layout. ``across``: it may scroll sideways, too."""
+    """Return a frameless scroll area. ``across``: it may scroll sideways, too."""
     area, widget = area or QScrollArea(), holder(inner) if isinstance(inner, QLayout) else inner
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -96,7 +95,7 @@ def height_for(widget: QWidget, width: int) -> int:
 
 
 def clear(layout: QLayout) -> None:
-    """Take everything out of a layout, for good."""
+    """Delete everything in a layout."""
     while (item := layout.takeAt(0)) is not None:
         if (inner := item.layout()) is not None:
             clear(inner)
@@ -106,11 +105,11 @@ def clear(layout: QLayout) -> None:
 
 
 FRAME = 34
-"""So many pixels the desktop's frame takes above a window."""
+"""The height of a window's title bar."""
 
 
 def fit_window(dialog: QWidget, wide: float, high: float) -> None:
-    """As large as is wished for, in pixels at 100 %, but no larger than the window it belongs to, or the screen."""
+    """Resize to this size at 100 %, but at most to the parent window or the screen."""
     parent = dialog.parentWidget()
     room = parent.window().size() if parent is not None else dialog.screen().availableSize()
     dialog.resize(QSize(px(wide), px(high)).boundedTo(room - QSize(0, FRAME)))
@@ -120,7 +119,7 @@ def fit_window(dialog: QWidget, wide: float, high: float) -> None:
 
 
 def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
-    """A label in the cut of a role; ``tone`` is one of the style sheet's."""
+    """Return a plain-text label; ``tone`` is one of the style sheet's."""
     label = QLabel(said)
     label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
     label.setWordWrap(wrap)
@@ -131,12 +130,11 @@ def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool
 
 
 def set_role(widget: QWidget, role: fonts.Role) -> None:
-    """Give a widget the letters of a role."""
     widget.setFont(fonts.font(role, current().scale))
 
 
 class Elided(QLabel):
-    """A label for what people typed: too long a text ends in dots and is whole in the tool tip."""
+    """A plain-text label. Text that does not fit is elided, and whole in the tooltip."""
 
     def __init__(self, said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, fills: bool = False) -> None:
         super().__init__()
@@ -180,8 +178,6 @@ class Elided(QLabel):
 
 
 class Line(QFrame):
-    """A thin line across."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "line")
@@ -209,7 +205,7 @@ class Panel(QFrame):
 
 
 class Foot(QFrame):
-    """The line at the foot of a page: what can be done here, and something that is good to know."""
+    """The footer of a page."""
 
     def __init__(self, left: str, right: str = "") -> None:
         super().__init__()
@@ -220,8 +216,6 @@ class Foot(QFrame):
 
 
 class Picture(QLabel):
-    """A picture of the art, in a fixed size."""
-
     def __init__(self, name: str, size: float) -> None:
         super().__init__()
         self._name = name
@@ -238,8 +232,6 @@ class Picture(QLabel):
 
 
 class Mark(QWidget):
-    """A seat's mark."""
-
     def __init__(self, colour: int, size: float = 22) -> None:
         super().__init__()
         self.colour = colour
@@ -255,13 +247,13 @@ PLAY = "play"
 
 
 def by_keys(event: QFocusEvent) -> bool:
-    """Whether the focus came by a key: only then a ring says where it is."""
+    """Return whether the focus came by keyboard: only then the focus ring is shown."""
     keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
     return event.reason() in keys
 
 
 class PressLine(QAbstractButton):
-    """A line of several parts that can be pressed. ``said``: what a screen reader says of it."""
+    """A row of widgets that can be pressed. ``said``: its accessible name."""
 
     def __init__(self, said: str, parts: QLayout) -> None:
         super().__init__()
@@ -283,10 +275,7 @@ class PressLine(QAbstractButton):
 
 
 class Button(QPushButton):
-    """A button that may show a picture before its text and its key after it.
-
-    Text, picture and key are labels on it; the style draws the rest.
-    """
+    """A button with an optional picture and key, which are labels on it."""
 
     def __init__(
         self,
@@ -353,14 +342,14 @@ class Button(QPushButton):
 
 
 def _edges(kind: str, role: fonts.Role) -> tuple[float, float, float, float]:
-    """The room around what stands on a button."""
+    """Return the margins of a button."""
     beside = 0 if kind == "link" else 17
     above = 12 if role.points > fonts.BUTTON.points else 8
     return beside, above, beside, above
 
 
 def chooser(name: str, choices: Iterable[tuple[str, Any]], now: Any, then: Callable[[Any], object]) -> QComboBox:
-    """Return a drop-down list of texts and their values; ``then`` takes the value that is chosen."""
+    """Return a drop-down list of texts and values; ``then`` takes the value that is chosen."""
     box = QComboBox()
     box.setAccessibleName(name)
     for said, value in choices:
@@ -371,7 +360,6 @@ def chooser(name: str, choices: Iterable[tuple[str, Any]], now: Any, then: Calla
 
 
 def flat_button(picture: str, said: str, then: Then, *, size: float = 16, kind: str = "flat") -> QToolButton:
-    """Return a small button with a picture only."""
     button = QToolButton()
     button.setProperty("kind", kind or None)
     button.setIcon(icons.icon(picture))

@@ -1,4 +1,4 @@
-"""A bar above the page that tells what a person must know, without getting in the way."""
+"""The bar above the page for notices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludarium.widgets.phrases import hall
 
 
 class NoticeBar(QFrame):
-    """One sentence, perhaps with something to do about it. Hidden while there is nothing to tell."""
+    """One sentence, perhaps with a button. Hidden while there is none."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class NoticeBar(QFrame):
         self.hide()
 
     def tell(self, said: str, do: str = "", act: Callable[[], None] | None = None, *, is_good: bool = False) -> None:
-        """Say it; ``do`` names what a press of the button does about it."""
+        """Show a sentence; ``do`` and ``act``: the text and callback of the button."""
         self._is_good = is_good
         self._warning.setVisible(not is_good)
         self._check.setVisible(is_good)

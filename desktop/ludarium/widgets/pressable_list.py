@@ -1,4 +1,4 @@
-"""Lists whose lines are pressed: a click, a key or a screen reader does what the line says."""
+"""List views whose lines are pressed by click, key or screen reader."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ludarium.models.keyed_list import Index
 
 
 class LineList(QListView):
-    """A list in which a click on a line does something. Qt itself would let screen readers only select it."""
+    """A list in which a click on a line acts. Qt itself would let screen readers only select it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Whoever listens hears the line that one comes to, not the list alone."""
+        """Announce the current line, not only the list."""
         super().focusInEvent(event)
         lines = self.findChild(Lines) if self.currentIndex().isValid() else None
         if lines is not None:
@@ -23,7 +23,7 @@ class LineList(QListView):
 
 
 class Line(QObject):
-    """One line for as long as it is there, whatever its place."""
+    """A line for accessibility, which follows its index."""
 
     def __init__(self, index: Index, lines: Lines) -> None:
         super().__init__(lines)
@@ -32,7 +32,7 @@ class Line(QObject):
 
 
 class Lines(QObject):
-    """The lines of a list that somebody has asked for."""
+    """The lines that were asked for."""
 
     def __init__(self, view: LineList) -> None:
         super().__init__(view)
@@ -53,7 +53,7 @@ class Lines(QObject):
         return self._at[row]
 
     def _sort(self) -> None:
-        """Lines came, went or moved: those that went are forgotten."""
+        """Forget lines that are gone."""
         for line in self._known:
             if not line.index.isValid():
                 line.deleteLater()
@@ -68,7 +68,7 @@ class Lines(QObject):
 
 
 class LineAccess(Pressable):
-    """A line as an item of its list that can be pressed."""
+    """A line as a list item that can be pressed."""
 
     def _line(self) -> Line | None:
         line = self.object()
@@ -121,8 +121,6 @@ class LineAccess(Pressable):
 
 
 class ListAccess(QAccessibleWidget):
-    """A list of lines."""
-
     def __init__(self, view: LineList) -> None:
         super().__init__(view, Role.List)
         Lines(view)
@@ -167,7 +165,7 @@ def _give_focus(line: Line) -> None:
 
 
 def read_lists(thing: QObject) -> QAccessibleInterface | None:
-    """How lists of lines are read."""
+    """The accessible interface factory for lists."""
     if isinstance(thing, LineList):
         return ListAccess(thing)
     return LineAccess(thing) if isinstance(thing, Line) else None

@@ -1,4 +1,4 @@
-"""Text with pictures in it on the pages around the table, as on the cards."""
+"""Labels of text with inline icons."""
 
 from __future__ import annotations
 
@@ -13,17 +13,16 @@ from ludarium.look.theme import current
 from ludarium.widgets.controls import px
 
 LETTERS = 14
-"""The size of the letters in pixels, at 100 %."""
+"""The font size in pixels at 100 %."""
 
 EDGE = 10
-"""The room of a coloured edge."""
+"""The width of a coloured edge."""
 
 
 class Signs(QWidget):
-    """Paragraphs in words and pictures, in as many lines as they need.
+    """Wrapped paragraphs of text and icons.
 
-    said: the same in words alone, for who hears it and where the pointer rests
-    edge: the colour of the theme of a line down its left side
+    said: the same as plain text; edge: the theme colour of a line at the left
     """
 
     def __init__(self, paragraphs: Sequence[str], said: str, edge: str = "", least: float = 130) -> None:
@@ -40,7 +39,6 @@ class Signs(QWidget):
         return px(EDGE) if self._edge else 0
 
     def written(self, width: int) -> Inscription:
-        """What is written in so much room."""
         return inscribed(self._paragraphs, float(width - self._before), px(LETTERS))
 
     def sizeHint(self) -> QSize:  # noqa: N802

@@ -1,4 +1,4 @@
-"""What this program is, which version, and what it is made of: every part with its licence."""
+"""The about dialog: version, authors of the games, components and their licences."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from ludarium.words.voice import groups, listing
 
 
 class AboutDialog(QDialog):
-    """What this is, which version, and the parts that it is made of.
+    """The version, and the components.
 
-    list: the parts; licence: the text of the one that is chosen
+    list: the components; licence: the text of the selected one
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -93,7 +93,6 @@ def _said() -> QVBoxLayout:
 
 
 def _authors() -> str:
-    """The games and who invented them, who have no part in this program."""
     games = [
         hall.tr("{title} by {names:by}", title=words.title_name(box.title), names=listing(box.authors))
         for box in editions(IDS)

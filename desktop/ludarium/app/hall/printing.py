@@ -1,4 +1,4 @@
-"""Printing: a preview of the sheets, on which paper, this match or a blank pad; to the printer or into a PDF."""
+"""Printing of score sheets, with a preview."""
 
 from __future__ import annotations
 
@@ -25,12 +25,10 @@ if TYPE_CHECKING:
 
 MATCH, BLANK = "match", "blank"
 PREVIEW = 560
-"""The width of a page in the preview."""
+"""The width of a page in the preview, at 100 %."""
 
 
 class PagePreview(QWidget):
-    """A page as it will be printed: the same painter, on the screen."""
-
     def __init__(self, page: Page, width: float) -> None:
         super().__init__()
         self._page = page
@@ -47,9 +45,9 @@ class PagePreview(QWidget):
 
 
 class PrintPage(QDialog):
-    """What is printed, seen before it is.
+    """The print preview.
 
-    saved: the file that it was saved to
+    saved: the file that was written
     """
 
     saved = Signal(str)
@@ -102,7 +100,6 @@ class PrintPage(QDialog):
 
     @property
     def pages(self) -> Sequence[Page]:
-        """What would be printed now."""
         title, paper, count = self._match.title, Paper[self.paper.choice], int(self.per_page.choice)
         if self.what.choice == BLANK:
             return blank_pages(title, count, paper, dict(self._match.setup.options))

@@ -1,4 +1,4 @@
-"""All campaigns, those that go on and those that have ended: the record of them, and the way back to each."""
+"""The list of all campaigns, open and ended."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ludarium.widgets.phrases import ago, hall, line
 class CampaignList(QDialog):
     """The list of campaigns.
 
-    chosen: the number of the one to be shown; new_asked: another one is to begin; file_asked: one is to be read
+    chosen: the number of the campaign to show
     """
 
     chosen = Signal(int)
@@ -68,7 +68,7 @@ class CampaignList(QDialog):
 
 
 def tally(campaigns: Sequence[KeptCampaign]) -> str:
-    """How the campaigns went, counted."""
+    """Return the campaigns counted by result."""
     ended = [one.ended for one in campaigns if one.is_over]
     if not campaigns:
         return hall.tr("There is no campaign yet.")

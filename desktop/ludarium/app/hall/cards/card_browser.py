@@ -1,4 +1,4 @@
-"""The card browser: all cards of a title, found by words and marks, each at length, and as a list on paper."""
+"""The card browser: all cards of a title, with search, filters and details."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ LARGE = QSizeF(186, 248)
 
 
 class CardsView(QWidget):
-    """Filters at the left, the cards that fit in the middle, the chosen one at the right.
+    """Filters, the matching cards, and the selected one.
 
-    print_asked: the cards that are shown are to be printed as a list, under this heading
-    closed: it is put away
+    print_asked: a heading, and the cards to print under it
     """
 
     print_asked = Signal(str, object)
@@ -109,7 +108,7 @@ class CardsView(QWidget):
 
     @property
     def chosen(self) -> Entry | None:
-        """The card that is told of."""
+        """The selected card."""
         index = self.list.currentIndex()
         return self.found.entry(index.row()) if index.isValid() else None
 
@@ -123,13 +122,13 @@ class CardsView(QWidget):
             chip.setChecked(False)
 
     def show_only(self, mark: str) -> None:
-        """The cards with this mark, such as those of one nation, whatever was chosen before."""
+        """Show the cards with this mark only, such as those of one nation."""
         self.clear_filters()
         if mark in self.chips:
             self.chips[mark].setChecked(True)
 
     def show_card(self, key: str) -> None:
-        """This card, whatever was chosen before."""
+        """Select this card, without filters."""
         self.clear_filters()
         self._go(self.found.row_of(key))
 
@@ -201,8 +200,6 @@ class CardsView(QWidget):
 
 
 class CardsWindow(QDialog):
-    """The card browser in a window of its own: it stays open beside the shelf or the table."""
-
     def __init__(self, view: CardsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = view

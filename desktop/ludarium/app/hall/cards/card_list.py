@@ -1,4 +1,4 @@
-"""The cards of a catalogue as a list: those that are looked for, painted as they lie on the table."""
+"""A list view of cards, painted as on the table."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ GAP = 6
 Index = QModelIndex | QPersistentModelIndex
 
 TIMES = "\N{MULTIPLICATION SIGN}"
-"""Before a number of equal cards."""
 
 
 class Cards(QAbstractListModel):
-    """All entries, in the order of the catalogue."""
+    """All entries of a catalogue."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         super().__init__()
@@ -52,7 +51,7 @@ class Cards(QAbstractListModel):
 
 
 class Found(QSortFilterProxyModel):
-    """Those of them that fit what is looked for."""
+    """The entries that match the search."""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__()
@@ -72,11 +71,11 @@ class Found(QSortFilterProxyModel):
         return [self.entry(row) for row in range(self.rowCount())]
 
     def count(self, entry: Entry) -> int:
-        """How many printed copies of a card fit."""
+        """Return how many printed copies match."""
         return self._wanted.fitting(entry)
 
     def row_of(self, key: str) -> int:
-        """Where the card stands among those that are shown; -1 where it does not."""
+        """Return the row of a card, or -1 if it is not shown."""
         return next((row for row, entry in enumerate(self.entries()) if entry.key == key), -1)
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
@@ -84,7 +83,7 @@ class Found(QSortFilterProxyModel):
 
 
 class CardPainter(QStyledItemDelegate):
-    """Paints a card of the list, with the number of its copies."""
+    """Paints a card with the number of its copies."""
 
     def __init__(self, found: Found) -> None:
         super().__init__()
@@ -122,8 +121,6 @@ class CardPainter(QStyledItemDelegate):
 
 
 class CardsList(QListView):
-    """The found cards in rows. Arrow keys walk them."""
-
     def __init__(self, found: Found) -> None:
         super().__init__()
         self._painter = CardPainter(found)
@@ -140,7 +137,7 @@ class CardsList(QListView):
 
 
 class NoneFits(QLabel):
-    """Stands above the list when it is empty; who listens hears it when it comes to that."""
+    """Label for an empty list; screen readers announce it."""
 
     def __init__(self) -> None:
         super().__init__(hall.tr("No card fits."))

@@ -1,4 +1,4 @@
-"""Cards as a list on paper: what each is called, how often it is there, and what it says."""
+"""Lists of cards for the printer."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ludarium.tables.catalogue import Entry
 from ludarium.widgets.phrases import hall
 
 Counted = Sequence[tuple[int, Entry]]
-"""Cards, each with the number of its copies."""
+"""Cards with the number of their copies."""
 
 
 def print_list(device: QPagedPaintDevice, heading: str, cards: Counted) -> int:
-    """Two columns of cards. How many sheets there are."""
+    """Print the cards in two columns and return the number of sheets."""
     return print_document(device, list_of(heading, cards), columns=COLUMNS)
 
 

@@ -1,4 +1,4 @@
-"""What came of challenges: this week at a glance, days in a row, and every day that was played."""
+"""Results of past challenges: the last week, streaks and every day played."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ WEEK = 7
 
 
 class DaysPanel(Panel):
-    """The days of somebody's challenges.
+    """The days of a player's challenges.
 
-    chosen: the challenge with this number is to be shown
-    match_asked: the match of this number in the library is to be seen
+    chosen: the number of a challenge to show; match_asked: the number of a match to open
     """
 
     chosen = Signal(int)
@@ -76,7 +75,7 @@ def _counted(days: Sequence[Day]) -> str:
 
 
 def _rows(days: Sequence[Day], today: date) -> str:
-    """The days in a row; only what was played on its own day counts."""
+    """Return the current streaks; only days played on time count."""
     in_time = [day for day in days if day.is_in_time]
     played = in_a_row({day.number for day in in_time}, today)
     won = in_a_row({day.number for day in in_time if day.is_won}, today)

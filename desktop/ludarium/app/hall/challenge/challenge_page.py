@@ -1,4 +1,4 @@
-"""The challenge of the day: what everybody plays today, another day's by its number, and what came of them."""
+"""The challenge of the day, or of another day by its number."""
 
 from __future__ import annotations
 
@@ -27,16 +27,15 @@ if TYPE_CHECKING:
     from ludarium.library.library import Library
 
 PICTURE = 420
-"""How wide the picture of what is played is, at 100 %."""
+"""The width of the map at 100 %."""
 
 
 def day_called(day: date) -> str:
-    """The day in words, as the language writes it."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def outcome_line(now: ChallengeNow) -> str:
-    """What has come of a challenge so far, in a few words."""
+    """Return the state of a challenge in a few words."""
     if now.begun is not None:
         return hall.tr("begun")
     if now.day is None:
@@ -47,10 +46,9 @@ def outcome_line(now: ChallengeNow) -> str:
 
 
 class ChallengeDialog(QDialog):
-    """Today's challenge with what came of it, or that of a number that a friend told.
+    """A challenge with its results so far.
 
-    play_asked: the challenge with this number is to be played, or gone on with
-    match_asked: a match of the library is to be seen
+    play_asked: the number of the challenge to play or resume; match_asked: the number of a match to open
     """
 
     play_asked = Signal(int)

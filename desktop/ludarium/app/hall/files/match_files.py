@@ -1,4 +1,4 @@
-"""Matches as files: opened, saved, and dropped on the window."""
+"""Opening and saving of match and campaign files."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ SUFFIX = ".ludarium"
 
 
 def dropped(event: QDropEvent) -> list[Path]:
-    """The match files that somebody lets go over the window."""
+    """Return the match files in a drop."""
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [file for file in files if file.suffix == SUFFIX]
 
 
 class MatchFiles:
-    """The way of a match from a file into the window, and back."""
-
     def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def open(self, path: Path) -> None:
-        """Take the match of a file into the library and put it on the table; of a campaign, show its course."""
+        """Import a file, and open its match or show its campaign."""
         from ludarium.app.hall.files.open_progress import opening
         from ludarium.library.campaign_files import is_campaign
         from ludarium.library.files import read_document
@@ -52,7 +50,7 @@ class MatchFiles:
             window.open_match(match_id)
 
     def _offer_sound_part(self, path: Path, error: LudariumError, watch: Watch) -> None:
-        """The file is damaged; what comes before that may still be played."""
+        """Offer to open a damaged match up to the damage."""
         from ludarium.app.hall.files import match_recovery
 
         notices, said = self._window.notices, words.sentence(error.reason)
@@ -80,7 +78,7 @@ class MatchFiles:
             self.open(Path(path))
 
     def _is_wanted(self, warning: str) -> bool:
-        """Whether the match is to be saved all the same."""
+        """Ask whether to save despite the warning."""
         from PySide6.QtWidgets import QMessageBox
 
         box = QMessageBox(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
@@ -91,7 +89,6 @@ class MatchFiles:
         return box.clickedButton() is save
 
     def save_as(self) -> None:
-        """Write the match on the table to a file."""
         window = self._window
         if window.library is None or window.match is None:
             return
@@ -105,7 +102,7 @@ class MatchFiles:
                 window.notices.note(hall.tr("The match is saved as {file}.", file=file.name))
 
     def _ask_where(self, heading: str, name: str) -> Path | None:
-        """The file to write to; none where somebody thought better of it."""
+        """Ask for the file to write to; None if cancelled."""
         from PySide6.QtCore import QDir
         from PySide6.QtWidgets import QFileDialog
 
@@ -116,7 +113,6 @@ class MatchFiles:
         return None if not path else file if file.suffix else file.with_suffix(SUFFIX)
 
     def save_campaign(self, kept: KeptCampaign) -> None:
-        """Write a campaign and its matches to one file."""
         window, current = self._window, kept.current
         if window.library is None:
             return

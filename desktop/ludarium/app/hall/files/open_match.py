@@ -1,4 +1,4 @@
-"""All matches of the library: to open, to remove, and to bring in from a file."""
+"""The list of all matches: open, remove, import."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class OpenMatch(QDialog):
     """The list of matches.
 
-    chosen: the number of the match to open; file_asked: one is to be read from a file; removed: a match that is gone
+    chosen: the match to open; removed: the match that was removed
     """
 
     chosen = Signal(int)

@@ -1,4 +1,4 @@
-"""A campaign: its course so far, what is carried over, and the way to the next match."""
+"""The page of a campaign: its matches, the deck, the next match."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from ludarium.words.imperium.texts import card_text
 from ludarium.words.voice import listing, sentences
 
 BESIDE = 1080
-"""With so much room, at 100 %, two columns stand beside each other."""
+"""The width from which there are two columns, at 100 %."""
 
 CARD = QSizeF(146, 194)
 
 
 class Places(QWidget):
-    """So many places, of which some are filled with a picture."""
+    """A row of places, some of them filled."""
 
     def __init__(self, picture: str, filled: int, places: int, said: str) -> None:
         super().__init__()
@@ -58,8 +58,6 @@ class Places(QWidget):
 
 
 class CampaignPage(CoursePage):
-    """The page of one campaign."""
-
     def __init__(self, kept: KeptCampaign, title: Imperium, there: Collection[int], note: str = "") -> None:
         super().__init__()
         self.kept, self.note = kept, note
@@ -170,7 +168,7 @@ class CampaignPage(CoursePage):
         return self.tiles
 
     def take(self, opponent: str) -> None:
-        """The next match is against this nation."""
+        """Choose the next opponent."""
         self.opponent = opponent
         for tile in self.tiles:
             tile.setChecked(tile.key == opponent)
@@ -236,7 +234,7 @@ class CampaignPage(CoursePage):
         return button
 
     def _end(self) -> None:
-        """The first press says what will happen, the second one does it."""
+        """End the campaign; the first press only warns."""
         if self._is_armed:
             self.end_asked.emit()
             return

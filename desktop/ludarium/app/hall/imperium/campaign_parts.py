@@ -1,4 +1,4 @@
-"""What the pages of a campaign have in common: the head, what scrolls, tiles of nations."""
+"""Parts that several campaign pages have."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from ludarium.widgets.tile_grid import Tile
 
 
 def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:
-    """The head of a page, with the button that leads back."""
     back = QToolButton()
     back.setIcon(icons.icon("back"))
     back.setIconSize(QSize(px(22), px(22)))
@@ -30,7 +29,7 @@ def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:
 
 
 def nation_tiles(box: Box, nations: Sequence[str]) -> list[Tile]:
-    """A tile for each nation, and before them one for the lot."""
+    """Return a tile for drawing by lot and one for each nation."""
     return [_lot(), *(_tile(box.nations[box.nation_of[key]]) for key in nations)]
 
 

@@ -1,4 +1,4 @@
-"""After a match of a campaign that was won: one of the cards gained is kept, or one of the deck removed."""
+"""The choice after a campaign match is won: keep a card that was gained, or remove one from the deck."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEEP, REMOVE = "keep", "remove"
 
 
 class RewardPage(RewardChoice):
-    """The cards that can be kept or removed, found by words, and the chosen one at length."""
+    """The cards to choose from, with search, and the selected one."""
 
     def __init__(self, kept: KeptCampaign, title: Imperium, rewards: Sequence[Reward], opponent: str) -> None:
         super().__init__()
@@ -109,7 +109,6 @@ class RewardPage(RewardChoice):
         self._show()
 
     def _show(self) -> None:
-        """The cards of this way."""
         self.means.setText(
             hall.tr("What you gained in this match. It is in your starting deck from now on.")
             if self.way == KEEP
@@ -147,6 +146,6 @@ class RewardPage(RewardChoice):
 
 
 def _entries(every: Mapping[str, Entry], way: str, counts: Mapping[str, int]) -> tuple[Entry, ...]:
-    """The cards of these keys by name, each as often as there are copies to choose from in this way."""
+    """Return these cards by name, with the number of copies that can be chosen."""
     found = (attrs.evolve(every[key], copies=(frozenset((way,)),) * count) for key, count in counts.items())
     return tuple(sorted(found, key=lambda entry: entry.name))

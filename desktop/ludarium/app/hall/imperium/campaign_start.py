@@ -1,4 +1,4 @@
-"""The page on which a campaign is begun: its course, one's nation, how strong the bot is, and with which cards."""
+"""The page on which a campaign is begun: nation, level and options."""
 
 from __future__ import annotations
 
@@ -24,16 +24,14 @@ from ludarium.widgets.tile_grid import Flow
 from ludarium.words.imperium.nations import Sketch, read_sketches
 
 BESIDE = 1080
-"""With so much room, at 100 %, the nations stand beside the course."""
+"""The width from which the nations stand beside the course, at 100 %."""
 
 RISING, SUPREME = "rising", "supreme"
 CARRIED = ("commons", PACK.key, UNDO.key)
-"""What all matches of a campaign are played with."""
+"""Options that all matches of a campaign share."""
 
 
 class NewCampaign(StartPage):
-    """The page on which a campaign is begun."""
-
     def __init__(self, title: Imperium, wish: Wish) -> None:
         super().__init__()
         self._title = title
@@ -68,7 +66,7 @@ class NewCampaign(StartPage):
 
     @property
     def rules(self) -> Imperium:
-        """The title with the pack that is chosen where that can be read, else with ours."""
+        """The title with the chosen pack, or ours if that cannot be read."""
         try:
             return self._title.played_with(self._options)
         except LudariumError:

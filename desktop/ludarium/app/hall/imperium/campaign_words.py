@@ -1,4 +1,4 @@
-"""What is said of a campaign: on its own pages, on the shelf and in the record."""
+"""The texts of a campaign."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def nation_name(key: str, box: Box | None = None) -> str:
-    """A nation's name; one of one's own is called as its power card, where that can be read."""
+    """Return the name of a nation; a nation of a pack is named after its power card."""
     if key in NATIONS or box is None or key not in box.nation_of:
         return choice("nations", key)
     return card_name(box.nations[box.nation_of[key]].name)
@@ -32,7 +32,6 @@ def heading(kept: KeptCampaign, box: Box | None = None) -> str:
 
 
 def score(wins: int, losses: int) -> str:
-    """How many matches were won and lost, and how many it takes."""
     return hall.tr("{won}, {lost}", won=wins_said(wins), lost=losses_said(losses))
 
 
@@ -45,7 +44,7 @@ def losses_said(losses: int) -> str:
 
 
 def verdict(kept: KeptCampaign) -> str:
-    """How it ended, in a sentence; nothing while it goes on."""
+    """Return how the campaign ended, or an empty string."""
     said = {
         WON: hall.tr("The campaign is won."),
         LOST: hall.tr("The campaign is lost."),
@@ -55,7 +54,7 @@ def verdict(kept: KeptCampaign) -> str:
 
 
 def course_lines() -> Sequence[str]:
-    """How a campaign goes, for whoever thinks of beginning one."""
+    """Return the rules of a campaign."""
     return (
         hall.tr(
             "Matches alone against the bot, one after the other, always with the same nation. Whoever wins {wins}"
@@ -86,7 +85,7 @@ def card_called(box: Box, key: str) -> str:
 
 
 def next_lines(course: Campaign) -> Sequence[str]:
-    """What the next match begins with."""
+    """Return the conditions of the next match."""
     lines = [hall.tr("The bot plays as {level}.", level=level_name(course.level))]
     if course.is_supreme:
         lines = [hall.tr("The bot plays as {level}, as in every match.", level=level_name(course.level))]
@@ -96,7 +95,6 @@ def next_lines(course: Campaign) -> Sequence[str]:
 
 
 def level_reached(kept: KeptCampaign) -> str:
-    """The level of the last match that was begun."""
     settled = kept.chapters[:-1]
     wins = sum(one.outcome == WON for one in settled)
     return level_name(LEVELS[SUPREME if kept.is_supreme else min(wins, HIGHEST)])

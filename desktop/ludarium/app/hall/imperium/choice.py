@@ -1,4 +1,4 @@
-"""Imperium before a match: which nation each seat plays, and alone, which nation the bot has and how strong it is."""
+"""The choice of nations for a new match, and of the bot's level."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from ludarium.words.imperium.names import choice as choice_called
 from ludarium.words.imperium.nations import Sketch, level_line, read_sketches
 
 BESIDE = 760
-"""With so much room, at 100 %, the portrait stands beside the tiles."""
+"""The width from which the portrait stands beside the tiles, at 100 %."""
 
 
 class NationChoice(Choice):
-    """A place for each seat, tiles of all nations for the place that is chosen, and the portrait of its nation."""
+    """A place for each seat, tiles of all nations for the selected place, and the portrait of its nation."""
 
     def __init__(self, title: Imperium, seating: Seating) -> None:
         super().__init__()
@@ -91,7 +91,7 @@ class NationChoice(Choice):
         self._show()
 
     def take(self, nation: str) -> None:
-        """The chosen place plays this nation. Whoever had it takes the other's in exchange."""
+        """Give the nation to the selected place; its former holder gets the other in exchange."""
         before = self._wanted[self._place]
         if nation != BY_CHANCE and nation in self._wanted:
             self._wanted[self._wanted.index(nation)] = before
@@ -100,7 +100,6 @@ class NationChoice(Choice):
         self.changed.emit()
 
     def choose_place(self, place: int) -> None:
-        """The next nation that is taken is for this place."""
         self._place = place
         self._show()
 
@@ -164,7 +163,7 @@ class NationChoice(Choice):
             self.portrait.tell(nation, nation_called(nation), self._sketches.get(now, Sketch()))
 
     def places(self) -> list[Tile]:
-        """A tile for each seat, and for the bot."""
+        """The tiles of the seats and of the bot."""
         return [widget for widget in self._places.widgets() if isinstance(widget, Tile)]
 
     def _place_tile(self, place: int) -> Tile:

@@ -1,4 +1,4 @@
-"""The end of a match of Imperium: the points of every seat card by card, each card to be looked at."""
+"""The result of an Imperium match: the points of each seat, card by card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 
 LARGE = QSizeF(222, 296)
 HIGH = 380
-"""The list is at least so high: what does not fit is scrolled to."""
 
 _CARD = Qt.ItemDataRole.UserRole
 _WRAPS = Qt.TextFlag.TextWordWrap
@@ -52,7 +51,7 @@ def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
 
 
 def how_it_ended(match: SavedMatch) -> str:
-    """What settled when it was to end, as it was told at the table; that people or a collapse did is said already."""
+    """Return the event that triggered the end, or an empty string if it is already told."""
     if match.ended is not None or match.state.ended == COLLAPSE:
         return ""
     events = (event for index in reversed(range(match.cursor)) for event in reversed(match.told(index)))
@@ -61,7 +60,7 @@ def how_it_ended(match: SavedMatch) -> str:
 
 
 class CardsPanel(Panel):
-    """The score of one seat at a time: its lines, and under each the cards that count there."""
+    """The score of one seat at a time, with the cards that count."""
 
     def __init__(self, match: SavedMatch) -> None:
         super().__init__(hall.tr("Card by card"), hall.tr("press a card to see it"), margins=(10, 8, 10, 10))
@@ -81,13 +80,13 @@ class CardsPanel(Panel):
 
 
 def _named(match: SavedMatch) -> list[str]:
-    """The seats, and the bot behind them by its nation."""
+    """The names of the seats, and of the bot."""
     rival = words.rival(match.title, match.state)
     return [*match.setup.names, *([rival] if rival else [])]
 
 
 class WholeLines(QStyledItemDelegate):
-    """Rows as high as what they say takes in the width of its column."""
+    """Delegate with rows high enough for wrapped text."""
 
     def __init__(self, tree: QTreeWidget) -> None:
         super().__init__(tree)
@@ -104,7 +103,7 @@ class WholeLines(QStyledItemDelegate):
 
 
 class PointsTree(QTreeWidget):
-    """Lines of a score that open into their cards. A press on a card, or Enter, shows it large."""
+    """Score lines that expand into cards. A click or Enter shows a card large."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -179,7 +178,7 @@ _SHARE, _STRETCH, _FITS = (
 
 
 class CardLook(QDialog):
-    """One card, large, with all that it says."""
+    """A card, large, with its text."""
 
     def __init__(self, box: Box, card: int, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A nation at length: how hard it is, how it plays, what to begin with, and both sides of its power card."""
+"""The portrait of a nation: difficulty, style of play, starting cards and both sides of its power card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARD = QSizeF(150, 200)
 
 
 class Stars(QWidget):
-    """How hard a nation is to play, in dots."""
+    """The difficulty of a nation in dots."""
 
     def __init__(self, stars: int) -> None:
         super().__init__()
@@ -39,14 +39,13 @@ class Stars(QWidget):
 
 
 def stars_line(stars: int) -> QWidget:
-    """Dots, or that nobody has rated it."""
     return holder(row(Stars(stars), None)) if stars else text(difficulty(0), fonts.SMALL, "small")
 
 
 class Portrait(QWidget):
-    """What is told of one nation, or of having none yet.
+    """The description of a nation, or of a draw by lot.
 
-    cards_asked: the cards with this mark of the catalogue are to be shown
+    cards_asked: the mark of the cards to show
     """
 
     cards_asked = Signal(str)
@@ -59,7 +58,7 @@ class Portrait(QWidget):
         self.setMinimumWidth(px(2 * CARD.width() + 12))
 
     def tell_lot(self, when: str = "") -> None:
-        """Nobody has chosen: it is drawn, at the beginning of the match or as ``when`` says."""
+        """Say that the nation is drawn, by default when the match begins."""
         clear(self._column)
         self._column.addWidget(text(hall.tr("By lot"), fonts.Role(fonts.DISPLAY, 16)))
         said = when or hall.tr("The match itself draws a nation that nobody has chosen, when it begins.")
@@ -100,5 +99,5 @@ class Portrait(QWidget):
 
 
 def nation_called(nation: Nation) -> str:
-    """Its name; a nation of one's own is called as its power card."""
+    """Return the name of a nation; a nation of a pack is named after its power card."""
     return choice("nations", nation.key) if nation.key in NATIONS else card_name(nation.name)

@@ -1,4 +1,4 @@
-"""All that is the player's in one file, and back, while the window is open."""
+"""Backup and restore while the window is open."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class Backups:
-    """Makes backups and puts them back; each answers with a sentence that says what came of it."""
+    """Each call returns a sentence that says what happened."""
 
     def __init__(self, window: Navigator) -> None:
         self._window = window
 
     def back_up(self, out: Path) -> str:
-        """Also while a match is being played: what is on the disk between two actions goes into the file."""
+        """Back up everything. It may be called during a match."""
         library = self._window.library
         if library is None:
             return ""
@@ -31,7 +31,7 @@ class Backups:
         return hall.tr("All matches, results and preferences are in {file}.", file=out)
 
     def restore(self, source: Path) -> str:
-        """The match on the table is left first: it is on the disk, and goes into the copy of what was there."""
+        """Restore a backup. The match on the table is closed first, and is in the backup of the former state."""
         window = self._window
         if window.library is None:
             return ""

@@ -1,4 +1,4 @@
-"""What is the player's, in the preferences: where it lies, in one file and back, and the program in the menu."""
+"""The preferences about the player's data: folder, backup, entry in the desktop menu."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from ludarium.app.hall.preferences.backup_dialogs import Backups
 
 INSTALLED = ("/usr/", "/app/")
-"""Where a program lies that somebody installed for everybody: the menu knows it already."""
+"""Prefixes of installed programs, which are in the menu already."""
 
 
 def wandering_program() -> Path | None:
-    """The program, when it was only unpacked somewhere and nobody told the menu of it."""
+    """Return the program if it runs from an unpacked archive, else None."""
     if not getattr(sys, "frozen", False) or not sys.platform.startswith("linux"):
         return None
     program = Path(sys.executable)
@@ -39,9 +39,9 @@ def wandering_program() -> Path | None:
 
 
 class OwnThings(QWidget):
-    """The lines of the preferences that are about the player's own things.
+    """The lines about the player's data.
 
-    remark: what came of the last thing that was asked for
+    remark: the result of the last action
     """
 
     def __init__(self, folder: Path, backups: Backups | None = None, program: Path | None = None) -> None:
@@ -88,7 +88,7 @@ class OwnThings(QWidget):
             self._tell(backups.back_up(file if file.suffix else file.with_suffix(SUFFIX)))
 
     def _restore(self, backups: Backups) -> None:
-        """The first press asks for the file and says what will happen, the second one does it."""
+        """Restore a backup; the first press asks for the file and only warns."""
         chosen = self._chosen
         self._disarm()
         if chosen is not None:

@@ -1,4 +1,4 @@
-"""High scores: the ladder of those who played alone, the best results of matches, and records by what was played."""
+"""The high scores: solo ladders, best results of matches, and records."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ SHOWN = 100
 
 
 class HighScores(QDialog):
-    """The best results of a title.
+    """The results of a title.
 
-    chosen: the number of the match that is to be seen again; campaigns_asked: all campaigns are to be listed
+    chosen: the number of the match to open
     """
 
     chosen = Signal(int)
@@ -85,7 +85,6 @@ class HighScores(QDialog):
         )
 
     def _alone_page(self) -> QWidget:
-        """The ladder of one form, with what is counted of it."""
         return holder(column(row(self.forms, None), self.counted, (self.alone, 1), gap=8, margins=(8, 8, 8, 8)))
 
     def _titles_box(self, title: str) -> QComboBox:
@@ -98,17 +97,16 @@ class HighScores(QDialog):
         return box
 
     def _latest(self) -> str:
-        """The title that was played to its end last; the first one where none was."""
+        """Return the title that was finished last, or the first title."""
         found = partial(self._library.high_scores, practice=True, apart=True, limit=None)
         played = [(result.finished, title) for title in self._titles for result in found(title)]
         return max(played)[1] if played else self._titles[0]
 
     def show_records(self) -> None:
-        """Turn to the records."""
         self.tabs.setCurrentWidget(self.records)
 
     def show_title(self, title: str) -> None:
-        """Show the results of this title: people's only, those that do not count on a page of their own."""
+        """Show the results of people; those that are not ranked stand on a page of their own."""
         everything = self._library.high_scores(title, practice=True, apart=True, limit=None)
         self.campaigns.setVisible(any(one.title == title for one in self._library.campaigns.all()))
         results = [result for result in everything if not why_apart(result)]
@@ -165,7 +163,6 @@ def _hints(result: Result) -> str:
 
 
 def _how(result: Result) -> list[str]:
-    """The game, the hints and when it was."""
     return [line(unusual(result.title, result.options)), _hints(result), ago(result.finished)]
 
 

@@ -1,4 +1,4 @@
-"""The record on the shelf: matches played, won and lost, best scores; in a panel, or in three numbers."""
+"""The record on the shelf, as a panel or in three numbers."""
 
 from __future__ import annotations
 
@@ -39,19 +39,18 @@ SHOWN = 12
 """The number of last matches that are shown one by one."""
 
 BEST = 3
-"""So many best scores are shown."""
 
 LADDERS = 2
-"""So many forms of playing alone are shown; the high scores have them all."""
+"""The number of solo forms that are shown; the high scores list all."""
 
 NARROW, FEW = 300, 8
-"""Below this width only so many of the last matches have room, and bars stand below their names."""
+"""Below this width only this many last matches fit, and bars stand below their names."""
 
 BIG = fonts.Role(fonts.Face(weight=fonts.EXTRABOLD), 24)
 
 
 class RecordPanel(Panel):
-    """The record, at length. ``last``: the last matches, to be looked at again."""
+    """``last``: the last matches."""
 
     def __init__(self, record: Record, width: float, last: QWidget | None = None) -> None:
         super().__init__(hall.tr("Your record"))
@@ -84,7 +83,7 @@ class RecordPanel(Panel):
         self.body.addStretch(2)
 
     def _fit(self) -> None:
-        """Show what there is room for, from the top: the high scores have the rest."""
+        """Hide the parts that do not fit."""
         if not self._all:
             return
         width = self.width() - 2 * px(16)
@@ -98,7 +97,7 @@ class RecordPanel(Panel):
     # Qt
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """It is as high as its place: nothing in it makes the page longer than the window."""
+        """The record never makes the page higher than the window."""
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -167,7 +166,6 @@ def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = 
 
 
 def _alone(record: Record) -> QWidget:
-    """The ladders of the forms that were played most: best, mean, runs of targets met, best with each opening."""
     lines = column(text(hall.tr("Alone"), fonts.HEADING, "heading"), Line(), gap=4, margins=(0, 14, 0, 4))
     for place, ladder in enumerate(record.ladders[:LADDERS]):
         if place:
@@ -180,7 +178,7 @@ def _alone(record: Record) -> QWidget:
 
 
 def _best(record: Record, is_narrow: bool) -> QWidget:
-    """The best of each title; of a few titles, more of each."""
+    """The best results of each title; more of each if there are few titles."""
     lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
     for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
@@ -192,7 +190,7 @@ def _best(record: Record, is_narrow: bool) -> QWidget:
 
 
 class Bar(QWidget):
-    """How many of the matches were won, as a bar."""
+    """The share of matches won."""
 
     def __init__(self, tally: Tally) -> None:
         super().__init__()
@@ -211,7 +209,7 @@ class Bar(QWidget):
 
 
 class Ticks(QWidget):
-    """The last matches one by one: ticked when won, crossed when not."""
+    """The last matches one by one: a tick for a win, a cross for a loss."""
 
     def __init__(self, wins: tuple[bool, ...], count: int = SHOWN) -> None:
         super().__init__()
@@ -274,7 +272,7 @@ class RecordStrip(QFrame):
 
 
 def result_line(card: MatchCard, seats: Sequence[Result]) -> str:
-    """Who won, and by how much; a match whose results are not counted here says only who played."""
+    """Return the winner and the scores; only the names if the results are not counted here."""
     if not seats:
         number, names = number_in(card.origin), listing(card.names)
         return names if number is None else hall.tr("{names}: challenge {number}", names=names, number=number)
@@ -289,8 +287,6 @@ def result_line(card: MatchCard, seats: Sequence[Result]) -> str:
 
 
 class FinishedMatch(PressLine):
-    """A finished match that can be pressed to see it again."""
-
     def __init__(self, card: MatchCard, seats: Sequence[Result]) -> None:
         said, when = result_line(card, seats), ago(card.changed)
         parts = row(gap=10, margins=(6, 7, 6, 7))

@@ -1,4 +1,4 @@
-"""Records: how people did with each side, length, difficulty or opponent, of all matches or of some."""
+"""The records page: results grouped by side, length, difficulty or opponent, with filters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludarium.library.results import Result
 
 FILTERS = 3
-"""So many stand side by side."""
+"""The number of filters in a row."""
 
 ORDERS: tuple[Callable[[Tally], Any] | None, ...] = (
     None,  # by name
@@ -30,13 +30,13 @@ ORDERS: tuple[Callable[[Tally], Any] | None, ...] = (
     lambda one: (-one.longest, -one.run),
     lambda one: -one.last.finished.timestamp(),
 )
-"""How the rows are put in order by each column."""
+"""The sort keys of the columns."""
 
 BY_WINS = 1
 
 
 class RecordsPage(QWidget):
-    """A row for each kind, with what was won of it; a press on one shows the match of its best score."""
+    """A row for each group; activating one opens the match with its best score."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,6 @@ class RecordsPage(QWidget):
         )
 
     def show_results(self, title: AnyTitle, results: Iterable[Result]) -> None:
-        """Show the records that these results make: those of people that count."""
         self._title, self._rows = title, rows(title, results)
         self.by.clear()
         for key in fact_keys(title, self._rows):
@@ -84,7 +83,7 @@ class RecordsPage(QWidget):
     # What is left out
 
     def _lay_filters(self) -> None:
-        """A choice for all else that tells matches apart, where there are several kinds."""
+        """Make a filter for each other fact that has several values."""
         assert self._title is not None
         clear(self._grid)
         self.filters = {}
@@ -98,7 +97,7 @@ class RecordsPage(QWidget):
         self._show()
 
     def _kinds(self, key: str) -> list[str]:
-        """Those that were played, as they are listed: in the order of the set-up, or by name."""
+        """Return the values that occur: in the order of the set-up, or by name."""
         assert self._title is not None
         kinds = {one.facts[key] for one in self._rows if key in one.facts}
         choices = {option.key: option.choices for option in self._title.options} | {RIVAL: RIVALS}

@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, every line of the score, how it came about."""
+"""The page of a finished match: winner, scores, turning points and records."""
 
 from __future__ import annotations
 
@@ -62,8 +62,7 @@ BEST = 6
 class Moment:
     """An action that changed the score much.
 
-    position: where it was begun; after: where it led to, as the log has it
-    gain: the points it brought
+    position: where it began; after: where it led to; gain: its points
     """
 
     position: int
@@ -75,7 +74,6 @@ class Moment:
 
 
 def headline(names: Sequence[str], outcome: Outcome) -> str:
-    """Who won."""
     if outcome.decided_by == STOPPED:
         return hall.tr("Stopped by agreement")
     winners = [names[seat] for seat in outcome.winners]
@@ -87,7 +85,7 @@ def headline(names: Sequence[str], outcome: Outcome) -> str:
 
 
 def reason(match: SavedMatch, outcome: Outcome) -> str:
-    """Why, in one sentence: by how much, or by which tie-break, or whether the target was met."""
+    """Return why in one sentence: the margin, the tie-break, or whether the target was met."""
     totals = [standing.total for standing in match.title.standing(match.state)]
     if outcome.decided_by in ENDINGS:
         return words.outcome(match.title, outcome, match.setup.names)
@@ -112,7 +110,7 @@ def _points(number: int) -> str:
 
 
 def turning_points(match: SavedMatch) -> list[Moment]:
-    """The actions that changed their seat's score most, in the order in which they were played."""
+    """Return the actions that changed their seat's score most, in order of play."""
     title, found = match.title, []
     before = [standing.total for standing in title.standing(match.states[0])]
     for position in range(match.cursor):
@@ -132,7 +130,7 @@ def _place(found: tuple[int, int, int, int]) -> int:
 
 
 def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
-    """Told by what the title calls decisive, else by the last thing that happened to its seat."""
+    """Describe it by the event that the title calls decisive, else by the last event of its seat."""
     begin = position - match.states[position].began
     told = (match.title.redact(event, actor) for place in range(begin, position + 1) for event in match.told(place))
     events = [event for event in told if event is not None and event.kind != TURN]
@@ -142,7 +140,6 @@ def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
 
 
 def goal_of(match: SavedMatch) -> int | None:
-    """The score to beat, alone at the table."""
     return match.title.goal(match.state)
 
 
@@ -150,7 +147,7 @@ def goal_of(match: SavedMatch) -> int | None:
 
 
 class Laurels(QWidget):
-    """The marks of those who won, large, with a cup."""
+    """The marks of the winners, large, with a cup."""
 
     def __init__(self, colours: Sequence[int], size: float) -> None:
         super().__init__()
@@ -169,7 +166,7 @@ class Laurels(QWidget):
 
 
 class Edge(QWidget):
-    """The colours of those who won, down the left edge."""
+    """The colours of the winners along the left edge."""
 
     def __init__(self, colours: Sequence[int]) -> None:
         super().__init__()
@@ -184,7 +181,7 @@ class Edge(QWidget):
 
 
 class MomentLine(PressLine):
-    """A turning point; a press shows the table as it was then."""
+    """A turning point; a press shows the table at that moment."""
 
     def __init__(self, moment: Moment, colour: int) -> None:
         gain = f"+{moment.gain}" if moment.gain > 0 else signed(moment.gain)
@@ -197,7 +194,7 @@ class MomentLine(PressLine):
 
 
 def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
-    """What the match asked for besides points, and what of it is missing."""
+    """What the match required besides points, and what is missing."""
     met = sum(is_met for _, _, is_met in asked)
     panel = Panel(hall.tr("What was asked for"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
     for name, said, is_met in asked:
@@ -209,10 +206,9 @@ def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
 
 
 class ResultPage(QWidget):
-    """The result of a match that is over.
+    """The result of a finished match.
 
-    again_asked, deal_asked, save_asked, print_asked, table_asked, shelf_asked, records_asked: what its buttons are for
-    moment_asked: the table is to be seen as it was at that position
+    moment_asked: the position at which to show the table
     """
 
     again_asked = Signal()
@@ -251,7 +247,6 @@ class ResultPage(QWidget):
 
     @property
     def _is_tiny(self) -> bool:
-        """Too narrow for two columns."""
         return self._size is not None and self._size[1]
 
     @property
@@ -314,7 +309,7 @@ class ResultPage(QWidget):
         return Button(said, picture, key, then=asked)
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
-        """Two columns; three where the title has something of its own to show and there is room."""
+        """Two columns; three if the title has panels of its own and they fit."""
         own, moments, best = self._own, self._moments(), self._ladder()
         left, right = column(gap=14), column(gap=14)
         middle = column(gap=14) if own.shown and not self._is_small else None
@@ -335,7 +330,6 @@ class ResultPage(QWidget):
         return whole
 
     def _fill_scores(self, left: QVBoxLayout, own: Ending) -> None:
-        """Every line of the score, and what was asked for besides points."""
         asked = words.asked_for(self._match.title, self._match.state)
         if own.asked is not None:
             left.addWidget(own.asked)
@@ -373,7 +367,7 @@ class ResultPage(QWidget):
         return panel
 
     def _ladder(self) -> QWidget | None:
-        """The best scores: against others, or alone in this form, with what else is counted of it."""
+        """The best scores: against others, or alone in this form."""
         ladder = self._own_ladder()
         best = ladder.ranking if ladder else () if self._is_alone else self._best
         if not best:

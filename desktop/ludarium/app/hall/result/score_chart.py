@@ -1,4 +1,4 @@
-"""Scores by round, drawn: every seat has its mark and its own kind of line."""
+"""A line chart of scores by round; every seat has its own mark and dash pattern."""
 
 from __future__ import annotations
 
@@ -24,15 +24,14 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
 
 DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3))
-"""The line of each colour, in widths of the pen; the first is whole."""
+"""Dash patterns by colour, in pen widths; empty is solid."""
 
 
 @attrs.frozen
 class Axis:
-    """What is written along the foot of a chart.
+    """The x axis of a chart.
 
-    ticks: under each place; parts: where each part begins, such as a round, and its name
-    called: what the pointer is told of each place
+    ticks, called: the label and tooltip of each place; parts: where parts such as rounds begin, and their names
     """
 
     ticks: tuple[str, ...]
@@ -41,14 +40,13 @@ class Axis:
 
 
 def rounds(count: int) -> Axis:
-    """A place for each round."""
     numbers = range(1, count + 1)
     return Axis(tuple(map(str, numbers)), tuple(hall.tr("Round {number}", number=number) for number in numbers))
 
 
 @attrs.frozen
 class Series:
-    """One seat's scores, one a round."""
+    """The scores of a seat, one a round."""
 
     name: str
     colour: int
@@ -56,7 +54,7 @@ class Series:
 
 
 def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
-    """The scores of all seats at the end of each round; where a title counts no rounds, at each change of turn."""
+    """Return all scores at the end of each round, or at each change of turn if the title counts no rounds."""
     states = match.states[: match.cursor + 1]
     last: dict[int, Any] = {}
     for number, state in enumerate(states):
@@ -70,13 +68,13 @@ def scores_by_round(match: Match[Any]) -> list[tuple[int, ...]]:
 
 
 def standings_of(title: AnyTitle, state: Any) -> list[Standing]:
-    """The score of each seat, and last that of whoever plays without one."""
+    """Return the standing of each seat, and of a rival without a seat."""
     rival = title.rival(state)
     return [*title.standing(state), *([rival] if rival is not None else [])]
 
 
 def steps(low: float, high: float) -> Iterator[int]:
-    """Round numbers for the lines of a chart: at most six of them, from below the lowest to above the highest."""
+    """Return round numbers for at most six grid lines that enclose both."""
     span = max(high - low, 1)
     step = next(step for step in _round_steps() if span / step <= 5)
     first = int(low // step)
@@ -94,12 +92,11 @@ def _round_steps() -> Iterator[int]:
 
 
 def _spoken(lines: Sequence[Series]) -> str:
-    """The scores of each seat, round by round."""
     return groups([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
 
 
 class ScoreChart(QWidget):
-    """Scores by round. A goal, if there is one, is a line across."""
+    """Scores by round, and the goal as a line across."""
 
     def __init__(
         self, series: Sequence[Series], goal: int | None = None, axis: Axis | None = None, name: str = ""
@@ -128,7 +125,7 @@ class ScoreChart(QWidget):
         return f"{one.name} {signed(one.scores[-1])}"
 
     def _span(self) -> tuple[int, int]:
-        """From the lowest to the highest that is drawn, the zero line included."""
+        """Return the lowest and highest number drawn, including zero."""
         numbers = [score for one in self._series for score in one.scores] + [0]
         numbers += [] if self._goal is None else [self._goal]
         return min(numbers), max(*numbers, min(numbers) + 1)
@@ -168,7 +165,6 @@ class ScoreChart(QWidget):
             self._paint_part(painter, begin, said)
 
     def _paint_part(self, painter: QPainter, begin: int, said: str) -> None:
-        """A line where a part begins, and its name above."""
         look, plot, x = current(), self._plot(), self._x(begin)
         painter.setPen(QPen(look.theme["line"], 1.4, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, plot.top() - px(16)), QPointF(x, plot.bottom()))
@@ -203,7 +199,7 @@ class ScoreChart(QWidget):
             paint_mark(painter, colour, box)
 
     def _paint_names(self, painter: QPainter) -> None:
-        """The names at the ends of their lines, pushed apart where they would meet."""
+        """Paint names at the ends of their lines, moved apart where they overlap."""
         look = current()
         font = fonts.font(fonts.BUTTON, look.scale)
         height = QFontMetricsF(font).height() * 1.05
@@ -236,7 +232,7 @@ class ScoreChart(QWidget):
         return super().event(event)
 
     def told(self, place: int) -> str:
-        """What the pointer is told at a round."""
+        """Return the tooltip of a place."""
         scores = [f"{one.name} {one.scores[place]}" for one in self._series if place < len(one.scores)]
         return "\n".join([self._axis.called[place], *scores])
 

@@ -1,4 +1,4 @@
-"""The scores of a match that is over, line by line, with what they are made of and what decided a tie."""
+"""The table of scores, with their parts and the tie-break."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def tie_breaks(match: SavedMatch) -> dict[int, TieBreak]:
-    """What counted between the seats that had the best score; nothing where only one had it."""
+    """Return what decided between the seats tied for the best score, if there are several."""
     title, state = match.title, match.state
     totals = [standing.total for standing in title.standing(state)]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
@@ -55,7 +55,7 @@ class ScoreTable(Panel):
         self.body.addLayout(grid)
 
     def _parts(self, line: str) -> list[tuple[str, str]]:
-        """What the line is made of, for each seat: in a few words, and at length."""
+        """Return what a line consists of, for each seat: in short, and in full."""
         title, parts = self._match.title, [breakdown.get(line, ()) for breakdown in self._breakdown]
         parts += [()] * bool(self._rival)
         whole = [words.score_detail(title, line, its, at_length=True) for its in parts]
@@ -77,7 +77,7 @@ class ScoreTable(Panel):
     def _add_line(
         self, grid: QGridLayout, place: int, said: str, points: Sequence[int | None], parts: Sequence[tuple[str, str]]
     ) -> None:
-        """A line of the score; the numbers with what they are made of below them. Not all have every line."""
+        """Add a line with its parts. A seat may lack it."""
         _begin_row(grid, place, text(said, fonts.BODY), 32)
         known = [number for number in points if number is not None]
         for seat_of, (number, (short, whole)) in enumerate(zip(points, parts, strict=True)):
@@ -95,7 +95,6 @@ class ScoreTable(Panel):
             grid.addWidget(_number(signed(number), fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
 
     def _maybe_add_tie_break(self, grid: QGridLayout, place: int) -> None:
-        """What decided between those with the best score, where there were several."""
         tied = tie_breaks(self._match)
         if not tied:
             return
@@ -114,7 +113,6 @@ class ScoreTable(Panel):
 
 
 def _begin_row(grid: QGridLayout, place: int, label: QWidget, height: float) -> None:
-    """A line across, and the name of the row below it."""
     grid.addWidget(Line(), place, 0, 1, -1)
     label.setMinimumHeight(px(height))
     grid.addWidget(label, place + 1, 0)
@@ -122,7 +120,7 @@ def _begin_row(grid: QGridLayout, place: int, label: QWidget, height: float) -> 
 
 
 def _is_best(number: int, numbers: Sequence[int]) -> bool:
-    """The best of a line stands out; not where all are equal."""
+    """Return whether the number is the best, unless all are equal."""
     return number == max(numbers) and len(set(numbers)) > 1
 
 

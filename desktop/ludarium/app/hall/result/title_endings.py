@@ -1,4 +1,4 @@
-"""What a title tells of a match that is over in a manner of its own: `ludarium.app.hall.<title>.ending`."""
+"""A title's own parts of the result page, `ludarium.app.hall.<title>.ending`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 @attrs.frozen
 class Ending:
-    """A title's own panels on the page of a result: each in place of the usual one, None where that will do.
+    """Panels in place of the usual ones; None keeps the usual one.
 
-    headline: in place of who won; emblem: a picture before it; told: what is to be said after who won and why
-    scores, asked, chart: the table of scores, the list of what was asked for, the scores by round
-    shown: what else there is to see, from top to bottom; where there is room it has a column of its own
+    headline, emblem: who won, and a picture; told: a sentence after who won and why
+    scores, asked, chart: the table, the requirements, the chart
+    shown: more panels, in a column of their own if it fits
     """
 
     headline: str = ""
@@ -34,7 +34,7 @@ class Ending:
 
 
 class EndingMaker(Protocol):
-    """What makes it. A module with this function will do."""
+    """A module with this function will do."""
 
     def make(self, match: SavedMatch, colours: Sequence[int]) -> Ending: ...
 
@@ -43,7 +43,6 @@ ENDINGS: Room[EndingMaker] = Room("ludarium.app.hall", IDS, "ending")
 
 
 def ending_of(match: SavedMatch, colours: Sequence[int]) -> Ending:
-    """What the title tells in its own manner: nothing where it has none."""
     try:
         room = ENDINGS[match.title.id]
     except (KeyError, ModuleNotFoundError):

@@ -1,4 +1,4 @@
-"""Rome before a match: which leader one plays, and what each difficulty asks for."""
+"""The choice of leader and difficulty for a new match."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from ludarium.words.rome.box import printed
 from ludarium.words.voice import MINUS
 
 TILE = 230
-"""How wide the tile of a leader is at least, at 100 %."""
+"""The minimum width of a leader's tile, at 100 %."""
 
 
 class LeaderChoice(Choice):
-    """Tiles of all leaders, what is to be known of the one that is chosen, and a row of difficulties."""
+    """Tiles of all leaders, details of the selected one, and the difficulties."""
 
     def __init__(self, title: Rome, seating: Seating) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class LeaderChoice(Choice):
         self.difficulties.show_length(seating.options.get(LENGTH, ""))
 
     def take(self, leader: str) -> None:
-        """Play this leader, or whom the lot names."""
+        """Choose a leader, or a draw by lot."""
         self._wanted = leader
         self._show()
         self.changed.emit()
@@ -79,7 +79,6 @@ class LeaderChoice(Choice):
 
 
 def _tile(leader: Leader) -> Tile:
-    """Portrait, strengths and weaknesses in signs, and what to begin with."""
     name = printed(leader.name)
     head = row(Head(leader.key, 64), (text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
     parts = column(head, gap=6, margins=(10, 10, 10, 10))

@@ -1,4 +1,4 @@
-"""The difficulties of Rome, each with what it asks for."""
+"""The difficulties of Rome and their requirements."""
 
 from __future__ import annotations
 
@@ -24,14 +24,11 @@ from ludarium.words.voice import capital
 
 GAP = "\N{EM SPACE}"
 ORDER = ("casual", "easy", "normal", "hard", "expert")
-"""From the gentlest to the hardest."""
+"""From easiest to hardest."""
 
 
 class Difficulties(QWidget):
-    """A tile for each difficulty of a length: the edicts, the gold to begin with, the glory to reach.
-
-    chosen: another difficulty is chosen
-    """
+    """A tile for each difficulty: edicts, starting gold and glory to reach."""
 
     chosen = Signal()
 
@@ -45,7 +42,6 @@ class Difficulties(QWidget):
         self.setLayout(column(text(option_called(DIFFICULTY)), self._lines, self._detail, gap=6))
 
     def show_length(self, length: str) -> None:
-        """What is asked for in a match of this length."""
         if length != self._length or not self.tiles:
             self._length = length
             self._fill([one for of, one in self._box.settings if of.key == length])

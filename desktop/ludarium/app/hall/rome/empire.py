@@ -1,4 +1,4 @@
-"""The empire as it lies at the end of a match of Rome: painted by the table's own board, to be looked at only."""
+"""The final grid, painted by the board of the table."""
 
 from __future__ import annotations
 
@@ -20,12 +20,10 @@ if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch
 
 LEAST = (420, 330)
-"""How large it is at least, at 100 %."""
+"""The minimum size at 100 %."""
 
 
 class EmpirePanel(Panel):
-    """The grid with all that lies on it."""
-
     def __init__(self, match: SavedMatch, colours: Sequence[int]) -> None:
         super().__init__(hall.tr("The empire at the end"), _counted(match), margins=(4, 2, 4, 4))
         look, title = current(), match.title

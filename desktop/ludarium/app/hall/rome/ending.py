@@ -1,4 +1,4 @@
-"""The end of a match of Rome: its edicts with what was missing, the glory line by line and turn by turn, the empire."""
+"""The result of a match of Rome: edicts, glory line by line and by turn, the empire."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ludarium.library.saved import SavedMatch
 
 BAR = (80, 9)
-"""The size of a bar at 100 %."""
 
 
 def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
@@ -41,7 +40,7 @@ def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
 
 
 def _headline(match: SavedMatch) -> str:
-    """How Rome fared; nothing where people ended the match."""
+    """Return how Rome fared, or an empty string if a person ended the match."""
     outcome = match.outcome
     if outcome is None or match.ended is not None:
         return ""
@@ -54,7 +53,7 @@ def _headline(match: SavedMatch) -> str:
 
 
 class EdictsPanel(Panel):
-    """Every edict of the match: what it asked for, and what of it is missing."""
+    """The edicts with their requirements, and what is missing."""
 
     def __init__(self, asked: Sequence[Charge], goal: int | None) -> None:
         met = sum(one.is_met for one in asked)
@@ -67,7 +66,7 @@ class EdictsPanel(Panel):
 
 
 class Edged(QFrame):
-    """A small panel with an edge that says good or bad."""
+    """A small panel with a green or red edge."""
 
     def __init__(self, is_good: bool) -> None:
         super().__init__()
@@ -113,7 +112,7 @@ def _demand(demand: Demand) -> QGridLayout:
 
 
 class GloryPanel(Panel):
-    """Where the glory came from, line by line, and what strife and loans took of it."""
+    """The glory line by line, less strife and loans."""
 
     def __init__(self, items: Sequence[Item], goal: int | None) -> None:
         super().__init__(hall.tr("Glory, line by line"), margins=(16, 4, 16, 8))
@@ -146,7 +145,7 @@ class GloryPanel(Panel):
 
 
 class Bar(QWidget):
-    """How much of the whole something is: from the left in green, or in red where it takes away."""
+    """A share as a bar, green or, if negative, red."""
 
     def __init__(self, share: float) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A leader of Rome on the pages around the table: the portrait, and what is to be known before a match."""
+"""The portrait and description of a leader."""
 
 from __future__ import annotations
 
@@ -28,8 +28,6 @@ CARD = QSizeF(150, 200)
 
 
 class Head(QWidget):
-    """The portrait of a leader, in a fixed size."""
-
     def __init__(self, leader: str, size: float) -> None:
         super().__init__()
         self._leader = leader
@@ -40,7 +38,7 @@ class Head(QWidget):
 
 
 class LeaderSketch(QWidget):
-    """What is told of one leader at length, or of having none yet."""
+    """The description of a leader, or of a draw by lot."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -84,7 +82,6 @@ class LeaderSketch(QWidget):
 
 
 def _begins(leader: Leader) -> QHBoxLayout:
-    """Where the tracks begin."""
     line = row(gap=4)
     for key in TRACKS:
         track = leader.tracks[key]

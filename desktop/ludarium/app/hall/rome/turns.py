@@ -1,4 +1,4 @@
-"""The glory of a match of Rome, turn by turn."""
+"""The glory of a match of Rome by turn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TurnsPanel(Panel):
-    """The score at the end of each turn, with the rounds, and the goal as a line across."""
+    """The score at the end of each turn, with rounds and goal."""
 
     def __init__(self, match: SavedMatch, colours: Sequence[int]) -> None:
         name = hall.tr("Glory by turn")
@@ -26,7 +26,7 @@ class TurnsPanel(Panel):
 
 
 def scores_by_turn(match: SavedMatch) -> dict[tuple[int, int], int]:
-    """The score at the end of each turn, by round and turn. What is decided between turns belongs to the one before."""
+    """Return scores by round and turn. A decision between turns belongs to the one before."""
     found: dict[tuple[int, int], int] = {}
     now = (1, 1)
     for state in match.states[: match.cursor + 1]:

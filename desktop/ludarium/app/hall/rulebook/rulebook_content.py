@@ -1,4 +1,4 @@
-"""A title's rulebook as documents: its pages, the list of all rules, and what a search finds in them."""
+"""The documents of a rulebook: pages, list of rules and search results."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ludarium.words.rulebook import Page, Picture, Rulebook, read_rulebook
 from ludarium.words.search_terms import has_all, looked_for
 
 EVERY_RULE = "every-rule"
-"""The last chapter: the list of rules."""
+"""The id of the list of rules, the last page."""
 
 
 class Reading:
-    """A title's rulebook, ready to be read: its pages as documents, made when they are first opened.
+    """The rulebook of a title. Pages are made when they are first opened.
 
-    reader: where it is read, if on the screen: it is closed with it at the latest
+    reader: the widget that shows it, if any; it is closed with it
     """
 
     def __init__(self, title: AnyTitle, look: Look, ratio: float, reader: QWidget | None = None) -> None:
@@ -35,12 +35,12 @@ class Reading:
         self._made: dict[str, Manuscript] = {}
 
     def close(self) -> None:
-        """Clear the tables away from which pictures were taken."""
+        """Delete the hidden tables of the pictures."""
         self._holder.deleteLater()
 
     @property
     def contents(self) -> list[tuple[str, str]]:
-        """(id, heading) of every page."""
+        """The id and heading of every page."""
         return [*((page.id, page.heading) for page in self.book.pages), (EVERY_RULE, self.every_rule)]
 
     @property
@@ -100,7 +100,7 @@ class Reading:
             document.link(hall.tr("Explained in “{page}”", page=page.heading), f"page:{page.id}", indent=INDENT)
 
     def at_rule(self, id: str) -> Manuscript:
-        """The rule that somebody asked for, and the page that explains it below; every rule where nobody knows it."""
+        """Return the rule with the page that explains it, or all rules if it is unknown."""
         rule = next((rule for rule in self.rules if rule.id == id), None)
         if rule is None:
             return self.document(EVERY_RULE)
@@ -115,13 +115,12 @@ class Reading:
     # Searching
 
     def look_up(self, wanted: str) -> tuple[list[Page], list[Rule]]:
-        """The pages and the rules that have every word of the search."""
+        """Return the pages and rules that contain every word."""
         words = looked_for(wanted)
         pages = [page for page in self.book.pages if has_all(page.plain, words)]
         return pages, [rule for rule in self.rules if has_all(rule.searched, words)]
 
     def found(self, wanted: str) -> Manuscript:
-        """Links to all that the search finds."""
         pages, rules = self.look_up(wanted)
         document = self.blank()
         document.heading(hall.tr("Found"))

@@ -1,4 +1,4 @@
-"""The rulebook: read beside the table in the place of the dock, or in a window of its own."""
+"""The rulebook, beside the table or in a window."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ from ludarium.widgets.phrases import box_names, hall
 
 
 class PageView(QTextBrowser):
-    """A page as it is read; whoever holds it follows the links."""
-
     def __init__(self) -> None:
         super().__init__()
         self.setOpenLinks(False)
@@ -33,9 +31,9 @@ class PageView(QTextBrowser):
 
 
 class RulebookView(QWidget):
-    """Rulebooks, their contents, a search and the way back.
+    """Rulebooks with contents, search and history.
 
-    print_asked: the rulebook of this title is to be printed, or (True) its player aid; closed: it is put away
+    print_asked: the title whose rulebook, or (True) player aid, to print
     """
 
     print_asked = Signal(str, bool)
@@ -108,7 +106,7 @@ class RulebookView(QWidget):
 
     @property
     def address(self) -> str:
-        """What is shown: ``page:turn``, ``rule:IA-ROLL-03`` or ``found:food``."""
+        """The current place: ``page:turn``, ``rule:IA-ROLL-03`` or ``found:food``."""
         return self._here[1]
 
     @property
@@ -119,18 +117,16 @@ class RulebookView(QWidget):
         return self._read[self.title]
 
     def open_title(self, title: str) -> None:
-        """The title's first page."""
         self._go(title, "page:")
 
     def open_at(self, title: str, address: str) -> None:
-        """Read on where somebody was reading."""
         self._show(title, address)
 
     def open_page(self, id: str) -> None:
         self._go(self.title, f"page:{id}")
 
     def open_rule(self, rule: str) -> None:
-        """The rule, and the page that explains it; the list of all where nobody knows it."""
+        """Open the page that explains a rule, or all rules if it is unknown."""
         known = {each.id: name for name, rules in read_rules().items() for each in rules if name in self._names}
         self._go(known.get(rule, self.title), f"rule:{rule}")
 
@@ -139,7 +135,7 @@ class RulebookView(QWidget):
             self._show(*self._trail.pop())
 
     def refresh_look(self) -> None:
-        """Another theme, size of text or language: the same place again."""
+        """Show the same place in another look or language."""
         for reading in self._read.values():
             reading.close()
         self._read.clear()
@@ -147,7 +143,7 @@ class RulebookView(QWidget):
         self._show(*self._here)
 
     def _go(self, title: str, address: str) -> None:
-        """Open another place, and remember the one before for the way back. Words that are typed leave no trail."""
+        """Open another place and add the current one to the history, unless it is a search."""
         if self._here[0] and not self._here[1].startswith("found:"):
             self._trail.append(self._here)
         self._show(title, address)
@@ -171,7 +167,7 @@ class RulebookView(QWidget):
         return reading.document(what or reading.contents[0][0])
 
     def _page(self, kind: str, what: str) -> str:
-        """The page of the contents that this belongs to, none for what a search found."""
+        """Return the page of the contents that this belongs to; empty for search results."""
         if kind == "rule":
             page = self.reading.book.page_of(what)
             return page.id if page else EVERY_RULE
@@ -199,8 +195,6 @@ class RulebookView(QWidget):
 
 
 class RulebookWindow(QDialog):
-    """The rulebook in a window of its own: for the shelf, and for whoever wants it larger."""
-
     def __init__(self, view: RulebookView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view = view

@@ -1,4 +1,4 @@
-"""The list of rules with their names, and every key that works now."""
+"""The list of rules, and of keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ SECTIONS: Mapping[str, str] = {
     "ambiguity": QT_TRANSLATE_NOOP("hall", "Rulings"),
     "edition": QT_TRANSLATE_NOOP("hall", "Editions"),
 }
-"""What the sections of the rules are called; a section without a name is called as in the file."""
+"""The names of sections; a section without one is named as in the file."""
 
 
 @attrs.frozen
 class Rule:
-    """One rule: its text, an example, and, where the rulebook leaves something open, how it is ruled here and why."""
+    """A rule with an example, and a ruling with its reason where the rulebook is unclear."""
 
     id: str
     section: str
@@ -63,7 +63,7 @@ class Rule:
 
     @property
     def expansion(self) -> str:
-        """The choice of the set-up that the rule belongs to, such as ``mediterranean``; empty for the game itself."""
+        """The option that the rule belongs to, such as ``mediterranean``, or an empty string."""
         before, dash, section = self.section.rpartition("-")
         return before if dash and section in SECTIONS else ""
 
@@ -83,7 +83,7 @@ class Rule:
 
 
 def read_rules() -> dict[str, list[Rule]]:
-    """Every rule that the program knows, by title."""
+    """Return all rules by title."""
     rules: dict[str, list[Rule]] = {}
     for file in sorted((resources() / "help" / "rules").glob("*.json")):
         data = read_written(file)
@@ -92,7 +92,7 @@ def read_rules() -> dict[str, list[Rule]]:
 
 
 def played_rules(title: AnyTitle, rules: Iterable[Rule]) -> list[Rule]:
-    """The rules that a match can be played by: those of expansions that are not here yet are left out."""
+    """Return the rules without those of expansions that cannot be played yet."""
     choices = {choice for option in offered(title) for choice in option.choices}
     return [rule for rule in rules if not rule.expansion or rule.expansion in choices]
 
@@ -105,7 +105,7 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
 
 
 class ShortcutsDialog(QDialog):
-    """Every key that works now, read from the menus themselves, and those of the pages."""
+    """The shortcuts of the menus and of the pages."""
 
     def __init__(self, actions: Mapping[str, Iterable[QAction]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ def _key(action: QAction) -> str:
 
 
 def _in_columns(tables: Sequence[QWidget], room: int) -> QHBoxLayout:
-    """Side by side as far as there is room, the others below: what is read is never scrolled sideways."""
+    """Place the tables in as many columns as fit: they never scroll sideways."""
     gap = px(40)
     widest = max(table.sizeHint().width() for table in tables)
     columns = [column(gap=24) for _ in range(max(1, min(len(tables) // 2, (room + gap) // (widest + gap))))]

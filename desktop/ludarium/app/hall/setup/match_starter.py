@@ -1,4 +1,4 @@
-"""From the shelf to a running match: set up, or begun at once with the seats of last time."""
+"""The start of matches: set up, or immediately with the seats of last time."""
 
 from __future__ import annotations
 
@@ -20,15 +20,13 @@ if TYPE_CHECKING:
 
 
 class NewMatches:
-    """Begins matches."""
-
     def __init__(self, window: Navigator) -> None:
         self._window = window
         self._page: NewMatch | None = None
 
     @property
     def page(self) -> NewMatch | None:
-        """The page where seats and options are chosen, while it is open."""
+        """The set-up page while it is open."""
         return self._page if self._page is self._window.pages.passing else None
 
     def set_up(self, title: str = "", seats: Seating | None = None) -> None:
@@ -47,7 +45,7 @@ class NewMatches:
             window.pages.show_passing(page, lambda: self.set_up(page.title, page.seating))
 
     def play(self, box: str) -> None:
-        """Begin at once what is in that box, with the seats of last time."""
+        """Start what is in that box with the seats of last time."""
         with self._window.notices.telling():
             self.start(self._last_seats(edition(box)), self._window.settings.get(PREFERRED_UNDO))
 
@@ -56,13 +54,13 @@ class NewMatches:
             self.set_up(edition(box).title, self._last_seats(edition(box)))
 
     def _last_seats(self, box: Edition) -> Seating:
-        """Who played it last, with the options that the box stands for."""
+        """Return the seats of last time with the options of the box."""
         window = self._window
         seats = seating.last(window.settings.preferences, window.titles.get(box.title), hall.tr("Player"))
         return seats._replace(options={**seats.options, **box.options})
 
     def start(self, seats: Seating, undo: str, origin: str = "") -> None:
-        """Begin the match and remember the seats for the next time."""
+        """Start a match and remember its seats."""
         window = self._window
         if window.library is None:
             return
@@ -73,7 +71,7 @@ class NewMatches:
             window.lay_table(match)
 
     def play_challenge(self, title: AnyTitle, number: int) -> None:
-        """Go on with the challenge of that number, or begin it. Its seats are not remembered."""
+        """Resume or start a challenge. Its seats are not remembered."""
         from ludarium.library.challenges import challenge_now
 
         window = self._window
@@ -91,7 +89,7 @@ class NewMatches:
             window.lay_table(seating.sit_down(window.library, preferences, title, seats, undo, challenge.origin))
 
     def play_again(self) -> None:
-        """Begin another match with the same seats; show the campaign that the match belongs to."""
+        """Start a match with the same seats, or show the campaign that the match belongs to."""
         window = self._window
         if window.library is None or window.match is None:
             return
@@ -102,7 +100,7 @@ class NewMatches:
             self.start(self._seats_of(window.match), window.match.setup["undo"])
 
     def play_deal_again(self) -> None:
-        """Play the same deal with the same seats. It is known now, so the result is kept apart."""
+        """Replay the deal with the same seats; the result is not ranked."""
         from ludarium.engine.match import DEAL
 
         match = self._window.match
@@ -113,7 +111,7 @@ class NewMatches:
         return seating.seating_of(match, self._window.colours)
 
     def branch(self, position: int) -> None:
-        """Begin a new match from a moment of the one on the table."""
+        """Start a match from a position of the one on the table."""
         window = self._window
         if window.library is None or window.match is None:
             return
@@ -128,6 +126,5 @@ class NewMatches:
 
 
 def _alone(seats: Seating) -> Seating:
-    """A single person, named as last time."""
     chair = next((chair for chair in seats.chairs if chair.is_human), seats.chairs[0])
     return seats._replace(chairs=(chair._replace(player=seating.HUMAN),), first=BY_LOT)

@@ -1,4 +1,4 @@
-"""Setting up a match: the title, who sits where, who starts, the title's options."""
+"""The set-up of a match: title, seats, first player and options."""
 
 from __future__ import annotations
 
@@ -40,17 +40,15 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle, Registry
 
 GLIMPSE = 600
-"""How wide the picture of the map is made that lies on the table."""
+"""The width of the picture of the map."""
 
 WIDE, SMALL, TINY = "wide", "small", "tiny"
 
 
 class NewMatch(QWidget):
-    """The page on which a match is set up.
+    """The set-up page.
 
-    start_asked: a match with this seating (`Seating`) and kind of undo is to begin
-    left: back to where one came from
-    cards_asked: these cards of the title are to be shown; campaign_asked: a campaign is wanted instead of a match
+    start_asked: the `Seating` and the kind of undo; cards_asked: the title and the mark of the cards to show
     """
 
     start_asked = Signal(object, str)
@@ -80,7 +78,7 @@ class NewMatch(QWidget):
     # What is chosen
 
     def _take(self, title: str, seats: Seating | None = None) -> None:
-        """Set up this title: as given, as last time, or sensibly."""
+        """Show a title with these seats, those of last time, or the default."""
         self._title = self._titles.get(title)
         wanted = seats
         if wanted is None or len(wanted.chairs) not in self._title.allowed_seats:
@@ -95,7 +93,7 @@ class NewMatch(QWidget):
             self._build()
 
     def _change_title(self, title: str) -> None:
-        """Another title, with the seats of its last match; what people were called here just now they stay."""
+        """Show another title with its last seats; names that were typed stay."""
         typed = seating.typed(self._offered, self._seats.chairs)
         kept = seating.fitting(
             seating.remembered(self._settings.preferences, title), self._titles.get(title), hall.tr("Player")
@@ -115,7 +113,7 @@ class NewMatch(QWidget):
 
     @property
     def rules(self) -> AnyTitle:
-        """The title as it will be played: with content of one's own where that can be read, else with ours."""
+        """The title as it will be played, or ours if the player's content cannot be read."""
         try:
             return self._title.played_with(self._options)
         except LudariumError:
@@ -151,7 +149,6 @@ class NewMatch(QWidget):
         self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_choice(self, offered: Seating) -> Choice | None:
-        """The title's own part of the page, where it has one."""
         made = choice_of(self.rules, offered)
         if made is not None:
             made.changed.connect(self._refresh)
@@ -161,7 +158,7 @@ class NewMatch(QWidget):
         return made
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
-        """Three columns; two without the titles; or all of it below each other, the start always in sight."""
+        """Three columns, two without the titles, or one that scrolls above the start button."""
         margins = (28, 0, 28, 14)
         if self._width == TINY:
             whole = column(gap=10, margins=margins)
@@ -247,7 +244,7 @@ class NewMatch(QWidget):
         return panel
 
     def _table_panel(self) -> QWidget:
-        """What will lie on the table, and the start. Where there is little room the options have it."""
+        """The summary and the start button; without room only the button."""
         self._facts = column(gap=9, margins=(16, 12, 16, 12))
         if self._width != WIDE:
             return holder(self._start_row())
@@ -287,7 +284,7 @@ class NewMatch(QWidget):
             self._refresh()
 
     def _build_anew(self) -> None:
-        """The page again, with what is chosen on it."""
+        """Build the page again with what is chosen on it."""
         self._options, self._chairs = dict(self.seating.options), self._seats.chairs
         self._build()
 
@@ -299,7 +296,7 @@ class NewMatch(QWidget):
         self._refresh()
 
     def _follow_starter(self, order: list[int]) -> None:
-        """Whoever starts goes on starting at another place of the table."""
+        """Keep the first player when seats are reordered."""
         self._first = order.index(self._first) if self._first in order else BY_LOT
 
     def _refresh(self) -> None:
@@ -348,7 +345,6 @@ class NewMatch(QWidget):
             self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
 
     def _company(self, now: Seating) -> list[tuple[str, str, str]]:
-        """Who sits at the table, and who begins."""
         people = sum(chair.is_human for chair in now.chairs)
         return [
             ("human", hall.tr("People"), str(people)),
@@ -368,7 +364,7 @@ class NewMatch(QWidget):
         return words.sentence(problem, self.title, now.names) if problem is not None else ""
 
     def _needs_curtain(self, now: Seating) -> bool:
-        """Whether several people would hold secrets at one screen."""
+        """Return whether several people would hold secrets on one screen."""
         people = [seat for seat, chair in enumerate(now.chairs) if chair.is_human]
         if len(people) < 2 or self._why_not(now):
             return False
@@ -394,7 +390,7 @@ class NewMatch(QWidget):
 
 
 class Whole(QScrollArea):
-    """What scrolls only where there is too little room for all of it."""
+    """A scroll area that asks for the whole height of its content."""
 
     def sizeHint(self) -> QSize:  # noqa: N802
         inner = self.widget()
@@ -404,14 +400,13 @@ class Whole(QScrollArea):
         return QSize(inner.sizeHint().width(), max(high, inner.sizeHint().height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Something inside came or went: it takes another room outside, too."""
+        """Follow changes of the content's height."""
         if watched is self.widget() and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
 
 def width_for(width: float) -> str:
-    """How many columns fit."""
     return WIDE if width >= 1400 else SMALL if width >= 1000 else TINY
 
 

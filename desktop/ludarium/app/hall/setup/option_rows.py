@@ -1,4 +1,4 @@
-"""The rows of the options of a new match: one for each option of the title, and one for the number of the deal."""
+"""The rows of options for a new match."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
 SHORT = 26
-"""Choices of so many letters altogether stand side by side; longer ones below each other."""
+"""Choices with at most this many letters altogether stand side by side."""
 
 MANY = 4
-"""More choices than this are a list to open."""
+"""With more choices there is a drop-down list."""
 
 
 class OptionRow(QWidget):
-    """One option of the set-up, drawn from its choices, so that a new title needs nothing here.
+    """An option, drawn from its choices.
 
-    chosen: the choice that a person made
+    chosen: the choice of the player
     """
 
     chosen = Signal(str)
@@ -41,7 +41,6 @@ class OptionRow(QWidget):
         self.setLayout(column(self._inner(title, said, name), self._detail, gap=4))
 
     def _inner(self, title: str, said: list[tuple[str, str]], name: str) -> QHBoxLayout | QVBoxLayout:
-        """The name with its choices."""
         if self.option.is_open:
             return column(text(name), self._line(title, name), gap=5)
         if len(said) > MANY:
@@ -51,7 +50,7 @@ class OptionRow(QWidget):
         return self._below(said, name)
 
     def tell(self, detail: str) -> None:
-        """Say what the choice means; nothing where its name does."""
+        """Show what the choice means, if its name does not say it."""
         self._detail.setText(detail)
         self._detail.setVisible(bool(detail))
 
@@ -64,7 +63,7 @@ class OptionRow(QWidget):
         return segments
 
     def _line(self, title: str, name: str) -> QWidget:
-        """What may be written freely; nothing written is the first of the choices."""
+        """A text field; empty is the first choice."""
         usual = self.option.choices[0]
         line = QLineEdit("" if self.choice == usual else self.choice)
         line.setPlaceholderText(words.choice(title, self.option.key, usual))
@@ -96,9 +95,9 @@ class OptionRow(QWidget):
 
 
 class DealRow(QWidget):
-    """The number of the deal, where one is wanted: the same number is the same deal, on every computer.
+    """The number of the deal: the same number is the same deal on every computer.
 
-    typed: the number, None for a deal by lot
+    typed: the number, or None for a random deal
     """
 
     typed = Signal(object)

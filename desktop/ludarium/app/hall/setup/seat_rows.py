@@ -1,4 +1,4 @@
-"""The seats of a new match: rows that are named, coloured, given to people or levels, and put in order."""
+"""The seats of a new match, to be named, coloured, reordered and assigned."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
 
 PLAYERS = (HUMAN, *(level.name for level in LEVELS.values() if level.iterations))
-"""Who can hold a seat: a person, or a level that thinks."""
+"""Who can take a seat: a person, or a computer level."""
 
 
 def colour_name(colour: int) -> str:
-    """A seat's colour and shape, in words."""
     names = {
         "vermilion": hall.tr("Vermilion, triangle"),
         "azure": hall.tr("Azure, circle"),
@@ -55,9 +54,9 @@ def mark_icon(colour: int) -> QIcon:
 
 
 class Handle(QWidget):
-    """What a row is dragged by. With the focus on it, the up and down keys move the row.
+    """The drag handle of a row; with the focus on it, up and down move the row.
 
-    dragged: the pointer's height on the screen; stepped: one place up (-1) or down (1)
+    dragged: the global y of the pointer; stepped: -1 for up, 1 for down
     """
 
     dragged = Signal(int)
@@ -128,9 +127,9 @@ class MarkButton(QAbstractButton):
 
 
 class SeatRow(QFrame):
-    """One seat.
+    """A seat.
 
-    changed: its name, player or colour is another; colour_asked: it wants this colour, which another may have
+    changed: its name, player or colour; colour_asked: another colour, which may be taken
     """
 
     changed = Signal()
@@ -179,7 +178,7 @@ class SeatRow(QFrame):
         self.update()
 
     def say(self, problem: str, remark: str) -> None:
-        """What is wrong with the name, or else what there is to know."""
+        """Show what is wrong with the name, else a remark."""
         self.remark.setText(problem or remark)
         self.remark.setProperty("tone", "danger" if problem else "small")
         self.remark.style().unpolish(self.remark)
@@ -208,10 +207,9 @@ class SeatRow(QFrame):
 
 
 class SeatRows(QWidget):
-    """All seats of a match, in the order in which they sit.
+    """All seats in order.
 
-    changed: who sits where is different now
-    reordered: where each row was before, in the new order
+    reordered: the former index of each row, in the new order
     """
 
     changed = Signal()
@@ -273,7 +271,7 @@ class SeatRows(QWidget):
         self._refresh()
 
     def _give_colour(self, one: SeatRow, colour: int) -> None:
-        """Whoever has the colour takes the other's in exchange."""
+        """Give a colour to a seat; its former holder gets the other in exchange."""
         for other in self.rows:
             if other is not one and other.mark.colour == colour:
                 other.set_colour(one.mark.colour)
@@ -281,7 +279,6 @@ class SeatRows(QWidget):
         self._refresh()
 
     def reorder(self, old: int, new: int) -> None:
-        """Put a seat at another place of the order."""
         if not 0 <= new < len(self.rows) or old == new:
             return
         order = list(range(len(self.rows)))
@@ -298,7 +295,6 @@ class SeatRows(QWidget):
         self._refresh()
 
     def _drag(self, one: SeatRow, height: int) -> None:
-        """Follow the pointer: the row goes where the pointer is."""
         here = self.rows.index(one)
         pointer = self.mapFromGlobal(QPoint(0, height)).y()
         for place, other in enumerate(self.rows):
@@ -334,7 +330,7 @@ def _remark(player: str, people: int) -> str:
 
 
 def _plus() -> QIcon:
-    """A dashed ring with a plus: an empty place."""
+    """An empty place: a dashed ring with a plus."""
     side = px(34)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)

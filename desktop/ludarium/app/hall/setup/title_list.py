@@ -1,4 +1,4 @@
-"""Which title a new match is of: a list above the chosen box, or a list to open where there is little room."""
+"""The choice of title for a new match: a list with the box, or a drop-down list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludarium.widgets.phrases import box_names, hall
 
 
 class TitlesPanel(Panel):
-    """All titles, and the box of the chosen one with the ways to its rules and cards.
+    """All titles, and the box of the selected one.
 
     chosen: another title
     """

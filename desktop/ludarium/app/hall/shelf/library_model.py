@@ -1,4 +1,4 @@
-"""What the library holds, as the shelf shows it."""
+"""The content of the library for the shelf."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from ludarium.library.store import MatchCard
 
 
 class Holdings(NamedTuple):
-    """What the library holds, as the shelf shows it."""
-
     cards: Sequence[MatchCard]
     results: Mapping[str, Sequence[Result]]
     record: Record
@@ -34,11 +32,11 @@ class Holdings(NamedTuple):
         return [card for card in self.cards if not card.over]
 
     def campaign(self, title: str) -> KeptCampaign | None:
-        """The campaign to go on with."""
+        """Return the open campaign of a title."""
         return next((one for one in self.campaigns if one.title == title and not one.is_over), None)
 
     def tally(self, edition: Edition) -> Tally:
-        """How it went with what is in that box."""
+        """Return the results of what is in a box."""
         results = self.results[edition.title]
         return record_of(one for one in results if edition.options.items() <= one.options.items()).all
 
@@ -51,13 +49,12 @@ def holdings_of(library: Library, titles: Registry) -> Holdings:
 
 
 def _challenge(library: Library, titles: Registry) -> ChallengeNow | None:
-    """How things are with the challenge of today."""
     title = challenged(titles)
     return None if title is None else challenge_now(library, title, number_of(challenges.today()))
 
 
 def peek(library: Library, match_id: int) -> AnyMatch | None:
-    """The match to make a picture of; None when it is damaged, which opening it puts right, or takes too long."""
+    """Return the match for a picture, or None if it is damaged or takes too long to load."""
     try:
         return library.peek(match_id, for_a_moment())
     except (LudariumError, StoppedError):

@@ -1,4 +1,4 @@
-"""What lies on top of the shelf: the match to go on with, others that are open, or a word to those who have none."""
+"""The top of the shelf: the match to resume, other open matches, or a welcome."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ if TYPE_CHECKING:
     from ludarium.library.store import MatchCard
 
 OTHERS = 3
-"""So many other open matches are shown, two where there is little room; all of them are under Open."""
+"""The number of other open matches shown; one less without room."""
 
 Said = Callable[["MatchCard"], Sequence[str]]
-"""What is unusual about a match, in words."""
+"""Returns the unusual options of a match."""
 
 PictureOf = Callable[[int], QPixmap | None]
-"""A picture of the table of that match as it was left."""
+"""Returns the last picture of a match's table."""
 
 ROOMY = 220
-"""From this height on the card has room for all of them."""
+"""The minimum height for all other matches."""
 
 HEADING = fonts.Role(fonts.DISPLAY, 18)
 
 
 class Upright(QFrame):
-    """A thin line down."""
+    """A vertical line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class Upright(QFrame):
 
 
 class Glimpse(QWidget):
-    """A picture of the table as it was left, or of the box where there is none. It fills its place."""
+    """The last picture of the table, or the box."""
 
     def __init__(self, edition: Edition, picture: QPixmap | None, width: float, height: float) -> None:
         super().__init__()
@@ -90,17 +90,16 @@ class Glimpse(QWidget):
 
 
 def _covering(picture: QPixmap, size: QSize) -> QRect:
-    """The part of the picture that fills a place of that shape, from its upper left."""
+    """Return the upper left part of the picture that has the aspect ratio of the size."""
     whole = picture.size()
     part = size.scaled(whole, Qt.AspectRatioMode.KeepAspectRatio)
     return picture.rect().adjusted(0, 0, part.width() - whole.width(), part.height() - whole.height())
 
 
 class ResumeCard(QFrame):
-    """The match to go on with, and others that are open.
+    """The match to resume, and other open ones.
 
-    asked: the number of the match that is to be opened
-    all_asked: all matches are to be listed
+    asked: the number of the match to open
     """
 
     asked = Signal(int)
@@ -162,7 +161,7 @@ class ResumeCard(QFrame):
         )
 
     def tell(self, match: Match[Any]) -> None:
-        """What the match itself says, once it has been read: the round, the scores, what is asked."""
+        """Show the round, the scores and the question of the match."""
         number = match.title.round(match.state)
         self._show_heading(hall.tr("round {number}", number=number) if number else "")
         self._show_seats(known_totals(match))
@@ -209,7 +208,7 @@ class ResumeCard(QFrame):
 
 
 def known_totals(match: Match[Any]) -> Sequence[int]:
-    """The scores as the people at the table know them; none where one of them knows more than another."""
+    """Return the scores if all people at the table know the same, else none."""
     people = [seat for seat, player in enumerate(match.players) if player == HUMAN]
     views = [match.title.observe(match.state, seat) for seat in people] or [match.state]
     totals = {tuple(standing.total for standing in match.title.standing(view)) for view in views}
@@ -217,8 +216,6 @@ def known_totals(match: Match[Any]) -> Sequence[int]:
 
 
 class OtherMatch(PressLine):
-    """An open match as a line that can be pressed: a picture, its title, who plays, and what is unusual about it."""
-
     def __init__(self, card: MatchCard, picture: QPixmap | None, unusual: Sequence[str]) -> None:
         box, names = edition_of(card.title, card.options), listing(card.names)
         seats = len(card.names)
@@ -232,8 +229,6 @@ class OtherMatch(PressLine):
 
 
 class Thumb(QWidget):
-    """The table of a match as it was left, or its box, very small."""
-
     def __init__(self, edition: Edition, picture: QPixmap | None) -> None:
         super().__init__()
         self._edition, self._picture = edition, picture
@@ -253,7 +248,7 @@ class Thumb(QWidget):
 
 
 class NoMatch(QFrame):
-    """The word of welcome where no match is open."""
+    """The welcome when no match is open."""
 
     def __init__(self, title: str, *, is_first: bool, height: float) -> None:
         super().__init__()

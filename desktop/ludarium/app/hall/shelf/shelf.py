@@ -1,4 +1,4 @@
-"""The shelf: the first page. A box for every title, the match to go on with, and how it went so far."""
+"""The shelf, the first page: a box for every title, the match to resume and the record."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 LAST_PLAYED = 5
 
 PictureOf = Callable[[int], QPixmap | None]
-"""A picture of the table of that match as it was left."""
+"""Returns the last picture of a match's table."""
 
 NARROW = 880
-"""In a window narrower than this, in pixels at 100 %, boxes stand on two shelves."""
+"""Below this width, at 100 %, boxes stand on two shelves."""
 
 
 class Size(NamedTuple):
-    """How roomy the window is; lengths at 100 %. ``record``: the width of the record, none where it has no room."""
+    """The lengths for a window size, at 100 %. ``record``: the width of the record, 0 without room."""
 
     resume: float
     box: float
@@ -53,7 +53,6 @@ TINY = Size(resume=190, box=280, has_picture=False)
 
 
 def size_for(width: float, height: float) -> Size:
-    """What fits into a window of that size, at 100 %."""
     if width < 1100:
         return TINY
     if width >= 1500 and height >= 850:
@@ -64,9 +63,7 @@ def size_for(width: float, height: float) -> Size:
 class Shelf(QScrollArea):
     """The first page.
 
-    play_asked, setup_asked: what is in a box is to be played at once, or set up first (its key)
-    match_asked: a match of the library is to be opened; matches_asked: all of them are to be listed
-    campaign_asked: the campaign of this number is to be shown
+    play_asked, setup_asked: the key of a box; match_asked, campaign_asked: a number in the library
     """
 
     play_asked = Signal(str)
@@ -119,7 +116,7 @@ class Shelf(QScrollArea):
     # What it shows
 
     def fill(self, library: Library) -> None:
-        """Show what the library holds. Called after the first paint, and whenever the shelf comes back."""
+        """Show what the library holds."""
         from ludarium.app.hall.shelf.library_model import holdings_of
 
         if self._library is None:
@@ -130,7 +127,6 @@ class Shelf(QScrollArea):
         self._focus_first()
 
     def refresh_look(self) -> None:
-        """The theme or the size of text changed."""
         self._size = size_for(self.width() / current().scale, self.height() / current().scale)
         self._build()
 
@@ -197,7 +193,7 @@ class Shelf(QScrollArea):
         )
 
     def _challenge(self) -> Button:
-        """Today's challenge with what came of it; where there is little room, only its name or its picture."""
+        """The button of today's challenge, with less text in small windows."""
         now = self._holdings.challenge if self._holdings is not None else None
         name, came, drawn = hall.tr("Challenge of the day"), "", ""
         if now is not None:
@@ -216,7 +212,7 @@ class Shelf(QScrollArea):
         return button
 
     def _top(self) -> QWidget:
-        """What lies on top: the match to go on with, or a welcome. Nothing as long as the library is closed."""
+        """The match to resume or a welcome, once the library is open."""
         assert self._size is not None
         if self._holdings is None:
             return _empty_panel(height=self._size.resume)
@@ -254,12 +250,12 @@ class Shelf(QScrollArea):
         return seating.colours_of(self._settings.preferences, card.id, len(card.names))
 
     def _unusual(self, card: MatchCard) -> Sequence[str]:
-        """What is not as usual in a match, but for what its box says already."""
+        """Return the unusual options of a match, except those of its box."""
         said_by_box = edition_of(card.title, card.options).options
         return phrases.unusual(card.title, {key: one for key, one in card.options.items() if key not in said_by_box})
 
     def _tell_resumed(self) -> None:
-        """Reading the match takes a moment: the shelf is painted before."""
+        """Read the match, which takes a moment, after the shelf is painted."""
         if self.resume is None or self._library is None:
             return
         from ludarium.app.hall.shelf.library_model import peek
@@ -299,7 +295,7 @@ class Shelf(QScrollArea):
         return place
 
     def _across(self, stands: Sequence[tuple[QWidget, QWidget]]) -> int:
-        """How many boxes stand side by side: as many as have room, with what stands below them."""
+        """Return how many boxes fit side by side."""
         most = -(-len(stands) // 2) if self.width() < px(NARROW) else len(stands)
         if self._size is not TINY:
             return most
@@ -316,7 +312,7 @@ class Shelf(QScrollArea):
         return box
 
     def _buttons(self, edition: Edition) -> QHBoxLayout:
-        """An expansion has little room: it is set up with its title."""
+        """The buttons of a box. An expansion has no room for a set-up button."""
         is_main = self.resume is None and self.welcome is None and not self.plays
         key, name = edition.key, edition.name  # who hears one button at a time does not see what it stands under
         play = self.plays[key] = Button(hall.tr("Play"), "play", kind="primary" if is_main else "")
@@ -342,7 +338,7 @@ class Shelf(QScrollArea):
         )
 
     def _who(self, edition: Edition) -> QWidget:
-        """Who would sit down at once; in place of it a campaign that goes on, to be pressed."""
+        """The seats of the next match, or the open campaign as a button."""
         if edition.is_expansion:
             return Elided(hall.tr("an expansion"), fonts.LABEL, fills=True)
         campaign = self._holdings.campaign(edition.title) if self._holdings else None
@@ -387,7 +383,7 @@ class Shelf(QScrollArea):
             self.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focused(self) -> int:
-        """The box that has the focus, or the first one."""
+        """Return the box with the focus, or the first."""
         return next((place for place, box in enumerate(self.boxes) if box.hasFocus()), 0)
 
     def _walk(self, steps: int) -> None:
@@ -399,7 +395,7 @@ class Shelf(QScrollArea):
         self.ensureWidgetVisible(self.boxes[there])
 
     def _in_menu(self) -> bool:
-        """Whether the arrows are for a menu that is open."""
+        """Return whether a menu is open, which takes the arrow keys."""
         from PySide6.QtWidgets import QApplication, QMenuBar
 
         bar = self.window().findChild(QMenuBar)
