@@ -20,7 +20,7 @@ from ludarium.widgets.controls import Button, Picture, column, px, row, text
 from ludarium.widgets.phrases import hall
 
 
-class TroubleDialog(QDialog):
+class CrashDialog(QDialog):
     """Says what happened, that the match is saved, and where the details are."""
 
     def __init__(self, what: str, details: str, log: Path | None, parent: QWidget | None = None) -> None:
@@ -41,16 +41,16 @@ class TroubleDialog(QDialog):
         self.details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.details.setMinimumHeight(px(180))
         self.details.hide()
-        self.go_on = Button(hall.tr("Go on"), kind="primary")
+        self.go_on = Button(hall.tr("Continue"), kind="primary")
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.accept)
-        self.show_details = Button(hall.tr("Show the details"))
+        self.show_details = Button(hall.tr("Show details"))
         self.show_details.clicked.connect(lambda: self.details.setVisible(self.details.isHidden()))
-        self.copy = Button(hall.tr("Copy the details"))
+        self.copy = Button(hall.tr("Copy details"))
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(details)))
         buttons = row(None, self.copy, self.show_details, gap=10)
         if log is not None:
-            self.open_folder = Button(hall.tr("Open the folder"))
+            self.open_folder = Button(hall.tr("Open folder"))
             self.open_folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(log.parent))))
             buttons.addWidget(self.open_folder)
         buttons.addWidget(self.go_on)
@@ -70,7 +70,7 @@ class TroubleDialog(QDialog):
 def sentence(error: BaseException) -> str:
     if isinstance(error, LudariumError):
         return words.sentence(error.reason)
-    return hall.tr("Ludarium met an error that it does not know: {error}", error=f"{type(error).__name__}: {error}")
+    return hall.tr("Unexpected error: {error}", error=f"{type(error).__name__}: {error}")
 
 
 def report(details: str) -> str:
@@ -79,7 +79,7 @@ def report(details: str) -> str:
     return f"Ludarium {__version__}, Qt {qVersion()}, Python {sys.version.split()[0]}, {system}\n\n{details}"
 
 
-class Watch(QObject):
+class ErrorHandler(QObject):
     """Catches unhandled errors of all threads.
 
     dialog: the open dialog; while there is one, further errors only go to the log
@@ -90,7 +90,7 @@ class Watch(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._log = CrashLog(folder)
-        self.dialog: TroubleDialog | None = None
+        self.dialog: CrashDialog | None = None
         self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -124,7 +124,7 @@ class Watch(QObject):
             return
         window = QApplication.activeWindow() or self.parent()
         parent = window if isinstance(window, QWidget) else None
-        self.dialog = TroubleDialog(sentence(error), details, self.log if written else None, parent)
+        self.dialog = CrashDialog(sentence(error), details, self.log if written else None, parent)
         self.dialog.finished.connect(self._forget)
         self.dialog.open()
 

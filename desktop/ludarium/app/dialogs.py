@@ -52,11 +52,11 @@ class Dialogs:
             if hasattr(dialog, "refresh_look"):
                 dialog.refresh_look()
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Retranslate the open dialogs. Those that cannot are made again in the same place."""
         for name, dialog in list(self._open.items()):
-            if hasattr(dialog, "speak_anew"):
-                dialog.speak_anew()
+            if hasattr(dialog, "retranslate"):
+                dialog.retranslate()
             elif dialog.isVisible():
                 place, book = dialog.geometry(), getattr(dialog, "view", None)
                 self._show(name, self._makers[name])

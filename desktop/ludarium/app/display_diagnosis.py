@@ -66,7 +66,7 @@ def trouble() -> str:
         return hall.tr("Ludarium cannot open its window: Qt cannot use the platform {name}.", name=", ".join(tried))
     answering = [display(platform) for platform in served if answers(platform)]
     if answering:
-        return hall.tr("Ludarium cannot open its window: the display {name} turns it away.", name=answering[0])
+        return hall.tr("Ludarium cannot open its window: the display {name} refuses the connection.", name=answering[0])
     name = ", ".join(display(platform) for platform in served)
     return hall.tr("Ludarium cannot open its window: the display {name} does not answer.", name=name)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent
 
 
-class HandedOver(QObject):
+class OpenFileEvents(QObject):
     """Event filter of an application.
 
     asked: the files to open

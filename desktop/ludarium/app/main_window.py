@@ -12,13 +12,13 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ludarium.app.dialogs import Dialogs
-from ludarium.app.hall.campaign.campaigns import Campaigns
+from ludarium.app.hall.campaign.campaigns import CampaignFlow
 from ludarium.app.hall.files.match_files import MatchFiles, dropped
-from ludarium.app.hall.setup.match_starter import NewMatches
+from ludarium.app.hall.setup.match_starter import MatchStarter
 from ludarium.app.hall.shelf import table_pictures
-from ludarium.app.hall.shelf.box_front_cache import KeptFronts
+from ludarium.app.hall.shelf.box_front_cache import BoxFrontCache
 from ludarium.app.hall.shelf.shelf import Shelf
-from ludarium.app.match_page import OnTable, make_table_frame
+from ludarium.app.match_page import MatchPages, make_table_frame
 from ludarium.app.menus import Menus
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import theme
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.settings, self.folder, self.titles = settings, folder, titles
         self.library: Library | None = None
         self._is_painted = False
-        self._fronts = KeptFronts(folder)
+        self._fronts = BoxFrontCache(folder)
         self.pages = Pages()
         whole = column(gap=0)
         whole.addWidget(self.pages, 1)
@@ -80,9 +80,9 @@ class MainWindow(QMainWindow):
         self.notices = Notices(whole)
         self.dialogs = Dialogs(self)
         self.files = MatchFiles(self)
-        self.new_matches = NewMatches(self)
-        self.campaigns = Campaigns(self)
-        self.on_table = OnTable(self, make_frame)
+        self.new_matches = MatchStarter(self)
+        self.campaigns = CampaignFlow(self)
+        self.on_table = MatchPages(self, make_frame)
         self.shelf = self._make_shelf()
         self.menus = Menus(self)
         self.pages.addWidget(self.shelf)
@@ -219,9 +219,9 @@ class MainWindow(QMainWindow):
     def _speak(self) -> None:
         """Switch the language and rebuild every page."""
         active_language.speak(active_language.wanted(self.settings.get(LANGUAGE)))
-        self.menus.speak_anew()
-        self._lay_anew()
-        self.dialogs.speak_anew()
+        self.menus.retranslate()
+        self._rebuild()
+        self.dialogs.retranslate()
 
     def _on_system_theme(self) -> None:
         if self.settings.get(THEME) == "system":
@@ -232,13 +232,13 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         theme.apply(app, *wanted_look(self.settings))
-        self._lay_anew()
+        self._rebuild()
         self.dialogs.refresh_look()
 
-    def _lay_anew(self) -> None:
+    def _rebuild(self) -> None:
         reads = self.dialogs.read_beside
         self.shelf.refresh_look()
-        self.on_table.lay_anew()
+        self.on_table.rebuild()
         self.dialogs.read_on(reads)
         self.pages.remake_passing()
         self.notices.take_down()

@@ -38,7 +38,7 @@ GLIMPSE = 4000
 """Milliseconds between pictures of the table."""
 
 
-class OnTable:
+class MatchPages:
     """At most one match.
 
     frame, result: its pages if they are open
@@ -89,7 +89,7 @@ class OnTable:
         frame.branch_asked.connect(window.new_matches.branch)
         frame.cards_asked.connect(window.dialogs.show_cards)
         # Not in the midst of what changed them: the table that tells it is put away.
-        frame.hands_changed.connect(self._sit_anew, Qt.ConnectionType.QueuedConnection)
+        frame.hands_changed.connect(self._on_hands_changed, Qt.ConnectionType.QueuedConnection)
         frame.set_speed(window.settings.speed)
         window.pages.addWidget(frame)
         self.frame = frame
@@ -213,11 +213,11 @@ class OnTable:
         if self.frame is not None:
             self.frame.set_speed(speed)
 
-    def _sit_anew(self) -> None:
+    def _on_hands_changed(self) -> None:
         """Lay the table again after seats changed hands; it asks again who looks at it."""
-        self.lay_anew(goes_on=False)
+        self.rebuild(goes_on=False)
 
-    def lay_anew(self, *, goes_on: bool = True) -> None:
+    def rebuild(self, *, goes_on: bool = True) -> None:
         """Lay the table again and show what was shown."""
         if self.match is None or self.frame is None:
             return

@@ -34,7 +34,7 @@ class Menus:
         self.help = bar.addMenu(hall.tr("&Help"))
         self.edit.menuAction().setVisible(False)
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         """Retranslate by making everything again; old actions would keep their keys."""
         for old in (*self._actions, *self.all()):
             old.deleteLater()

@@ -28,7 +28,7 @@ LONGEST = 1 << 20
 """The maximum message size in bytes."""
 
 
-def door_of(folder: Path) -> str:
+def socket_name(folder: Path) -> str:
     """Return the socket name for this folder; raise an OSError if there is no safe place for it."""
     name = "ludarium-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
     return name if sys.platform == "win32" else str(_lobby() / name)
@@ -60,7 +60,7 @@ def _is_private(folder: Path) -> bool:
 def ring(folder: Path, asked: Sequence[str] = ()) -> bool:
     """Ask the first program to open files or follow a wish; return whether it answered."""
     try:
-        socket = _connected(door_of(folder))
+        socket = _connected(socket_name(folder))
     except OSError:
         return False
     if socket is None:
@@ -89,7 +89,7 @@ def _connected(door: str) -> QLocalSocket | None:
         time.sleep(0.05)
 
 
-class Doorbell(QObject):
+class InstanceServer(QObject):
     """The socket of the program that holds the library.
 
     rung: the files or wish of another start; trouble: why the socket could not be opened
@@ -105,7 +105,7 @@ class Doorbell(QObject):
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         try:
-            door = door_of(folder)
+            door = socket_name(folder)
         except OSError as error:
             self.trouble = because("door-closed", problem=error.strerror or str(error))
             return

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from ludarium.app.crash_dialog import Watch
+    from ludarium.app.crash_dialog import ErrorHandler
     from ludarium.app.main_window import MainWindow
     from ludarium.engine.reasons import LudariumError
     from ludarium.library.preferences import Preferences
@@ -78,18 +78,18 @@ class _Holder:
         self._window, self._files = window, files
         self._code = FINE
         self._doorbell: object = None
-        self._watch: Watch | None = None
+        self._watch: ErrorHandler | None = None
 
     def take(self) -> None:
-        from ludarium.app.crash_dialog import Watch
-        from ludarium.app.single_instance import Doorbell
+        from ludarium.app.crash_dialog import ErrorHandler
+        from ludarium.app.single_instance import InstanceServer
         from ludarium.engine.reasons import LudariumError
         from ludarium.library.library import Library
         from ludarium.look import icons
 
         gc.enable()
         window = self._window
-        self._watch = Watch(window.folder, window)
+        self._watch = ErrorHandler(window.folder, window)
         has_fault = self._watch.install()
         try:
             library = Library.open(window.folder)
@@ -99,7 +99,7 @@ class _Holder:
             self._code = _ring_at(window.folder, self._files) if is_second else _give_up(error)
             window.close()
             return
-        doorbell = self._doorbell = Doorbell(window.folder, window)
+        doorbell = self._doorbell = InstanceServer(window.folder, window)
         doorbell.rung.connect(window.come_forward)
         window.notices.tell(doorbell.trouble)
         if sys.platform == "darwin":
@@ -128,9 +128,9 @@ class _Holder:
         """Open files that come as events. The filter sees every event, so only where that happens."""
         from PySide6.QtWidgets import QApplication
 
-        from ludarium.app.macos_open_files import HandedOver
+        from ludarium.app.macos_open_files import OpenFileEvents
 
-        over = HandedOver(self._window)
+        over = OpenFileEvents(self._window)
         over.asked.connect(self._window.come_forward)
         app = QApplication.instance()
         assert app is not None
@@ -147,7 +147,7 @@ class _Holder:
 def _fault_said(log: Path) -> str:
     from ludarium.widgets.phrases import hall
 
-    return hall.tr("Ludarium ended by a fault the last time. Nothing is lost; the details are in {file}.", file=log)
+    return hall.tr("Ludarium crashed last time. Nothing is lost; the details are in {file}.", file=log)
 
 
 # Before the window

@@ -19,7 +19,7 @@ EDGE = 10
 """The width of a coloured edge."""
 
 
-class Signs(QWidget):
+class RichLabel(QWidget):
     """Wrapped paragraphs of text and icons.
 
     said: the same as plain text; edge: the theme colour of a line at the left

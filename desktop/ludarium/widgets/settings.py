@@ -34,7 +34,7 @@ class Preference(str, Generic[T]):
         return preferences.get(self, self.default)
 
 
-class Choice(Preference[str]):
+class ChoicePreference(Preference[str]):
     """One of several values; ``choices``: their names."""
 
     def __init__(self, key: str, default: str, label: str, choices: Mapping[str, str], **more: Any) -> None:
@@ -46,7 +46,7 @@ class Choice(Preference[str]):
         return value if value in self.choices else self.default
 
 
-class Percent(Preference[int]):
+class PercentPreference(Preference[int]):
     """A number in percent; ``span``: those that it may be."""
 
     def __init__(self, key: str, default: int, label: str, span: range, **more: Any) -> None:
@@ -59,23 +59,23 @@ class Percent(Preference[int]):
 
 SYSTEM = {"system": QT_TRANSLATE_NOOP("hall", "System default")}
 
-THEME = Choice(
+THEME = ChoicePreference(
     "theme",
     "system",
     QT_TRANSLATE_NOOP("hall", "Theme"),
     {**SYSTEM, "light": QT_TRANSLATE_NOOP("hall", "Light"), "dark": QT_TRANSLATE_NOOP("hall", "Dark")},
 )
-CONTRAST = Choice(
+CONTRAST = ChoicePreference(
     "contrast",
     "system",
     QT_TRANSLATE_NOOP("hall", "Contrast"),
     {**SYSTEM, "normal": QT_TRANSLATE_NOOP("hall", "Normal"), "high": QT_TRANSLATE_NOOP("hall", "High")},
 )
-SCALE = Percent("text_scale", 100, QT_TRANSLATE_NOOP("hall", "Text size"), range(100, 201, 10))
+SCALE = PercentPreference("text_scale", 100, QT_TRANSLATE_NOOP("hall", "Text size"), range(100, 201, 10))
 LANGUAGE = Preference("language", "", QT_TRANSLATE_NOOP("hall", "Language"))
 """The code of a language; empty for that of the system."""
 
-SPEED = Choice(
+SPEED = ChoicePreference(
     "speed",
     "system",
     QT_TRANSLATE_NOOP("hall", "Animation speed"),
@@ -86,10 +86,10 @@ SPEED = Choice(
         "normal": QT_TRANSLATE_NOOP("hall", "Normal"),
         "slow": QT_TRANSLATE_NOOP("hall", "Slow"),
     },
-    remark=QT_TRANSLATE_NOOP("hall", "also how long a computer's move can be seen"),
+    remark=QT_TRANSLATE_NOOP("hall", "also how long a computer's move stays visible"),
     section=1,
 )
-VOLUME = Choice(
+VOLUME = ChoicePreference(
     "volume",
     "normal",
     QT_TRANSLATE_NOOP("hall", "Sounds"),
@@ -102,7 +102,7 @@ VOLUME = Choice(
     remark=QT_TRANSLATE_NOOP("hall", "dice, pieces, your turn; also shown on screen"),
     section=1,
 )
-UNDO = Choice(
+UNDO = ChoicePreference(
     "undo",
     "fair",
     QT_TRANSLATE_NOOP("hall", "Undo in new matches"),

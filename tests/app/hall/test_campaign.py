@@ -248,7 +248,7 @@ def test_who_hands_the_seat_to_the_computer_is_told_that_it_counts_as_lost(real,
     settle()
     play(window)
     click(button(window, "Campaign"))
-    assert says(course(window), "The computer decided in your place: this match counts as lost.")
+    assert says(course(window), "The computer decided for you: this match counts as lost.")
     assert [chapter.outcome for chapter in kept_by(window).chapters] == [LOST]
 
 
@@ -326,7 +326,7 @@ def test_ending_it_is_asked_twice_and_stands_in_the_record(window, library, kept
     window.campaigns.show(kept.id)
     page = course(window)
     click(page.end)
-    assert says(page, "It will stand in the record as given up.")
+    assert says(page, "It will be recorded as given up.")
     click(page.end)
     assert says(course(window), "The campaign was given up.")
     assert library.campaigns.get(kept.id).ended == LEFT
@@ -374,7 +374,7 @@ def test_who_has_no_name_cannot_begin(window):
     assert isinstance(page, NewCampaign)
     page.name.clear()
     assert not page.begin.isEnabled()
-    assert says(page, "Who plays? Type a name.")
+    assert says(page, "Enter your name.")
     page.name.setText("Ann")
     click(button(page, "Supreme Ruler"))
     click(page.begin)

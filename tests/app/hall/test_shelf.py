@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from ludarium.app.hall.records.record_panel import FinishedMatch, RecordPanel, RecordStrip
 from ludarium.app.hall.records.record_phrases import counted, form_name, openings
 from ludarium.app.hall.shelf import table_pictures
-from ludarium.app.hall.shelf.box_widgets import Box
+from ludarium.app.hall.shelf.box_widgets import ShelfBox
 from ludarium.app.hall.shelf.library_model import peek
 from ludarium.app.hall.shelf.resume_card import OtherMatch, Thumb, known_totals
 from ludarium.app.hall.shelf.shelf import LARGE, LOW, SMALL, TINY, Shelf, size_for
@@ -377,7 +377,7 @@ def test_many_boxes_have_their_buttons_below_them(qtbot, look, settings, library
     shelf.show()
     shelf.fill(library)
     bring_forward(shelf)
-    boxes = shelf.findChildren(Box)
+    boxes = shelf.findChildren(ShelfBox)
     assert [box.edition.key for box in shelf.boxes] == list(titles)
     assert all(shelf.plays[box.edition.key].y() > box.y() for box in boxes if box.isVisible())
     shelf.boxes[0].setFocus()

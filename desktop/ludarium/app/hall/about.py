@@ -40,7 +40,7 @@ class AboutDialog(QDialog):
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         head = row((Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop), (_said(), 1), gap=24)
         inner = column(head, gap=12)
-        inner.addWidget(text(hall.tr("What it is made of"), fonts.HEADING, "heading"))
+        inner.addWidget(text(hall.tr("Components and licences"), fonts.HEADING, "heading"))
         inner.addWidget(self.list, 2)
         inner.addWidget(self.licence, 3)
         area = QScrollArea()  # where letters are large
@@ -56,7 +56,7 @@ class AboutDialog(QDialog):
     def _parts(self, parts: tuple[Part, ...]) -> QTreeWidget:
         tree = QTreeWidget()
         tree.setHeaderLabels([hall.tr("Part"), hall.tr("Licence")])
-        tree.setAccessibleName(hall.tr("What it is made of"))
+        tree.setAccessibleName(hall.tr("Components and licences"))
         tree.setRootIsDecorated(False)
         tree.setWordWrap(True)
         tree.setAllColumnsShowFocus(True)

@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ludarium.app.hall.campaign.title_campaigns import CampaignPages, CoursePage, RewardChoice, StartPage, Wish
+    from ludarium.app.hall.campaign.title_campaigns import (
+        CampaignPages,
+        CampaignSetup,
+        CoursePage,
+        RewardChoice,
+        StartPage,
+    )
     from ludarium.engine.campaigns import Reward
     from ludarium.library.campaigns import KeptCampaign
     from ludarium.library.library import Library
@@ -21,7 +27,7 @@ if TYPE_CHECKING:
     from ludarium.widgets.navigator import Navigator
 
 
-class Campaigns:
+class CampaignFlow:
     """Leads through campaigns."""
 
     def __init__(self, window: Navigator) -> None:
@@ -48,22 +54,22 @@ class Campaigns:
 
     # Beginning
 
-    def set_up(self, title: str, wish: Wish | None = None) -> None:
+    def set_up(self, title: str, wish: CampaignSetup | None = None) -> None:
         """Choose how a campaign begins."""
-        from ludarium.app.hall.campaign.title_campaigns import Wish
+        from ludarium.app.hall.campaign.title_campaigns import CampaignSetup
 
         window = self._window
         rules = window.titles.get(title)
         if wish is None:
             seats = seating.last(window.settings.preferences, rules, hall.tr("Player"))
             name = next((chair.name for chair in seats.chairs if chair.is_human), hall.tr("Player"))
-            wish = Wish(name, options={"undo": window.settings.get(UNDO)})
+            wish = CampaignSetup(name, options={"undo": window.settings.get(UNDO)})
         page = _pages(title).start_page(rules, wish)
         page.begun.connect(lambda wish: self.begin(title, wish))
         page.cards_asked.connect(window.show_cards)
         self._turn_to(page, lambda: self.set_up(title, page.wish))
 
-    def begin(self, title: str, wish: Wish) -> None:
+    def begin(self, title: str, wish: CampaignSetup) -> None:
         import secrets
 
         from ludarium.library.campaigns import rules_of

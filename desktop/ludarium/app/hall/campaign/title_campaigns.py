@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @attrs.frozen
-class Wish:
+class CampaignSetup:
     """A campaign that is to begin. ``side``: drawn by lot unless it is one of the title's."""
 
     name: str
@@ -31,7 +31,7 @@ class Wish:
 class StartPage(QWidget):
     """The page on which a campaign is begun.
 
-    begun: such a campaign (`Wish`) is wanted; cards_asked: these cards of the title are to be shown
+    begun: such a campaign (`CampaignSetup`) is wanted; cards_asked: these cards of the title are to be shown
     """
 
     begun = Signal(object)
@@ -39,7 +39,7 @@ class StartPage(QWidget):
     cards_asked = Signal(str, str)
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> CampaignSetup:
         raise NotImplementedError
 
 
@@ -77,7 +77,7 @@ class CampaignPages(Protocol):
     def lost_note(self, match: SavedMatch) -> str:
         """What to say after a match that counts as lost."""
 
-    def start_page(self, title: AnyTitle, wish: Wish) -> StartPage: ...
+    def start_page(self, title: AnyTitle, wish: CampaignSetup) -> StartPage: ...
 
     def course_page(self, kept: KeptCampaign, title: AnyTitle, there: Collection[int], note: str) -> CoursePage:
         """``there``: the matches that are still in the library; ``note``: what has just happened."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSizeF, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from ludarium.app.hall.cards.card_list import Cards, CardsList, Found, NoneFits
+from ludarium.app.hall.cards.card_list import CardFilter, CardModel, CardsList, NothingFound
 from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
@@ -34,7 +34,7 @@ class CardsView(QWidget):
         self._catalogue = maker.catalogue(title)
         self._total = sum(len(entry.copies) for entry in self._catalogue.entries)
         self._names = {value.mark: value.name for facet in self._catalogue.facets for value in facet.values}
-        self.found = Found(Cards(self._catalogue.entries))
+        self.found = CardFilter(CardModel(self._catalogue.entries))
         self.list = CardsList(self.found)
         self.list.selectionModel().currentChanged.connect(lambda now: self._tell(now.row()))
         self.search = SearchField(hall.tr("Search the cards"), hall.tr("Name or words"))
@@ -92,7 +92,7 @@ class CardsView(QWidget):
     def _cards(self) -> QWidget:
         self._different = text("", fonts.SMALL, "small")
         self.panel = Panel(hall.tr("Cards"), self._different, margins=(0, 0, 0, 0))
-        self.nothing = NoneFits()
+        self.nothing = NothingFound()
         self.panel.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
         self.panel.body.addWidget(self.list, 1)
         return self.panel

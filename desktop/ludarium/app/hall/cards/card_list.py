@@ -28,7 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
-class Cards(QAbstractListModel):
+class CardModel(QAbstractListModel):
     """All entries of a catalogue."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
@@ -50,10 +50,10 @@ class Cards(QAbstractListModel):
         return None
 
 
-class Found(QSortFilterProxyModel):
+class CardFilter(QSortFilterProxyModel):
     """The entries that match the search."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: CardModel) -> None:
         super().__init__()
         self._wanted = Wanted()
         self.setSourceModel(cards)
@@ -82,10 +82,10 @@ class Found(QSortFilterProxyModel):
         return self._wanted.fitting(self._cards.entries[row]) > 0
 
 
-class CardPainter(QStyledItemDelegate):
+class CardDelegate(QStyledItemDelegate):
     """Paints a card with the number of its copies."""
 
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: CardFilter) -> None:
         super().__init__()
         self._found = found
 
@@ -121,9 +121,9 @@ class CardPainter(QStyledItemDelegate):
 
 
 class CardsList(QListView):
-    def __init__(self, found: Found) -> None:
+    def __init__(self, found: CardFilter) -> None:
         super().__init__()
-        self._painter = CardPainter(found)
+        self._painter = CardDelegate(found)
         self.setModel(found)
         self.setItemDelegate(self._painter)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -136,7 +136,7 @@ class CardsList(QListView):
         self.setAccessibleName(hall.tr("Cards"))
 
 
-class NoneFits(QLabel):
+class NothingFound(QLabel):
     """Label for an empty list; screen readers announce it."""
 
     def __init__(self) -> None:

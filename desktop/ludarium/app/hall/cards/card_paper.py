@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QImage, QPagedPaintDevice
 from PySide6.QtWidgets import QDialog, QWidget
 
-from ludarium.app.hall.rulebook.rulebook_document import Manuscript
+from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
 from ludarium.app.hall.rulebook.rulebook_paper import AID_LETTERS, COLUMNS, print_document
 from ludarium.look import fonts, theme
 from ludarium.look.theme import Look
@@ -23,8 +23,8 @@ def print_list(device: QPagedPaintDevice, heading: str, cards: Counted) -> int:
     return print_document(device, list_of(heading, cards), columns=COLUMNS)
 
 
-def list_of(heading: str, cards: Counted) -> Manuscript:
-    document = Manuscript(Look(theme.theme(theme.LIGHT), AID_LETTERS), lambda picture: QImage())
+def list_of(heading: str, cards: Counted) -> RulebookDocument:
+    document = RulebookDocument(Look(theme.theme(theme.LIGHT), AID_LETTERS), lambda picture: QImage())
     document.heading(heading)
     total = sum(count for count, _ in cards)
     document.paragraph(hall.tr("%n cards", "%n card", total), fonts.LABEL, tone="muted")

@@ -80,7 +80,7 @@ def _rows(days: Sequence[Day], today: date) -> str:
     played = in_a_row({day.number for day in in_time}, today)
     won = in_a_row({day.number for day in in_time if day.is_won}, today)
     if not played:
-        return hall.tr("Play on two days in a row to begin a run.")
+        return hall.tr("Play on two days in a row to start a streak.")
     return line(
         (
             hall.tr("%n days in a row", "%n day in a row", played),

@@ -96,7 +96,7 @@ class ChallengeDialog(QDialog):
         back = Button(hall.tr("Today"), then=lambda: self._choose(number_of(self._today)))
         panel.body.addLayout(row(text(hall.tr("Number")), self.number, back, None, gap=10))
         panel.body.addWidget(self._problem)
-        note = hall.tr("Whoever has the same version and types the same number plays the same deal.")
+        note = hall.tr("The same number gives the same deal to everyone with the same version.")
         panel.body.addWidget(text(note, fonts.SMALL, "small", wrap=True))
         panel.body.addStretch(1)
         around = self.parentWidget()
@@ -132,9 +132,7 @@ class ChallengeDialog(QDialog):
         self._picture.setVisible(now is not None)
         self._problem.setVisible(now is None)
         if now is None:
-            self._problem.setText(
-                hall.tr("A number is a day that has come, such as {number}.", number=number_of(self._today))
-            )
+            self._problem.setText(hall.tr("Enter a date up to today, such as {number}.", number=number_of(self._today)))
             return
         self._tell(now)
 

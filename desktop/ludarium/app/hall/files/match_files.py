@@ -58,7 +58,7 @@ class MatchFiles:
         if sound is None:
             notices.say(said)
             return
-        said = hall.tr("{problem} Everything before it is sound and can be played on.", problem=said)
+        said = hall.tr("{problem} Everything before it is intact and can be continued.", problem=said)
         do = hall.tr("Open to action {number}", number=len(sound.actions))
         notices.say(said, do, lambda: self._open_sound_part(sound))
 
@@ -83,7 +83,7 @@ class MatchFiles:
 
         box = QMessageBox(QMessageBox.Icon.Information, hall.tr("Save the match as a file"), warning)
         box.setParent(self._window.widget, box.windowFlags())
-        save = box.addButton(hall.tr("Save all the same…"), QMessageBox.ButtonRole.AcceptRole)
+        save = box.addButton(hall.tr("Save anyway…"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.exec()
         return box.clickedButton() is save

@@ -45,7 +45,7 @@ def opening(parent: QWidget) -> Iterator[Watch]:
         dialog.deleteLater()
 
 
-def for_a_moment() -> Watch:
+def brief_watch() -> Watch:
     """Return a watch that stops loading when it takes too long."""
     end = time.monotonic() + MOMENT / 1000
 

@@ -33,7 +33,7 @@ BESIDE = 1080
 CARD = QSizeF(146, 194)
 
 
-class Places(QWidget):
+class PlaceRow(QWidget):
     """A row of places, some of them filled."""
 
     def __init__(self, picture: str, filled: int, places: int, said: str) -> None:
@@ -108,8 +108,8 @@ class CampaignPage(CoursePage):
         if ended := said.verdict(self.kept):
             panel.body.addWidget(text(ended, fonts.Role(fonts.DISPLAY, 16), wrap=True))
         wins, losses = self.kept.wins, self.kept.losses
-        panel.body.addLayout(row(Places("trophy", wins, WINS, said.wins_said(wins)), None))
-        panel.body.addLayout(row(Places("skull", losses, LOSSES, said.losses_said(losses)), None))
+        panel.body.addLayout(row(PlaceRow("trophy", wins, WINS, said.wins_said(wins)), None))
+        panel.body.addLayout(row(PlaceRow("skull", losses, LOSSES, said.losses_said(losses)), None))
         panel.body.addWidget(text(said.score(wins, losses), fonts.BODY, "muted", wrap=True))
         return panel
 
@@ -145,7 +145,7 @@ class CampaignPage(CoursePage):
 
     def _next_panel(self) -> QWidget:
         goes_on = self.kept.current is not None
-        panel = Panel(hall.tr("The match that goes on") if goes_on else hall.tr("The next match"))
+        panel = Panel(hall.tr("The current match") if goes_on else hall.tr("The next match"))
         if self.kept.current is not None:
             against = said.nation_name(self.kept.current.opponent, self._box)
             panel.body.addWidget(text(hall.tr("Against: {nation}", nation=against), fonts.BODY_STRONG, wrap=True))
@@ -240,9 +240,9 @@ class CampaignPage(CoursePage):
             return
         self._is_armed = True
         self.end.setText(hall.tr("End for good"))
-        told = hall.tr("It will stand in the record as given up.")
+        told = hall.tr("It will be recorded as given up.")
         if self.kept.current is not None:
-            told = hall.tr("It will stand in the record as given up. The match that goes on can be played for itself.")
+            told = hall.tr("It will be recorded as given up. The current match can be finished on its own.")
         self.remark.setText(told)
         self.remark.show()
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.app.hall.campaign.title_campaigns import RewardChoice
-from ludarium.app.hall.cards.card_list import Cards, CardsList, Found, NoneFits
+from ludarium.app.hall.cards.card_list import CardFilter, CardModel, CardsList, NothingFound
 from ludarium.app.hall.imperium import campaign_words as said
 from ludarium.app.hall.imperium.campaign_parts import page_head
 from ludarium.boards.search_field import SearchField
@@ -47,7 +47,7 @@ class RewardPage(RewardChoice):
         self._catalogue = Catalogue((*gained, *removable), (Facet("", (Value(KEEP, ""), Value(REMOVE, ""))),))
         self._ways = [way for way, entries in ((KEEP, gained), (REMOVE, removable)) if entries]
         self.way = self._ways[0]
-        self.found = Found(Cards(self._catalogue.entries))
+        self.found = CardFilter(CardModel(self._catalogue.entries))
         self.list = CardsList(self.found)
         self.list.selectionModel().currentChanged.connect(self._tell)
         self._detail = column(gap=10, margins=(16, 14, 16, 14))
@@ -66,7 +66,7 @@ class RewardPage(RewardChoice):
     # The parts
 
     def _head(self) -> QWidget:
-        beaten = hall.tr("Beaten: {nation}. Choose what you take along.", nation=self._beaten)
+        beaten = hall.tr("Beaten: {nation}. Choose your reward.", nation=self._beaten)
         back, head = page_head(said.heading(self.kept, self._box), beaten)
         back.clicked.connect(self.left)
         return head
@@ -78,7 +78,7 @@ class RewardPage(RewardChoice):
         self.search = SearchField(hall.tr("Search the cards"), hall.tr("Name or words"))
         self.search.textChanged.connect(self._look)
         self.means = text("", fonts.BODY, "muted", wrap=True)
-        self.nothing = NoneFits()
+        self.nothing = NothingFound()
         self.search.setMinimumWidth(px(150))
         self.list.setMinimumHeight(px(48))  # it scrolls
         cards = Panel(hall.tr("Cards"), self.search, margins=(0, 0, 0, 0))

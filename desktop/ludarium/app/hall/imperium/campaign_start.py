@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.campaign.title_campaigns import StartPage, Wish
+from ludarium.app.hall.campaign.title_campaigns import CampaignSetup, StartPage
 from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
 from ludarium.app.hall.imperium.campaign_words import course_lines
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called
@@ -32,7 +32,7 @@ CARRIED = ("commons", PACK.key, UNDO.key)
 
 
 class NewCampaign(StartPage):
-    def __init__(self, title: Imperium, wish: Wish) -> None:
+    def __init__(self, title: Imperium, wish: CampaignSetup) -> None:
         super().__init__()
         self._title = title
         self._offered = [option for option in (*seating.offered(title), UNDO) if option.key in CARRIED]
@@ -61,8 +61,8 @@ class NewCampaign(StartPage):
     # What is chosen
 
     @property
-    def wish(self) -> Wish:
-        return Wish(self.name.text().strip(), self._nation, self._level == SUPREME, dict(self._options))
+    def wish(self) -> CampaignSetup:
+        return CampaignSetup(self.name.text().strip(), self._nation, self._level == SUPREME, dict(self._options))
 
     @property
     def rules(self) -> Imperium:
@@ -140,7 +140,7 @@ class NewCampaign(StartPage):
             tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
         self.portrait = Portrait(box)
         self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
-        panel = Panel(hall.tr("Your nation"), hall.tr("dots: how hard to play"))
+        panel = Panel(hall.tr("Your nation"), hall.tr("dots: difficulty"))
         panel.body.addWidget(Flow(self.tiles, 150))
         panel.body.addWidget(self.portrait)
         panel.body.addStretch(1)
@@ -166,7 +166,7 @@ class NewCampaign(StartPage):
 
     def _tell_level(self) -> None:
         self._level_line.setText(
-            hall.tr("All matches at the highest level: for old hands.")
+            hall.tr("All matches at the highest level, for experts.")
             if self._level == SUPREME
             else hall.tr("From Chieftain to Overlord, one level with each win.")
         )
@@ -178,7 +178,7 @@ class NewCampaign(StartPage):
 
     def _why_not(self) -> str:
         if not self.wish.name:
-            return hall.tr("Who plays? Type a name.")
+            return hall.tr("Enter your name.")
         try:
             self._title.played_with(self._options)
         except LudariumError as error:

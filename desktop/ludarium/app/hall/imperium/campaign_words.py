@@ -57,20 +57,20 @@ def course_lines() -> Sequence[str]:
     """Return the rules of a campaign."""
     return (
         hall.tr(
-            "Matches alone against the bot, one after the other, always with the same nation. Whoever wins {wins}"
-            " before losing {losses} has won the campaign.",
+            "Matches alone against the bot, one after the other, always with the same nation. You win"
+            " the campaign with {wins} wins before {losses} losses.",
             wins=WINS,
             losses=LOSSES,
         ),
         hall.tr("The bot begins as Chieftain. With each win it gets stronger by one level, up to Overlord."),
-        hall.tr("A nation that was beaten does not come again."),
+        hall.tr("A nation that you have beaten does not return."),
         hall.tr(
             "After a win you keep one common card that you gained in your starting deck for good, or you remove one"
             " card from it."
         ),
         hall.tr("After a loss the next match, at the same level, begins with twice the tokens."),
         hall.tr("A match that is conceded, stopped or removed counts as lost."),
-        hall.tr("So does a match in which the computer decides something in your place."),
+        hall.tr("So does a match in which the computer decides something for you."),
     )
 
 
@@ -109,5 +109,5 @@ def lost_note(match: SavedMatch) -> str:
     if match.ended is not None:
         return hall.tr("You gave this match up: it counts as lost.")
     if match.outcome is not None and PERSON in match.outcome.winners:
-        return hall.tr("The computer decided in your place: this match counts as lost.")
+        return hall.tr("The computer decided for you: this match counts as lost.")
     return hall.tr("You have lost this match. The next one begins with twice the tokens.")

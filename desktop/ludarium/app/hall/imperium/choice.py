@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
 
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called, stars_line
-from ludarium.app.hall.setup.title_choices import Choice
+from ludarium.app.hall.setup.title_choices import TitleChoice
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.imperium.box import Nation
 from ludarium.games.imperium.setting_up import BY_CHANCE
@@ -28,7 +28,7 @@ BESIDE = 760
 """The width from which the portrait stands beside the tiles, at 100 %."""
 
 
-class NationChoice(Choice):
+class NationChoice(TitleChoice):
     """A place for each seat, tiles of all nations for the selected place, and the portrait of its nation."""
 
     def __init__(self, title: Imperium, seating: Seating) -> None:
@@ -55,7 +55,7 @@ class NationChoice(Choice):
         self.show_seating(seating)
 
     def _whole(self) -> QBoxLayout:
-        remark = text(hall.tr("choose a seat, then a tile; dots: how hard to play"), fonts.SMALL, "small")
+        remark = text(hall.tr("choose a seat, then a tile; dots: difficulty"), fonts.SMALL, "small")
         campaign = Button(hall.tr("Campaign…"), "trophy")
         campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
         campaign.clicked.connect(self.campaign_asked)
@@ -138,7 +138,7 @@ class NationChoice(Choice):
         return tiles
 
     def _flow(self) -> QWidget:
-        everybody = Button(hall.tr("Everybody by lot"), "die", then=self._draw_all)
+        everybody = Button(hall.tr("Draw all by lot"), "die", then=self._draw_all)
         return holder(column(Flow(self._tiles, 132), row(everybody, None), None, gap=10))
 
     # As it is now

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ludarium import words
 from ludarium.app.hall.cards.card_list import TIMES
-from ludarium.app.hall.result.title_endings import Ending
+from ludarium.app.hall.result.title_endings import TitleEnding
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import COLLAPSE
 from ludarium.look import fonts
@@ -46,8 +46,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
-def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
-    return Ending(told=how_it_ended(match), shown=(CardsPanel(match),))
+def make(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
+    return TitleEnding(told=how_it_ended(match), shown=(CardsPanel(match),))
 
 
 def how_it_ended(match: SavedMatch) -> str:
@@ -85,7 +85,7 @@ def _named(match: SavedMatch) -> list[str]:
     return [*match.setup.names, *([rival] if rival else [])]
 
 
-class WholeLines(QStyledItemDelegate):
+class WrappedRows(QStyledItemDelegate):
     """Delegate with rows high enough for wrapped text."""
 
     def __init__(self, tree: QTreeWidget) -> None:
@@ -112,7 +112,7 @@ class PointsTree(QTreeWidget):
         self.setHeaderLabels([hall.tr("Card"), hall.tr("What counts"), hall.tr("Points")])
         self.headerItem().setTextAlignment(2, _RIGHT)
         self.setWordWrap(True)
-        self._lines = WholeLines(self)
+        self._lines = WrappedRows(self)
         self.setItemDelegate(self._lines)
         self.setAllColumnsShowFocus(True)
         self.setIndentation(px(14))

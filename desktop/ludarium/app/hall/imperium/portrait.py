@@ -61,7 +61,7 @@ class Portrait(QWidget):
         """Say that the nation is drawn, by default when the match begins."""
         clear(self._column)
         self._column.addWidget(text(hall.tr("By lot"), fonts.Role(fonts.DISPLAY, 16)))
-        said = when or hall.tr("The match itself draws a nation that nobody has chosen, when it begins.")
+        said = when or hall.tr("If no nation is chosen, it is drawn when the match begins.")
         self._column.addWidget(text(said, fonts.LABEL, "muted", wrap=True))
         self._column.addStretch(1)
 

@@ -28,7 +28,7 @@ INSTALLED = ("/usr/", "/app/")
 """Prefixes of installed programs, which are in the menu already."""
 
 
-def wandering_program() -> Path | None:
+def unpacked_program() -> Path | None:
     """Return the program if it runs from an unpacked archive, else None."""
     if not getattr(sys, "frozen", False) or not sys.platform.startswith("linux"):
         return None
@@ -38,7 +38,7 @@ def wandering_program() -> Path | None:
     return None if str(found).startswith(INSTALLED) else found
 
 
-class OwnThings(QWidget):
+class DataSection(QWidget):
     """The lines about the player's data.
 
     remark: the result of the last action
@@ -77,7 +77,7 @@ class OwnThings(QWidget):
     def _copies(self, backups: Backups) -> QLayout:
         self.back_up = Button(hall.tr("Back up…"), then=lambda: self._back_up(backups))
         self.restore = Button(hall.tr("Restore…"), then=lambda: self._restore(backups))
-        return row((text(hall.tr("All of it in one file")), 1), self.back_up, self.restore, gap=10)
+        return row((text(hall.tr("Everything in one file")), 1), self.back_up, self.restore, gap=10)
 
     def _back_up(self, backups: Backups) -> None:
         self._disarm()

@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QSlider, QVBoxLayout, QWidget
 
 from ludarium import words
-from ludarium.app.hall.preferences.data_section import OwnThings, wandering_program
+from ludarium.app.hall.preferences.data_section import DataSection, unpacked_program
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.widgets.controls import Button, Line, chooser, clear, column, fit_window, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
-from ludarium.widgets.settings import LANGUAGE, PREFERENCES, Choice, Percent, Preference, Settings
+from ludarium.widgets.settings import LANGUAGE, PREFERENCES, ChoicePreference, PercentPreference, Preference, Settings
 from ludarium.words import active_language
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class PreferencesPage(QDialog):
         clear(self._page)
         self.controls.clear()
         self.setWindowTitle(hall.tr("Preferences"))
-        self.own = OwnThings(self._folder, self._backups, wandering_program())
+        self.own = DataSection(self._folder, self._backups, unpacked_program())
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
         self.problem.hide()
         heading = text(hall.tr("Preferences"), fonts.Role(fonts.DISPLAY, 18))
@@ -79,13 +79,13 @@ class PreferencesPage(QDialog):
 
     def _control(self, preference: Preference[Any], label: str) -> QWidget:
         now = self._settings.get(preference)
-        if isinstance(preference, Percent):
+        if isinstance(preference, PercentPreference):
             return self._slider(preference, now)
         if preference is LANGUAGE:
             languages = [(active_language.native_name(code), code) for code in active_language.languages()]
             offered = [(hall.tr("System default"), ""), *languages]
             return chooser(label, offered, now, lambda code: self._set(preference, code))
-        if isinstance(preference, Choice):
+        if isinstance(preference, ChoicePreference):
             segments = Segments([(key, hall.tr(name)) for key, name in preference.choices.items()], now, label)
             segments.chosen.connect(lambda choice: self._set(preference, choice))
             return segments
@@ -94,7 +94,7 @@ class PreferencesPage(QDialog):
         box.toggled.connect(lambda checked: self._set(preference, checked))
         return box
 
-    def _slider(self, preference: Percent, now: int) -> QSlider:
+    def _slider(self, preference: PercentPreference, now: int) -> QSlider:
         """A slider for the text size. Text grows when it is released, so it does not run from under the pointer."""
         slider, step = QSlider(Qt.Orientation.Horizontal), preference.span.step
         slider.setRange(preference.span[0] // step, preference.span[-1] // step)
@@ -131,7 +131,7 @@ class PreferencesPage(QDialog):
         if focused is not None:
             self.controls[focused].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def speak_anew(self) -> None:
+    def retranslate(self) -> None:
         self.refresh_look()
         self.controls[LANGUAGE].setFocus(Qt.FocusReason.OtherFocusReason)
 

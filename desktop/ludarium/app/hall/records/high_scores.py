@@ -125,9 +125,9 @@ class HighScores(QDialog):
         if self.tabs.currentIndex() < 2:  # who looks at records or at what is kept apart goes on doing so
             self.tabs.setCurrentIndex(1 if self._ladders and not together else 0)
         self.remark.setText(
-            hall.tr("A double click shows the match again. What somebody could know before is kept apart.")
+            hall.tr("A double click shows the match again. Matches whose deal could be known are kept apart.")
             if people
-            else hall.tr("No match of {title} has been played to its end yet.", title=box_names(title)[0])
+            else hall.tr("No match of {title} has been finished yet.", title=box_names(title)[0])
         )
 
     def _show_ladder(self, place: int = 0) -> None:

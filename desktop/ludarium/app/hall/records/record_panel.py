@@ -70,7 +70,7 @@ class RecordPanel(Panel):
 
     def _say_what_is_counted(self) -> None:
         said = hall.tr(
-            "Every match that is played to its end is counted here: how many you won, against whom, and your best"
+            "Every finished match is counted here: how many you won, against whom, and your best"
             " scores. Practice matches are kept apart."
         )
         trophy = row(None, Picture("trophy", 96), None)
@@ -145,7 +145,9 @@ def _of(tally: Tally) -> str:
 
 def _last(record: Record, count: int) -> QWidget:
     ticks = Ticks(record.all.wins[-count:], count)
-    return holder(column(text(hall.tr("Last ones, newest right"), fonts.BUTTON), ticks, gap=6, margins=(0, 10, 0, 2)))
+    return holder(
+        column(text(hall.tr("Latest matches, newest right"), fonts.BUTTON), ticks, gap=6, margins=(0, 10, 0, 2))
+    )
 
 
 def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = False) -> QWidget:
@@ -160,7 +162,7 @@ def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = 
         number = hall.tr("{won} of {played}", won=tally.won, played=tally.played)
         bar_at = (2 * place + 1, 0, 1, 3) if has_bars_below else (2 * place, 1, 1, 1)
         grid.addWidget(text(said, fonts.BODY), 2 * place, 0)
-        grid.addWidget(Bar(tally), *bar_at)
+        grid.addWidget(WinBar(tally), *bar_at)
         grid.addWidget(text(number, fonts.BODY), 2 * place, 2, Qt.AlignmentFlag.AlignRight)
     return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 10, 0, 2)))
 
@@ -189,7 +191,7 @@ def _best(record: Record, is_narrow: bool) -> QWidget:
     return holder(lines)
 
 
-class Bar(QWidget):
+class WinBar(QWidget):
     """The share of matches won."""
 
     def __init__(self, tally: Tally) -> None:

@@ -131,7 +131,7 @@ def why_apart(result: Result) -> str:
     if number_in(result.origin) is not None:
         return hall.tr("the challenge of a day")
     if result.helpers:
-        return hall.tr("not played by one alone")
+        return hall.tr("decided in part by others")
     return hall.tr("practice") if result.is_practice else ""
 
 

@@ -42,7 +42,7 @@ class RecordsPage(QWidget):
         super().__init__()
         self._title: AnyTitle | None = None
         self._rows: list[Row] = []
-        self.by, self.order = _box(hall.tr("Told apart by")), _box(hall.tr("In order of"))
+        self.by, self.order = _box(hall.tr("Group by")), _box(hall.tr("Sort by"))
         self.by.activated.connect(self._lay_filters)
         self.order.activated.connect(self._show)
         self.filters: dict[str, QComboBox] = {}
@@ -51,8 +51,8 @@ class RecordsPage(QWidget):
         self.table = MatchTable(self._heads(""), (0, 70, 70, 80, 90, 90, 130), (1, 2, 3, 4, 5))
         self.table.header().setSectionsClickable(True)
         self.table.header().sectionClicked.connect(self._sort)
-        self.nothing = text(hall.tr("Nothing has been played so."), fonts.BODY, "muted", wrap=True)
-        by, order = text(hall.tr("Told apart by"), fonts.LABEL), text(hall.tr("In order of"), fonts.LABEL)
+        self.nothing = text(hall.tr("No matches with these filters."), fonts.BODY, "muted", wrap=True)
+        by, order = text(hall.tr("Group by"), fonts.LABEL), text(hall.tr("Sort by"), fonts.LABEL)
         by.setBuddy(self.by)
         order.setBuddy(self.order)
         whole = column(row(by, self.by, None, order, self.order), gap=8, margins=(8, 8, 8, 8))

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from ludarium import words
 from ludarium.app.hall.records.record_phrases import counted, hinted, ladder_line, openings, records_panel, runs
-from ludarium.app.hall.result.score_chart import ScoreChart, Series, scores_by_round
+from ludarium.app.hall.result.score_chart import ScoreChart, ScoreSeries, scores_by_round
 from ludarium.app.hall.result.score_table import ScoreTable
-from ludarium.app.hall.result.title_endings import Ending, ending_of
+from ludarium.app.hall.result.title_endings import TitleEnding, ending_of
 from ludarium.engine.match import ENDINGS, STOPPED
 from ludarium.library.records import form_of, ladders
 from ludarium.look import fonts, icons
@@ -59,7 +59,7 @@ BEST = 6
 
 
 @attrs.frozen
-class Moment:
+class TurningPoint:
     """An action that changed the score much.
 
     position: where it began; after: where it led to; gain: its points
@@ -109,7 +109,7 @@ def _points(number: int) -> str:
     return hall.tr("%n points", "%n point", number)
 
 
-def turning_points(match: SavedMatch) -> list[Moment]:
+def turning_points(match: SavedMatch) -> list[TurningPoint]:
     """Return the actions that changed their seat's score most, in order of play."""
     title, found = match.title, []
     before = [standing.total for standing in title.standing(match.states[0])]
@@ -129,14 +129,14 @@ def _place(found: tuple[int, int, int, int]) -> int:
     return found[1]
 
 
-def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> Moment:
+def _moment(match: SavedMatch, position: int, actor: int, gain: int) -> TurningPoint:
     """Describe it by the event that the title calls decisive, else by the last event of its seat."""
     begin = position - match.states[position].began
     told = (match.title.redact(event, actor) for place in range(begin, position + 1) for event in match.told(place))
     events = [event for event in told if event is not None and event.kind != TURN]
     last = next((event for event in reversed(events) if event.seat == actor), events[-1])
     said = words.event(match.title, words.decisive(match.title, events) or last, match.setup.names)
-    return Moment(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
+    return TurningPoint(begin, position + 1, actor, said, gain, match.title.round(match.states[begin]))
 
 
 def goal_of(match: SavedMatch) -> int | None:
@@ -180,10 +180,10 @@ class Edge(QWidget):
             painter.fillRect(QRectF(0, place * share, self.width(), share), seat(colour).colour)
 
 
-class MomentLine(PressLine):
+class TurningPointLine(PressLine):
     """A turning point; a press shows the table at that moment."""
 
-    def __init__(self, moment: Moment, colour: int) -> None:
+    def __init__(self, moment: TurningPoint, colour: int) -> None:
         gain = f"+{moment.gain}" if moment.gain > 0 else signed(moment.gain)
         parts = row(Mark(colour, 20), gap=10, margins=(14, 6, 14, 6))
         parts.addWidget(text(moment.said, wrap=True), 1)
@@ -196,7 +196,7 @@ class MomentLine(PressLine):
 def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
     """What the match required besides points, and what is missing."""
     met = sum(is_met for _, _, is_met in asked)
-    panel = Panel(hall.tr("What was asked for"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
+    panel = Panel(hall.tr("Requirements"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
     for name, said, is_met in asked:
         mark = Picture("check" if is_met else "close", 18)
         tone = "gain" if is_met else "danger"
@@ -300,7 +300,7 @@ class ResultPage(QWidget):
         self.again = Button(onward, "play", hall.tr("Enter"), "primary", fonts.Role(fonts.STRONG, 13))
         self.again.clicked.connect(self.again_asked)
         self.deal = self._button(hall.tr("Same deal"), "replay", "", self.deal_asked)
-        self.deal.setToolTip(hall.tr("Play this deal once more: its result is kept apart, since you know what comes"))
+        self.deal.setToolTip(hall.tr("Play this deal again. The result is kept apart, because you know the deal."))
         self.deal.setVisible(not self._is_small and not is_chapter)  # the menu has it, too
         buttons = (self.table, self.save, self.print, self.shelf, self.deal, self.again)
         return [button for button in buttons if button is not None]
@@ -329,7 +329,7 @@ class ResultPage(QWidget):
                 whole.addLayout(part, 1)
         return whole
 
-    def _fill_scores(self, left: QVBoxLayout, own: Ending) -> None:
+    def _fill_scores(self, left: QVBoxLayout, own: TitleEnding) -> None:
         asked = words.asked_for(self._match.title, self._match.state)
         if own.asked is not None:
             left.addWidget(own.asked)
@@ -341,12 +341,12 @@ class ResultPage(QWidget):
 
     def _chart(self) -> QWidget:
         rival = words.rival(self._match.title, self._match.state)
-        hint = "" if self._is_alone and not rival else hall.tr("shape and line tell the seats apart")
+        hint = "" if self._is_alone and not rival else hall.tr("each seat has its own shape and line")
         panel = Panel(hall.tr("Score by round"), hint, margins=(8, 4, 8, 4))
         rounds = scores_by_round(self._match)
         seats = [*zip(self._match.setup.names, self._colours, strict=False), *([(rival, NEUTRAL)] if rival else [])]
         series = [
-            Series(name, colour, tuple(scores[place] for scores in rounds))
+            ScoreSeries(name, colour, tuple(scores[place] for scores in rounds))
             for place, (name, colour) in enumerate(seats)
         ]
         panel.body.addWidget(ScoreChart(series, goal_of(self._match)))
@@ -356,10 +356,10 @@ class ResultPage(QWidget):
         moments = turning_points(self._match)
         if not moments:
             return None
-        panel = Panel(hall.tr("What decided it"), hall.tr("click to see the table then"), margins=(0, 0, 0, 0))
+        panel = Panel(hall.tr("What decided it"), hall.tr("click to see that moment"), margins=(0, 0, 0, 0))
         panel.body.setSpacing(0)
         for moment in moments:
-            button = MomentLine(moment, self._colours[moment.seat])
+            button = TurningPointLine(moment, self._colours[moment.seat])
             button.clicked.connect(lambda checked=False, position=moment.after: self.moment_asked.emit(position))
             panel.body.addWidget(button)
             if moment is not moments[-1]:

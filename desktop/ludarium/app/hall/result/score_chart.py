@@ -45,7 +45,7 @@ def rounds(count: int) -> Axis:
 
 
 @attrs.frozen
-class Series:
+class ScoreSeries:
     """The scores of a seat, one a round."""
 
     name: str
@@ -91,7 +91,7 @@ def _round_steps() -> Iterator[int]:
         power *= 10
 
 
-def _spoken(lines: Sequence[Series]) -> str:
+def _spoken(lines: Sequence[ScoreSeries]) -> str:
     return groups([hall.tr("{name}: {scores}", name=one.name, scores=series([*map(str, one.scores)])) for one in lines])
 
 
@@ -99,7 +99,7 @@ class ScoreChart(QWidget):
     """Scores by round, and the goal as a line across."""
 
     def __init__(
-        self, series: Sequence[Series], goal: int | None = None, axis: Axis | None = None, name: str = ""
+        self, series: Sequence[ScoreSeries], goal: int | None = None, axis: Axis | None = None, name: str = ""
     ) -> None:
         super().__init__()
         self._series, self._goal = series, goal
@@ -121,7 +121,7 @@ class ScoreChart(QWidget):
         right = min(names, self.width() / 3) + px(30)
         return QRectF(self.rect()).adjusted(px(44), px(20), -right, -px(34))
 
-    def _label(self, one: Series) -> str:
+    def _label(self, one: ScoreSeries) -> str:
         return f"{one.name} {signed(one.scores[-1])}"
 
     def _span(self) -> tuple[int, int]:
@@ -142,7 +142,7 @@ class ScoreChart(QWidget):
         plot, (low, high) = self._plot(), self._span()
         return plot.bottom() - plot.height() * (score - low) / (high - low)
 
-    def _points(self, one: Series) -> list[QPointF]:
+    def _points(self, one: ScoreSeries) -> list[QPointF]:
         return [QPointF(self._x(place), self._y(score)) for place, score in enumerate(one.scores)]
 
     # Painting
@@ -184,7 +184,7 @@ class ScoreChart(QWidget):
         said = hall.tr("goal {number}", number=goal)
         write(painter, place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
 
-    def _paint_line(self, painter: QPainter, one: Series) -> None:
+    def _paint_line(self, painter: QPainter, one: ScoreSeries) -> None:
         colour, points = seat(one.colour), self._points(one)
         pen = QPen(colour.colour, 2.4)
         if DASHES[one.colour % len(DASHES)]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @attrs.frozen
-class Ending:
+class TitleEnding:
     """Panels in place of the usual ones; None keeps the usual one.
 
     headline, emblem: who won, and a picture; told: a sentence after who won and why
@@ -36,15 +36,15 @@ class Ending:
 class EndingMaker(Protocol):
     """A module with this function will do."""
 
-    def make(self, match: SavedMatch, colours: Sequence[int]) -> Ending: ...
+    def make(self, match: SavedMatch, colours: Sequence[int]) -> TitleEnding: ...
 
 
 ENDINGS: Room[EndingMaker] = Room("ludarium.app.hall", IDS, "ending")
 
 
-def ending_of(match: SavedMatch, colours: Sequence[int]) -> Ending:
+def ending_of(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
     try:
         room = ENDINGS[match.title.id]
     except (KeyError, ModuleNotFoundError):
-        return Ending()
+        return TitleEnding()
     return room.make(match, colours)

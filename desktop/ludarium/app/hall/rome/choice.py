@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ludarium.app.hall.rome.difficulties import Difficulties
-from ludarium.app.hall.rome.head import Head, LeaderSketch
-from ludarium.app.hall.setup.title_choices import Choice
+from ludarium.app.hall.rome.head import LeaderPortrait, LeaderSketch
+from ludarium.app.hall.setup.title_choices import TitleChoice
 from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.content import Leader
 from ludarium.games.rome.title import BY_CHANCE, DIFFICULTY, LEADER, LENGTH, Rome
@@ -16,7 +16,7 @@ from ludarium.look import fonts
 from ludarium.tables.rome.leader import EDGES
 from ludarium.widgets.controls import column, row, text
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
 from ludarium.words.inline_icons import strong
@@ -29,7 +29,7 @@ TILE = 230
 """The minimum width of a leader's tile, at 100 %."""
 
 
-class LeaderChoice(Choice):
+class LeaderChoice(TitleChoice):
     """Tiles of all leaders, details of the selected one, and the difficulties."""
 
     def __init__(self, title: Rome, seating: Seating) -> None:
@@ -80,11 +80,11 @@ class LeaderChoice(Choice):
 
 def _tile(leader: Leader) -> Tile:
     name = printed(leader.name)
-    head = row(Head(leader.key, 64), (text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
+    head = row(LeaderPortrait(leader.key, 64), (text(name, fonts.Role(fonts.DISPLAY, 13), wrap=True), 1), gap=10)
     parts = column(head, gap=6, margins=(10, 10, 10, 10))
     for ability in leader.abilities:
         called = strong(f"{sign(ability)} {printed(ability.name)}")
-        parts.addWidget(Signs((called, short.leader_ability(ability)), ability_line(ability), EDGES[ability.sign]))
+        parts.addWidget(RichLabel((called, short.leader_ability(ability)), ability_line(ability), EDGES[ability.sign]))
     parts.addStretch(1)
     if advice(leader):
         parts.addWidget(text(advice(leader), fonts.SMALL, "small", wrap=True))

@@ -14,7 +14,7 @@ from ludarium.games.rome.title import DIFFICULTY
 from ludarium.look import fonts
 from ludarium.widgets.controls import clear, column, row, text
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import Tile, choose_one
 from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome.advice import asks, edicts_asked, goals
@@ -60,7 +60,7 @@ class Difficulties(QWidget):
         goal = str(least) if least == most else f"{least}\N{EN DASH}{most}"
         figures = f"{strong(goal)}{picture('glory')}{GAP}{strong(str(difficulty.gold))}{picture('gold')}"
         told = self._told(difficulty.key)
-        head = row(text(name, fonts.BODY_STRONG), None, Signs((figures,), told, least=104), gap=8)
+        head = row(text(name, fonts.BODY_STRONG), None, RichLabel((figures,), told, least=104), gap=8)
         edicts = text(capital(edicts_asked(difficulty)), fonts.SMALL, "small", wrap=True)
         said = hall.tr("{difficulty}: {detail}", difficulty=name, detail=told)
         return Tile(difficulty.key, said, column(head, edicts, gap=2, margins=(10, 6, 10, 6)))

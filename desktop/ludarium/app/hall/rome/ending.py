@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from ludarium.app.hall.result.title_endings import Ending
+from ludarium.app.hall.result.title_endings import TitleEnding
 from ludarium.app.hall.rome.empire import EmpirePanel
-from ludarium.app.hall.rome.head import Head
+from ludarium.app.hall.rome.head import LeaderPortrait
 from ludarium.app.hall.rome.turns import TurnsPanel
 from ludarium.games.rome.state import COLLAPSED
 from ludarium.look import fonts
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 BAR = (80, 9)
 
 
-def make(match: SavedMatch, colours: Sequence[int]) -> Ending:
+def make(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
     asked = charges(match.title, match.state)
     goal = match.title.goal(match.state)
-    return Ending(
+    return TitleEnding(
         headline=_headline(match),
-        emblem=Head(match.title.side(match.state, 0), 74),
+        emblem=LeaderPortrait(match.title.side(match.state, 0), 74),
         scores=GloryPanel(account(match), goal),
         asked=EdictsPanel(asked, goal) if asked else None,
         chart=TurnsPanel(match, colours),
@@ -139,12 +139,12 @@ class GloryPanel(Panel):
         figure.setAccessibleDescription(item.said)
         grid.addWidget(Picture(item.picture, 26), at, 0)
         grid.addWidget(holder(named), at, 1)
-        grid.addWidget(Bar(item.points / most), at, 2)
+        grid.addWidget(GloryBar(item.points / most), at, 2)
         grid.addWidget(figure, at, 3)
         grid.addWidget(Line(), at + 1, 0, 1, -1)
 
 
-class Bar(QWidget):
+class GloryBar(QWidget):
     """A share as a bar, green or, if negative, red."""
 
     def __init__(self, share: float) -> None:

@@ -14,7 +14,7 @@ from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
 from ludarium.widgets.controls import clear, column, px, row, text
 from ludarium.widgets.phrases import hall
-from ludarium.widgets.rich_label import Signs
+from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome import short
@@ -27,7 +27,7 @@ from ludarium.words.rome.names import named
 CARD = QSizeF(150, 200)
 
 
-class Head(QWidget):
+class LeaderPortrait(QWidget):
     def __init__(self, leader: str, size: float) -> None:
         super().__init__()
         self._leader = leader
@@ -54,7 +54,7 @@ class LeaderSketch(QWidget):
         self._told = key
         clear(self._column)
         if leader is None:
-            said = hall.tr("The match itself draws a leader, when it begins.")
+            said = hall.tr("The leader is drawn when the match begins.")
             self._column.addWidget(text(said, fonts.LABEL, "muted", wrap=True))
         else:
             self._column.addLayout(self._of(leader))
@@ -87,6 +87,6 @@ def _begins(leader: Leader) -> QHBoxLayout:
         track = leader.tracks[key]
         n = (track.figures or track.numbers)[0]
         said = hall.tr("{track} begins with {number}", track=named(TRACK_NAMES, key), number=n)
-        line.addWidget(Signs((f"{picture(short.PICTURES[key])} {strong(str(n))}",), said, least=46))
+        line.addWidget(RichLabel((f"{picture(short.PICTURES[key])} {strong(str(n))}",), said, least=46))
     line.addStretch(1)
     return line

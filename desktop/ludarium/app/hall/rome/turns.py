@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludarium.app.hall.result.score_chart import Axis, ScoreChart, Series
+from ludarium.app.hall.result.score_chart import Axis, ScoreChart, ScoreSeries
 from ludarium.games.rome.state import ACTION, PROJECTS
 from ludarium.widgets.controls import Panel
 from ludarium.widgets.phrases import hall
@@ -21,7 +21,7 @@ class TurnsPanel(Panel):
         name = hall.tr("Glory by turn")
         super().__init__(name, hall.tr("less what strife and loans take"), margins=(8, 4, 8, 4))
         turns = scores_by_turn(match)
-        series = Series(match.setup.names[0], colours[0], tuple(turns.values()))
+        series = ScoreSeries(match.setup.names[0], colours[0], tuple(turns.values()))
         self.body.addWidget(ScoreChart([series], match.title.goal(match.state), _axis(list(turns)), name))
 
 

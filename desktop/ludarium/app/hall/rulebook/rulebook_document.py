@@ -34,7 +34,7 @@ LIGATURES = QFont.Tag("liga")
 MakePicture = Callable[[Picture], QImage]
 
 
-class Manuscript(QTextDocument):
+class RulebookDocument(QTextDocument):
     """A document written part by part. ``make_picture`` is called when a picture is first shown."""
 
     def __init__(self, look: Look, make_picture: MakePicture) -> None:

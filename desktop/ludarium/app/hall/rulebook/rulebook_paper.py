@@ -10,8 +10,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ludarium.app.hall.rulebook.rulebook_content import Reading
-from ludarium.app.hall.rulebook.rulebook_document import Manuscript
+from ludarium.app.hall.rulebook.rulebook_content import RulebookReader
+from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
 from ludarium.engine.reasons import SetupError, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.games import TITLES
@@ -89,11 +89,11 @@ def ask_and_print(title: AnyTitle, parent: QWidget, *, is_aid: bool) -> None:
         (print_aid if is_aid else print_rulebook)(printer, title)
 
 
-def _reading(title: AnyTitle, letters: float) -> Reading:
-    return Reading(title, Look(theme.theme(theme.LIGHT), letters), SHARPNESS)
+def _reading(title: AnyTitle, letters: float) -> RulebookReader:
+    return RulebookReader(title, Look(theme.theme(theme.LIGHT), letters), SHARPNESS)
 
 
-def print_document(device: QPagedPaintDevice, document: Manuscript, columns: int) -> int:
+def print_document(device: QPagedPaintDevice, document: RulebookDocument, columns: int) -> int:
     """Print the document in columns, each of which is one of its pages. Return the number of sheets."""
     sheet = device.pageLayout().fullRect(QPageLayout.Unit.Point).size()
     room = QSizeF(sheet.width() - 2 * MARGIN, sheet.height() - 2 * MARGIN)
@@ -121,7 +121,7 @@ def print_document(device: QPagedPaintDevice, document: Manuscript, columns: int
     return -(-document.pageCount() // columns)
 
 
-def _keep_together(document: Manuscript, high: float) -> None:
+def _keep_together(document: RulebookDocument, high: float) -> None:
     """Move blocks that a page break would split, and headings without text below, to the next page."""
     layout, block = document.documentLayout(), document.begin()
     while block.isValid():

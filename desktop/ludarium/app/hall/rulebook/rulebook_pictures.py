@@ -36,7 +36,7 @@ LABELS = 190.0
 """The width of the labels beside a picture, at 100 %."""
 
 
-class Exhibits:
+class RulebookPictures:
     """The pictures of a rulebook. Each position is laid once.
 
     holder: the parent of the hidden tables
@@ -44,16 +44,18 @@ class Exhibits:
 
     def __init__(self, title: AnyTitle, book: Rulebook, look: Look, holder: QWidget) -> None:
         self._title, self._book, self._look, self._holder = title, book, look, holder
-        self._laid: dict[str, Exhibit] = {}
+        self._laid: dict[str, HiddenTable] = {}
 
     def picture(self, wanted: Picture, ratio: float) -> QImage:
         if wanted.scene not in self._laid:
-            self._laid[wanted.scene] = Exhibit(self._title, self._book.scenes[wanted.scene], self._look, self._holder)
+            self._laid[wanted.scene] = HiddenTable(
+                self._title, self._book.scenes[wanted.scene], self._look, self._holder
+            )
         shown = self._laid[wanted.scene].picture(wanted.things, ratio, is_alone=wanted.is_alone)
         return _labelled(shown, wanted.labels, self._look) if wanted.labels else shown
 
 
-class Exhibit:
+class HiddenTable:
     """A position on a hidden table."""
 
     def __init__(self, title: AnyTitle, scene: Scene, look: Look, holder: QWidget) -> None:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QMenu, QTextBrowser, QVBoxLayout, QWidget
 
-from ludarium.app.hall.rulebook.rulebook_content import EVERY_RULE, Reading, nothing_found
-from ludarium.app.hall.rulebook.rulebook_document import Manuscript
+from ludarium.app.hall.rulebook.rulebook_content import EVERY_RULE, RulebookReader, nothing_found
+from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
 from ludarium.app.hall.rulebook.rules_and_keys import read_rules
 from ludarium.boards.accessible_events import announce
 from ludarium.boards.search_field import SearchField
@@ -43,7 +43,7 @@ class RulebookView(QWidget):
         super().__init__(parent)
         self._titles = titles
         self._names = [name for name in titles if name in read_rules()]
-        self._read: dict[str, Reading] = {}
+        self._read: dict[str, RulebookReader] = {}
         self._trail: list[tuple[str, str]] = []
         self._here = "", ""
         self._pages_of = ""
@@ -110,10 +110,10 @@ class RulebookView(QWidget):
         return self._here[1]
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> RulebookReader:
         if self.title not in self._read:
             ratio = self.devicePixelRatioF()
-            self._read[self.title] = Reading(self._titles.get(self.title), theme.current(), ratio, self)
+            self._read[self.title] = RulebookReader(self._titles.get(self.title), theme.current(), ratio, self)
         return self._read[self.title]
 
     def open_title(self, title: str) -> None:
@@ -158,7 +158,7 @@ class RulebookView(QWidget):
         self.pages.setCurrentIndex(self.pages.findData(self._page(kind, what)))
         self.back.setEnabled(bool(self._trail))
 
-    def _document(self, kind: str, what: str) -> Manuscript:
+    def _document(self, kind: str, what: str) -> RulebookDocument:
         reading = self.reading
         if kind == "found":
             return reading.found(what)

@@ -163,7 +163,7 @@ def _table(name: str, keys: Iterable[tuple[str, str]]) -> QVBoxLayout:
 
 def _shelf_keys() -> list[tuple[str, str]]:
     return [
-        (hall.tr("Walk along the boxes"), hall.tr("Left, Right")),
+        (hall.tr("Move along the boxes"), hall.tr("Left, Right")),
         (hall.tr("Play"), hall.tr("Enter")),
         (hall.tr("Set up"), "S"),
         (hall.tr("Resume"), "R"),
@@ -179,7 +179,7 @@ def _table_keys() -> list[tuple[str, str]]:
         (hall.tr("Act"), hall.tr("Enter")),
         (hall.tr("Put back, step back"), hall.tr("Esc")),
         (hall.tr("Play the numbered orders"), "1-9"),
-        (hall.tr("See a map nearer, farther, whole"), hall.tr("+, −, 0")),  # noqa: RUF001 -- a minus sign
+        (hall.tr("Zoom a map in, out, to fit"), hall.tr("+, −, 0")),  # noqa: RUF001 -- a minus sign
         (hall.tr("Push a map"), hall.tr("Ctrl+Arrows")),
         (hall.tr("Colonies: score sheet or map"), "F4"),
     ]

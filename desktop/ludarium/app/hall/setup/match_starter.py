@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludarium.widgets.seating import Seating
 
 
-class NewMatches:
+class MatchStarter:
     def __init__(self, window: Navigator) -> None:
         self._window = window
         self._page: NewMatch | None = None

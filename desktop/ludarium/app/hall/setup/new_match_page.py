@@ -21,7 +21,7 @@ from ludarium import words
 from ludarium.app.hall.setup.option_rows import DealRow, OptionRow
 from ludarium.app.hall.setup.seat_rows import SeatRows
 from ludarium.app.hall.setup.seating_plan import RoundTable
-from ludarium.app.hall.setup.title_choices import Choice, choice_of
+from ludarium.app.hall.setup.title_choices import TitleChoice, choice_of
 from ludarium.app.hall.setup.title_list import TitlesPanel, titles_box
 from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError
@@ -68,7 +68,7 @@ class NewMatch(QWidget):
         self._page = QVBoxLayout(self)
         self._page.setContentsMargins(0, 0, 0, 0)
         self._seats: SeatRows
-        self._choice: Choice | None
+        self._choice: TitleChoice | None
         self._title: AnyTitle
         self._take(title, seats)
         for key in ("Ctrl+Return", "Ctrl+Enter"):
@@ -131,7 +131,7 @@ class NewMatch(QWidget):
         offered = Seating(self._title.id, self._chairs, self._first, self._options)
         self._choice = self._make_choice(offered)
         found = self._title.finds_first_player
-        lot = hall.tr("who starts is found in play") if found else ""
+        lot = hall.tr("the first player is found in play") if found else ""
         self._table = RoundTable(offered, picks=not found, lot=lot)
         self._table.picked.connect(lambda seat: self._choose_first(str(seat)))
         self.start = Button(
@@ -139,16 +139,16 @@ class NewMatch(QWidget):
         )
         self.start.clicked.connect(self._maybe_start)
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
-        self._curtain = _tip(
-            hall.tr("Several people share this screen: a curtain falls between them where something is secret.")
-        )
+        self._curtain = _tip(hall.tr("Several people share this screen: a curtain hides secrets between their turns."))
         self._page.addWidget(self._head())
         self._page.addLayout(self._body(), 1)
-        self._page.addWidget(Foot(hall.tr("Tab walks seats, options and start. Nothing is dealt before you start.")))
+        self._page.addWidget(
+            Foot(hall.tr("Tab moves through seats, options and start. Nothing is dealt before you start."))
+        )
         self._refresh()
         self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _make_choice(self, offered: Seating) -> Choice | None:
+    def _make_choice(self, offered: Seating) -> TitleChoice | None:
         made = choice_of(self.rules, offered)
         if made is not None:
             made.changed.connect(self._refresh)
@@ -279,11 +279,11 @@ class NewMatch(QWidget):
         else:
             self._options[option.key] = choice
         if option.key == PACK.key:  # other content, other things to choose from
-            self._build_anew()
+            self._rebuild()
         else:
             self._refresh()
 
-    def _build_anew(self) -> None:
+    def _rebuild(self) -> None:
         """Build the page again with what is chosen on it."""
         self._options, self._chairs = dict(self.seating.options), self._seats.chairs
         self._build()
@@ -341,7 +341,7 @@ class NewMatch(QWidget):
         for picture, name, fact in facts:
             self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
         if self._undo == "practice":
-            note = hall.tr("A practice match can be taken back to its beginning. It is not counted in your record.")
+            note = hall.tr("A practice match can be undone to its beginning. It is not counted in your record.")
             self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))
 
     def _company(self, now: Seating) -> list[tuple[str, str, str]]:
@@ -359,7 +359,7 @@ class NewMatch(QWidget):
 
     def _why_not(self, now: Seating) -> str:
         if seating.name_problems(now.names):
-            return hall.tr("Every seat needs a name of its own.")
+            return hall.tr("Every seat needs a different name.")
         problem = seating.problem(self._title, now)
         return words.sentence(problem, self.title, now.names) if problem is not None else ""
 
@@ -386,7 +386,7 @@ class NewMatch(QWidget):
             if is_first:
                 self._build()
             else:
-                self._build_anew()
+                self._rebuild()
 
 
 class Whole(QScrollArea):

@@ -107,7 +107,7 @@ class DealRow(QWidget):
         self.line = QLineEdit("" if now is None else str(now))
         self.line.setPlaceholderText(hall.tr("By lot"))
         self.line.setAccessibleName(hall.tr("Number of the deal"))
-        self.line.setToolTip(hall.tr("Whoever types the same number, with the same seats and options, plays the same."))
+        self.line.setToolTip(hall.tr("The same number, with the same seats and options, gives the same deal."))
         self.line.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,19}"), self.line))
         self.line.textChanged.connect(self._on_text)
         self._note = text(hall.tr("Its result is kept apart in the record."), fonts.SMALL, "small", wrap=True)

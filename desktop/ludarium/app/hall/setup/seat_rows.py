@@ -320,7 +320,7 @@ class SeatRows(QWidget):
 
 
 def _problem(problem: str) -> str:
-    return {"": "", "empty": hall.tr("A seat needs a name."), "twice": hall.tr("Somebody else has this name.")}[problem]
+    return {"": "", "empty": hall.tr("A seat needs a name."), "twice": hall.tr("This name is already taken.")}[problem]
 
 
 def _remark(player: str, people: int) -> str:

@@ -14,7 +14,7 @@ from ludarium.games import IDS
 from ludarium.widgets.seating import Seating
 
 
-class Choice(QWidget):
+class TitleChoice(QWidget):
     """A part below the seats that sets some options itself.
 
     shown: the mark of cards to show, such as those of a nation
@@ -47,13 +47,13 @@ class Choice(QWidget):
 class ChoiceMaker(Protocol):
     """A module with this function will do."""
 
-    def make(self, title: AnyTitle, seating: Seating) -> Choice: ...
+    def make(self, title: AnyTitle, seating: Seating) -> TitleChoice: ...
 
 
 CHOICES: Room[ChoiceMaker] = Room("ludarium.app.hall", IDS, "choice")
 
 
-def choice_of(title: AnyTitle, seating: Seating) -> Choice | None:
+def choice_of(title: AnyTitle, seating: Seating) -> TitleChoice | None:
     try:
         room = CHOICES[title.id]
     except (KeyError, ModuleNotFoundError):

@@ -16,7 +16,7 @@ DRAWN = 2
 """Raise this when fronts are drawn differently, so the cache is not used."""
 
 
-class KeptFronts:
+class BoxFrontCache:
     """Returns the cached front on the first request for a box, and draws all others."""
 
     def __init__(self, folder: Path) -> None:

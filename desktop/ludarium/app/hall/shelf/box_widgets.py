@@ -187,7 +187,7 @@ def _lines(name: str, width: float, metrics: QFontMetricsF) -> list[str]:
     return lines
 
 
-class Box(QAbstractButton):
+class ShelfBox(QAbstractButton):
     """A box at the lower edge of its place.
 
     largest: its maximum height

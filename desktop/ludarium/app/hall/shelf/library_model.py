@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ludarium.app.hall.files.open_progress import for_a_moment
+from ludarium.app.hall.files.open_progress import brief_watch
 from ludarium.app.hall.shelf.shelf_boxes import Edition
 from ludarium.engine.daily_challenge import number_of
 from ludarium.engine.reasons import LudariumError
@@ -20,7 +20,7 @@ from ludarium.library.results import Result
 from ludarium.library.store import MatchCard
 
 
-class Holdings(NamedTuple):
+class ShelfContent(NamedTuple):
     cards: Sequence[MatchCard]
     results: Mapping[str, Sequence[Result]]
     record: Record
@@ -41,11 +41,11 @@ class Holdings(NamedTuple):
         return record_of(one for one in results if edition.options.items() <= one.options.items()).all
 
 
-def holdings_of(library: Library, titles: Registry) -> Holdings:
+def read_content(library: Library, titles: Registry) -> ShelfContent:
     cards = [card for card in library.matches() if card.title in titles]
     results = {title: library.high_scores(title, limit=None) for title in titles}
     record = record_of(result for one in results.values() for result in one)
-    return Holdings(cards, results, record, _challenge(library, titles), library.campaigns.all())
+    return ShelfContent(cards, results, record, _challenge(library, titles), library.campaigns.all())
 
 
 def _challenge(library: Library, titles: Registry) -> ChallengeNow | None:
@@ -56,6 +56,6 @@ def _challenge(library: Library, titles: Registry) -> ChallengeNow | None:
 def peek(library: Library, match_id: int) -> AnyMatch | None:
     """Return the match for a picture, or None if it is damaged or takes too long to load."""
     try:
-        return library.peek(match_id, for_a_moment())
+        return library.peek(match_id, brief_watch())
     except (LudariumError, StoppedError):
         return None

@@ -147,7 +147,7 @@ class ResumeCard(QFrame):
         self.setLayout(whole)
 
     def _middle(self) -> QVBoxLayout:
-        saved = hall.tr("Go on where you stopped · saved {ago}", ago=ago(self.card.changed))
+        saved = hall.tr("Continue where you left off · saved {ago}", ago=ago(self.card.changed))
         buttons = row(self.button, None)
         return column(
             text(saved, fonts.LABEL, "muted"),
@@ -254,7 +254,7 @@ class NoMatch(QFrame):
         super().__init__()
         self.setProperty("kind", "panel")
         self.setMinimumHeight(px(height))
-        self.play = Button(hall.tr("Play at once"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
+        self.play = Button(hall.tr("Play now"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
         self.rules = Button(hall.tr("Read the rules"), "help", role=fonts.Role(fonts.STRONG, 13))
         name = box_names(title)[0]
         if is_first:
@@ -266,7 +266,7 @@ class NoMatch(QFrame):
             )
         else:
             head = hall.tr("No match is open")
-            said = hall.tr("The last one is over. Take a box from the shelf, or play {title} at once.", title=name)
+            said = hall.tr("The last one is over. Take a box from the shelf, or play {title} now.", title=name)
         words_of = column(None, text(head, HEADING), text(said, fonts.BODY, wrap=True), None, gap=6)
         whole = row(Picture("die", 88), gap=28, margins=(28, 16, 28, 16))
         whole.addLayout(words_of, 1)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QWidget
 
-from ludarium.app.hall.shelf.box_widgets import Box, DrawFront, Plank, box_front
+from ludarium.app.hall.shelf.box_widgets import DrawFront, Plank, ShelfBox, box_front
 from ludarium.app.hall.shelf.shelf_boxes import Edition, edition_of, editions
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
@@ -20,7 +20,7 @@ from ludarium.widgets.phrases import hall
 from ludarium.widgets.settings import Settings
 
 if TYPE_CHECKING:
-    from ludarium.app.hall.shelf.library_model import Holdings
+    from ludarium.app.hall.shelf.library_model import ShelfContent
     from ludarium.app.hall.shelf.resume_card import NoMatch, ResumeCard
     from ludarium.engine.registry import Registry
     from ludarium.library.library import Library
@@ -89,9 +89,9 @@ class Shelf(QScrollArea):
         self._picture = picture
         self._draw_front = draw_front
         self._library: Library | None = None
-        self._holdings: Holdings | None = None
+        self._holdings: ShelfContent | None = None
         self._size: Size | None = None
-        self.boxes: list[Box] = []
+        self.boxes: list[ShelfBox] = []
         self._stands: Sequence[tuple[QWidget, QWidget]] = ()
         self._columns = 0
         self.plays: dict[str, Button] = {}
@@ -117,12 +117,12 @@ class Shelf(QScrollArea):
 
     def fill(self, library: Library) -> None:
         """Show what the library holds."""
-        from ludarium.app.hall.shelf.library_model import holdings_of
+        from ludarium.app.hall.shelf.library_model import read_content
 
         if self._library is None:
             self._bind_keys()
         self._library = library
-        self._holdings = holdings_of(library, self._titles)
+        self._holdings = read_content(library, self._titles)
         self._build()
         self._focus_first()
 
@@ -147,8 +147,8 @@ class Shelf(QScrollArea):
         whole.addWidget(
             Foot(
                 hall.tr(
-                    "Play starts at once with the seats of last time. Arrow keys walk along the shelf, Enter plays, S"
-                    " sets up. A match file can be dropped anywhere."
+                    "Play starts immediately with the seats of last time. Arrow keys move along the shelf,"
+                    " Enter plays, S sets up. A match file can be dropped anywhere."
                 ),
                 hall.tr("Everything stays on this computer"),
             )
@@ -218,7 +218,7 @@ class Shelf(QScrollArea):
             return _empty_panel(height=self._size.resume)
         return self._resume_card(self._holdings) if self._holdings.open else self._welcome(self._holdings)
 
-    def _welcome(self, holdings: Holdings) -> QWidget:
+    def _welcome(self, holdings: ShelfContent) -> QWidget:
         from ludarium.app.hall.shelf.resume_card import NoMatch
 
         assert self._size is not None
@@ -228,7 +228,7 @@ class Shelf(QScrollArea):
         self.welcome.rules.clicked.connect(self.rules_asked)
         return self.welcome
 
-    def _resume_card(self, holdings: Holdings) -> QWidget:
+    def _resume_card(self, holdings: ShelfContent) -> QWidget:
         from ludarium.app.hall.records.record_panel import RecordStrip
         from ludarium.app.hall.shelf.resume_card import ResumeCard
 
@@ -304,9 +304,9 @@ class Shelf(QScrollArea):
         fitting = (n for n in range(most, 1, -1) if sum(max(wide[at::n]) for at in range(n)) <= room)
         return next(fitting, 1)
 
-    def _box(self, edition: Edition) -> Box:
+    def _box(self, edition: Edition) -> ShelfBox:
         assert self._size is not None
-        box = Box(edition, self._size.box, draw=self._draw_front)
+        box = ShelfBox(edition, self._size.box, draw=self._draw_front)
         box.clicked.connect(lambda: self.play_asked.emit(edition.key))
         self.boxes.append(box)
         return box
