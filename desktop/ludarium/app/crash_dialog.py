@@ -46,8 +46,7 @@ class CrashDialog(QDialog):
         self.go_on.clicked.connect(self.accept)
         self.show_details = Button(hall.tr("Show details"))
         self.show_details.clicked.connect(lambda: self.details.setVisible(self.details.isHidden()))
-        self.copy = Button(hall.tr("Copy details"))
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report(details)))
+        self.copy = Button(hall.tr("Copy details"), then=lambda: QGuiApplication.clipboard().setText(report(details)))
         buttons = row(None, self.copy, self.show_details, gap=10)
         if log is not None:
             self.open_folder = Button(hall.tr("Open folder"))

@@ -282,8 +282,6 @@ class MainWindow(QMainWindow):
             else:
                 self.files.open(Path(one))
 
-    # Qt
-
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         super().paintEvent(event)
         if not self._is_painted:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -44,19 +45,24 @@ def px(pixels: float) -> int:
 
 
 def row(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QHBoxLayout:
-    return _filled(QHBoxLayout(), items, gap, margins)
+    return _spaced(QHBoxLayout(), items, gap, margins)
 
 
 def column(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QVBoxLayout:
-    return _filled(QVBoxLayout(), items, gap, margins)
+    return _spaced(QVBoxLayout(), items, gap, margins)
 
 
 L = TypeVar("L", QHBoxLayout, QVBoxLayout)
 
 
-def _filled(layout: L, items: Iterable[Item], gap: float, margins: Sequence[float]) -> L:
+def _spaced(layout: L, items: Iterable[Item], gap: float, margins: Sequence[float]) -> L:
     layout.setSpacing(px(gap))
     layout.setContentsMargins(*map(px, margins))
+    fill(layout, *items)
+    return layout
+
+
+def fill(layout: QBoxLayout, *items: Item) -> None:
     for item in items:
         if item is None:
             layout.addStretch(1)
@@ -68,7 +74,6 @@ def _filled(layout: L, items: Iterable[Item], gap: float, margins: Sequence[floa
                 layout.addLayout(part, stretch)
             else:
                 layout.addWidget(part, stretch, *align)
-    return layout
 
 
 def holder(layout: QLayout) -> QWidget:

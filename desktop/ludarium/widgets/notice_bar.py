@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QToolButton
 
 from ludarium.look import icons
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Button, Picture, px, row, text
+from ludarium.widgets.controls import Button, Picture, fill, px, row, text
 from ludarium.widgets.phrases import hall
 
 
@@ -34,9 +34,7 @@ class NoticeBar(QFrame):
         self._is_good = False
         self._warning, self._check = Picture("warning", 24), Picture("check", 24)
         whole = row(self._warning, self._check, gap=12, margins=(20, 8, 16, 8))
-        whole.addWidget(self.label, 1)
-        whole.addWidget(self.act)
-        whole.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        fill(whole, (self.label, 1), self.act, (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self.setLayout(whole)
         self.hide()
 

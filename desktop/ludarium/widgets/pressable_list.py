@@ -80,8 +80,6 @@ class LineAccess(Pressable):
             return {}
         return {self.pressAction(): lambda: _press(line), self.setFocusAction(): lambda: _give_focus(line)}
 
-    # Qt
-
     def isValid(self) -> bool:  # noqa: N802
         return self._line() is not None
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludarium.boards.rich_text import Inscription, inscribed
 from ludarium.look.theme import current
-from ludarium.widgets.controls import px
+from ludarium.widgets.controls import antialiased, px
 
 LETTERS = 14
 """The font size in pixels at 100 %."""
@@ -51,8 +51,7 @@ class RichLabel(QWidget):
         return round(self.written(width).high + 0.5)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = antialiased(self), current().theme
         if self._edge:
             painter.fillRect(QRectF(0, 1, px(3), self.height() - 2), theme[self._edge])
         self.written(self.width()).draw(painter, QPointF(self._before, 0), theme["ink"])

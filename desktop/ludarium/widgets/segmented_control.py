@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import clear, px
+from ludarium.widgets.controls import antialiased, clear, px
 
 
 class Segment(QAbstractButton):
@@ -38,8 +38,7 @@ class Segment(QAbstractButton):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        look, painter = current(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look, painter = current(), antialiased(self)
         shape = _rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(6), self.is_first, self.is_last)
         ground = look.theme["accent"] if self.isChecked() else look.theme["raised"]
         if self.underMouse() and not self.isChecked():

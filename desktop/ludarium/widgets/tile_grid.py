@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollAre
 from ludarium.boards.cardface import Face, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Picture, by_keys, column, height_for, px, row, text
+from ludarium.widgets.controls import Picture, antialiased, by_keys, column, height_for, px, row, text
 from ludarium.widgets.phrases import hall
 
 
@@ -50,8 +50,7 @@ class Tile(QAbstractButton):
             around.ensureWidgetVisible(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        theme, painter, radius = current().theme, QPainter(self), px(7)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, painter, radius = current().theme, antialiased(self), px(7)
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ground = theme.chosen if self.isChecked() else theme.hover if self.underMouse() else theme["raised"]
         shape = QPainterPath()

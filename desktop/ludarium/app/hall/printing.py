@@ -16,7 +16,7 @@ from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
 from ludarium.sheets.title_sheets import blank_pages, record_pages
-from ludarium.widgets.controls import Button, clear, column, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, clear, column, fill, fit_window, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
@@ -83,8 +83,7 @@ class PrintPage(QDialog):
             (hall.tr("Sheets"), self.what),
             (hall.tr("To a page"), self.per_page),
         ):
-            right.addWidget(text(name, fonts.BUTTON))
-            right.addWidget(choice)
+            fill(right, text(name, fonts.BUTTON), choice)
         right.addSpacing(px(10))
         right.addWidget(self.print)
         right.addWidget(self.save)

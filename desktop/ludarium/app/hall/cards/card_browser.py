@@ -12,7 +12,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
-from ludarium.widgets.controls import Button, Panel, Picture, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, Picture, clear, column, fill, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import box_names, hall
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
 
@@ -82,8 +82,7 @@ class CardsView(QWidget):
             parts = row(gap=5, margins=(6, 4, 6, 4))
             if value.picture:
                 parts.addWidget(Picture(value.picture, 18))
-            parts.addWidget(text(value.name, fonts.SMALL), 1)
-            parts.addWidget(text(str(count), fonts.SMALL, "small"))
+            fill(parts, (text(value.name, fonts.SMALL), 1), text(str(count), fonts.SMALL, "small"))
         chip = self.chips[value.mark] = Tile(value.mark, said, parts)
         chip.setToolTip(said)
         chip.toggled.connect(self._look)
@@ -93,8 +92,7 @@ class CardsView(QWidget):
         self._different = text("", fonts.SMALL, "small")
         self.panel = Panel(hall.tr("Cards"), self._different, margins=(0, 0, 0, 0))
         self.nothing = NothingFound()
-        self.panel.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
-        self.panel.body.addWidget(self.list, 1)
+        fill(self.panel.body, row(self.nothing, margins=(14, 12, 14, 0)), (self.list, 1))
         return self.panel
 
     def _chosen(self) -> QWidget:
@@ -185,8 +183,6 @@ class CardsView(QWidget):
             (hall.tr("Keywords on it"), list(entry.notes)),
             (hall.tr("About it"), [*facts, *entry.origin.splitlines()]),
         ]
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -14,7 +14,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.library.challenges import Day, in_a_row
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Panel, Picture, column, row, text
+from ludarium.widgets.controls import Panel, Picture, column, fill, row, text
 from ludarium.widgets.phrases import choices, hall, line, signed
 from ludarium.widgets.tile_grid import Tile
 
@@ -34,8 +34,7 @@ class DaysPanel(Panel):
         super().__init__(hall.tr("Your days"), _counted(days), margins=(14, 10, 14, 12))
         self._days = {day.number: day for day in days}
         self.week = [self._tile(today - timedelta(days=back)) for back in reversed(range(WEEK))]
-        self.body.addLayout(self._week())
-        self.body.addWidget(text(_rows(days, today), fonts.LABEL, wrap=True))
+        fill(self.body, self._week(), text(_rows(days, today), fonts.LABEL, wrap=True))
         self.table = MatchTable(
             (hall.tr("Day"), hall.tr("Score"), hall.tr("Tries"), hall.tr("Game")), (120, 80, 60, 0), (1, 2)
         )

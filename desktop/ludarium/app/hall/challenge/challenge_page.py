@@ -19,7 +19,7 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
-from ludarium.widgets.controls import Button, Panel, clear, column, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, Panel, clear, column, fill, fit_window, holder, px, row, text
 from ludarium.widgets.phrases import box_names, choices, hall, line, signed
 
 if TYPE_CHECKING:
@@ -74,8 +74,7 @@ class ChallengeDialog(QDialog):
         area.setWidget(holder(self._body()))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(area, 1)
-        whole.addLayout(self._foot())
+        fill(whole, (area, 1), self._foot())
         fit_window(self, 1000, 640)
         self._show()
         self.play.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -90,29 +89,23 @@ class ChallengeDialog(QDialog):
 
     def _body(self) -> QHBoxLayout | QVBoxLayout:
         panel = Panel(hall.tr("Challenge"), box_names(self._title.id)[0], margins=(16, 10, 16, 12))
-        panel.body.addWidget(self._picture)
-        panel.body.addLayout(self._told)
+        fill(panel.body, self._picture, self._told)
         self._problem = text("", fonts.LABEL, "danger", wrap=True)
         back = Button(hall.tr("Today"), then=lambda: self._choose(number_of(self._today)))
-        panel.body.addLayout(row(text(hall.tr("Number")), self.number, back, None, gap=10))
-        panel.body.addWidget(self._problem)
+        fill(panel.body, row(text(hall.tr("Number")), self.number, back, None, gap=10), self._problem)
         note = hall.tr("The same number gives the same deal to everyone with the same version.")
-        panel.body.addWidget(text(note, fonts.SMALL, "small", wrap=True))
-        panel.body.addStretch(1)
+        fill(panel.body, text(note, fonts.SMALL, "small", wrap=True), None)
         around = self.parentWidget()
         is_narrow = around is not None and around.width() < px(960)
         whole = (column if is_narrow else row)(gap=14, margins=(16, 14, 16, 6))
-        whole.addWidget(panel, 1)
-        whole.addWidget(self.days, 1)
+        fill(whole, (panel, 1), (self.days, 1))
         return whole
 
     def _foot(self) -> QHBoxLayout:
         close = Button(hall.tr("Close"), key=hall.tr("Esc"), then=self.reject)
         foot = row(gap=10, margins=(16, 4, 16, 14))
         note = hall.tr("Results are kept apart, on this computer only.")
-        foot.addWidget(text(note, fonts.SMALL, "small", wrap=True), 1)
-        foot.addWidget(close)
-        foot.addWidget(self.play)
+        fill(foot, (text(note, fonts.SMALL, "small", wrap=True), 1), close, self.play)
         return foot
 
     # What is shown

@@ -52,8 +52,6 @@ class MatchTable(QTreeWidget):
         item = self.currentItem()
         return None if item is None else item.data(0, _MATCH)
 
-    # Qt
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentItem() is not None:

@@ -12,7 +12,7 @@ from ludarium import words
 from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fit_window, row, text
+from ludarium.widgets.controls import Button, column, fill, fit_window, row, text
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
 from ludarium.words.voice import listing
 
@@ -52,8 +52,7 @@ class OpenMatch(QDialog):
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self, self._remove)
         foot = row(self.file, self.remove, (self.remark, 1), self.open_button, gap=10)
         whole = column(text(hall.tr("Open a match"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
-        whole.addWidget(self.table, 1)
-        whole.addLayout(foot)
+        fill(whole, (self.table, 1), foot)
         self.setLayout(whole)
         fit_window(self, 920, 480)
         self._armed = False

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
 
 from ludarium.app.hall.campaign.title_campaigns import CoursePage
@@ -20,7 +20,21 @@ from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, progres
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Button, Line, Panel, Picture, PressLine, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import (
+    Button,
+    Line,
+    Panel,
+    Picture,
+    PressLine,
+    antialiased,
+    column,
+    fill,
+    holder,
+    px,
+    row,
+    scrolled,
+    text,
+)
 from ludarium.widgets.phrases import choices, hall, line
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
 from ludarium.words.imperium.nations import level_line
@@ -44,8 +58,7 @@ class PlaceRow(QWidget):
         self.setToolTip(said)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme, side = QPainter(self), current().theme, px(30)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme, side = antialiased(self), current().theme, px(30)
         for place in range(self._places):
             room = QRectF(place * px(38) + 1, px(3), side, side)
             is_filled = place < self._filled
@@ -71,10 +84,7 @@ class CampaignPage(CoursePage):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addWidget(self._head())
-        page.addWidget(scrolled(holder(self._body())), 1)
-        page.addWidget(Line())
-        page.addLayout(self._foot())
+        fill(page, self._head(), (scrolled(holder(self._body())), 1), Line(), self._foot())
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         self.setFocusProxy(self.go_on)
 
@@ -95,10 +105,8 @@ class CampaignPage(CoursePage):
         left.addStretch(1)
         if not self.kept.is_over:
             right.addWidget(self._next_panel())
-        right.addWidget(self._deck_panel())
-        right.addStretch(1)
-        self._sides.addLayout(left, 2)
-        self._sides.addLayout(right, 3)
+        fill(right, self._deck_panel(), None)
+        fill(self._sides, (left, 2), (right, 3))
         return self._sides
 
     def _course_panel(self) -> QWidget:
@@ -154,8 +162,7 @@ class CampaignPage(CoursePage):
         level = next(level for level in self._box.book.levels if level.key == self._course.level)
         panel.body.addWidget(text(level_line(level), fonts.SMALL, "small", wrap=True))
         if not goes_on:
-            panel.body.addWidget(text(hall.tr("Against whom?"), fonts.BODY_STRONG))
-            panel.body.addWidget(Flow(self._opponents(), 150))
+            fill(panel.body, text(hall.tr("Against whom?"), fonts.BODY_STRONG), Flow(self._opponents(), 150))
         return panel
 
     def _opponents(self) -> list[Tile]:
@@ -245,8 +252,6 @@ class CampaignPage(CoursePage):
             told = hall.tr("It will be recorded as given up. The current match can be finished on its own.")
         self.remark.setText(told)
         self.remark.show()
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -21,7 +21,7 @@ from ludarium.library.campaigns import KeptCampaign, progress_of
 from ludarium.look import fonts
 from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
-from ludarium.widgets.controls import Button, Line, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Line, Panel, clear, column, fill, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture
@@ -54,10 +54,7 @@ class RewardPage(RewardChoice):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        page.addWidget(self._head())
-        page.addLayout(self._body(), 1)
-        page.addWidget(Line())
-        page.addLayout(self._foot())
+        fill(page, self._head(), (self._body(), 1), Line(), self._foot())
         self._show()
         self.setFocusProxy(self.list)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
@@ -82,8 +79,7 @@ class RewardPage(RewardChoice):
         self.search.setMinimumWidth(px(150))
         self.list.setMinimumHeight(px(48))  # it scrolls
         cards = Panel(hall.tr("Cards"), self.search, margins=(0, 0, 0, 0))
-        cards.body.addLayout(row(self.nothing, margins=(14, 12, 14, 0)))
-        cards.body.addWidget(self.list, 1)
+        fill(cards.body, row(self.nothing, margins=(14, 12, 14, 0)), (self.list, 1))
         left = column(row(self.ways, None), self.means, (cards, 1), gap=8)
         detail = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
         detail.body.addWidget(scrolled(holder(self._detail)))

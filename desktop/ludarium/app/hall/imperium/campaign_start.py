@@ -17,7 +17,7 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
 from ludarium.look import fonts
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Panel, clear, column, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, clear, column, fill, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import Flow
@@ -99,11 +99,8 @@ class NewCampaign(StartPage):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(px(16))
         self._sides.setContentsMargins(px(28), 0, px(28), px(14))
-        self._sides.addLayout(column(self._course(), self._choices(), None, gap=14), 2)
-        self._sides.addWidget(self._nations(), 3)
-        self._page.addWidget(head)
-        self._page.addWidget(scrolled(holder(self._sides)), 1)
-        self._page.addLayout(self._foot())
+        fill(self._sides, (column(self._course(), self._choices(), None, gap=14), 2), (self._nations(), 3))
+        fill(self._page, head, (scrolled(holder(self._sides)), 1), self._foot())
         self._tell()
         self._tell_level()
         self._refresh()
@@ -120,8 +117,7 @@ class NewCampaign(StartPage):
         named = row(text(hall.tr("Your name")), (self.name, 1), gap=14)
         panel.body.addLayout(named)
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
-        panel.body.addLayout(row(text(hall.tr("Level of the bot")), None, self.levels))
-        panel.body.addWidget(self._level_line)
+        fill(panel.body, row(text(hall.tr("Level of the bot")), None, self.levels), self._level_line)
         for option in self._offered:
             if len(option.choices) > 1:
                 line = OptionRow(self._title.id, option, self._options[option.key])
@@ -141,9 +137,7 @@ class NewCampaign(StartPage):
         self.portrait = Portrait(box)
         self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
         panel = Panel(hall.tr("Your nation"), hall.tr("dots: difficulty"))
-        panel.body.addWidget(Flow(self.tiles, 150))
-        panel.body.addWidget(self.portrait)
-        panel.body.addStretch(1)
+        fill(panel.body, Flow(self.tiles, 150), self.portrait, None)
         return panel
 
     def _foot(self) -> QBoxLayout:
@@ -192,8 +186,6 @@ class NewCampaign(StartPage):
     def _turn(self) -> None:
         wide = self.width() >= px(BESIDE)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

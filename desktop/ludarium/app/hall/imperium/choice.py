@@ -17,7 +17,7 @@ from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
-from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, fill, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
@@ -49,8 +49,7 @@ class NationChoice(TitleChoice):
         self.portrait.cards_asked.connect(self.shown)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(px(16))
-        self._sides.addWidget(self._flow(), 1)
-        self._sides.addWidget(self.portrait)
+        fill(self._sides, (self._flow(), 1), self.portrait)
         self.setLayout(self._whole())
         self.show_seating(seating)
 
@@ -174,14 +173,11 @@ class NationChoice(TitleChoice):
         mark = Mark(chairs[place].colour) if place < len(chairs) else Picture("automaton", 22)
         line = row(mark, gap=8, margins=(10, 7, 10, 7))
         called = Elided(name, fonts.BODY_STRONG, fills=True), Elided(played, fonts.SMALL, "muted", fills=True)
-        line.addLayout(column(*called, gap=1), 1)
-        line.addWidget(Picture("die" if nation == BY_CHANCE else nation_picture(nation), 28))
+        fill(line, (column(*called, gap=1), 1), Picture("die" if nation == BY_CHANCE else nation_picture(nation), 28))
         tile = Tile(str(place), hall.tr("{name}: {nation}", name=name, nation=played), line)
         tile.setChecked(place == self._place)
         tile.clicked.connect(lambda: self.choose_place(place))
         return tile
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

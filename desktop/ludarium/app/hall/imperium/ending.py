@@ -26,7 +26,7 @@ from ludarium.games.imperium.state import COLLAPSE
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face
-from ludarium.widgets.controls import Button, Panel, column, px, row, text
+from ludarium.widgets.controls import Button, Panel, column, fill, px, row, text
 from ludarium.widgets.phrases import hall, signed
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture
@@ -152,8 +152,6 @@ class PointsTree(QTreeWidget):
         if card is not None:
             CardLook(self._box, card, self).open()
 
-    # Qt
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         item = self.currentItem()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and item is not None:
@@ -189,8 +187,7 @@ class CardLook(QDialog):
         lines = column(text(name, fonts.Role(fonts.DISPLAY, 16), wrap=True), gap=8)
         for line in said.splitlines():
             lines.addWidget(text(line, fonts.BODY, wrap=True))
-        lines.addStretch(1)
-        lines.addLayout(row(None, close))
+        fill(lines, None, row(None, close))
         whole = row(CardPicture(card_face(box, card), said, LARGE), (lines, 1), gap=16, margins=(18, 16, 18, 16))
         self.setLayout(whole)
         self.resize(px(620), px(330))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludarium.games.imperium.box import Box, Nation
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Button, Picture, clear, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Picture, antialiased, clear, column, fill, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.imperium.names import NATIONS, card_name, choice
@@ -30,8 +30,7 @@ class Stars(QWidget):
         self.setAccessibleName(difficulty(stars))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = antialiased(self), current().theme
         painter.setPen(QPen(theme["bronze"], 1.4))
         for place in range(MOST_STARS):
             painter.setBrush(theme["bronze"] if place < self._stars else Qt.BrushStyle.NoBrush)
@@ -62,8 +61,7 @@ class Portrait(QWidget):
         clear(self._column)
         self._column.addWidget(text(hall.tr("By lot"), fonts.Role(fonts.DISPLAY, 16)))
         said = when or hall.tr("If no nation is chosen, it is drawn when the match begins.")
-        self._column.addWidget(text(said, fonts.LABEL, "muted", wrap=True))
-        self._column.addStretch(1)
+        fill(self._column, text(said, fonts.LABEL, "muted", wrap=True), None)
 
     def tell(self, nation: Nation, name: str, sketch: Sketch) -> None:
         clear(self._column)
@@ -72,19 +70,16 @@ class Portrait(QWidget):
         if nation.stars:
             rated.addWidget(Stars(nation.stars))
         said = hall.tr("{box}, {difficulty}", box=box_line(nation), difficulty=difficulty(nation.stars))
-        rated.addWidget(text(said, fonts.SMALL, "small"))
-        rated.addStretch(1)
+        fill(rated, text(said, fonts.SMALL, "small"), None)
         head.addLayout(rated)
         top = row(Picture(nation_picture(nation.key), 46), (head, 1), gap=10)
         self._column.addLayout(top)
         for told, tone in ((sketch.plays, ""), (sketch.advice, "muted")):
             if told:
                 self._column.addWidget(text(told, fonts.LABEL, tone, wrap=True))
-        self._column.addLayout(self._sides(nation))
-        self._column.addWidget(text(start_line(nation), fonts.SMALL, "small", wrap=True))
+        fill(self._column, self._sides(nation), text(start_line(nation), fonts.SMALL, "small", wrap=True))
         cards = Button(hall.tr("All its cards"), "deck", then=lambda: self.cards_asked.emit(f"part {nation.key}"))
-        self._column.addLayout(row(cards, None))
-        self._column.addStretch(1)
+        fill(self._column, row(cards, None), None)
 
     def _sides(self, nation: Nation) -> QVBoxLayout:
         cards = row(gap=10)

@@ -14,7 +14,20 @@ from ludarium.app.hall.preferences.data_section import DataSection, unpacked_pro
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Button, Line, chooser, clear, column, fit_window, holder, px, row, scrolled, text
+from ludarium.widgets.controls import (
+    Button,
+    Line,
+    chooser,
+    clear,
+    column,
+    fill,
+    fit_window,
+    holder,
+    px,
+    row,
+    scrolled,
+    text,
+)
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.settings import LANGUAGE, PREFERENCES, ChoicePreference, PercentPreference, Preference, Settings
@@ -56,13 +69,11 @@ class PreferencesPage(QDialog):
             for preference in section:
                 lines.addWidget(self._line(preference))
             lines.addWidget(Line())
-        lines.addWidget(self.own)
-        lines.addWidget(self.problem)
+        fill(lines, self.own, self.problem)
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         close.setDefault(True)
         inner = holder(lines)
-        self._page.addWidget(scrolled(inner, across=True), 1)
-        self._page.addLayout(row(None, close, margins=(26, 8, 26, 18)))
+        fill(self._page, (scrolled(inner, across=True), 1), row(None, close, margins=(26, 8, 26, 18)))
         self.ensurePolished()
         fit_window(self, max(620, inner.sizeHint().width() / current().scale + 20), HIGH)
 

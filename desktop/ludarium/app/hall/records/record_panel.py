@@ -20,7 +20,9 @@ from ludarium.widgets.controls import (
     Panel,
     Picture,
     PressLine,
+    antialiased,
     column,
+    fill,
     height_for,
     holder,
     px,
@@ -62,8 +64,7 @@ class RecordPanel(Panel):
             return
         self._all = [*_parts(record, is_narrow=width < NARROW), *([last] if last else [])]
         for part in self._all:
-            self.body.addWidget(part)
-            self.body.addStretch(1)
+            fill(self.body, part, None)
         self.body.addStretch(2)
         self._remark = text(hall.tr("Practice matches are kept apart."), fonts.SMALL, "small", wrap=True)
         self.body.addWidget(self._remark)
@@ -76,10 +77,7 @@ class RecordPanel(Panel):
         trophy = row(None, Picture("trophy", 96), None)
         remark = text(said, fonts.BODY, "muted", wrap=True)
         remark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.body.addStretch(1)
-        self.body.addLayout(trophy)
-        self.body.addSpacing(px(16))
-        self.body.addWidget(remark)
+        fill(self.body, None, trophy, 16, remark)
         self.body.addStretch(2)
 
     def _fit(self) -> None:
@@ -93,8 +91,6 @@ class RecordPanel(Panel):
             part.setVisible(left >= 0)
             if left < 0:
                 left = -1  # what comes after is not shown in its place: the order is that of weight
-
-    # Qt
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
         """The record never makes the page higher than the window."""
@@ -123,8 +119,7 @@ def _parts(record: Record, *, is_narrow: bool) -> Iterator[QWidget]:
 
 def _total(record: Record, is_narrow: bool) -> QWidget:
     won = row(text(str(record.all.won), BIG), gap=6)
-    won.addWidget(text(_of(record.all), fonts.BODY, "muted"), 0, Qt.AlignmentFlag.AlignBottom)
-    won.addStretch(1)
+    fill(won, (text(_of(record.all), fonts.BODY, "muted"), 0, Qt.AlignmentFlag.AlignBottom), None)
     runs = column(gap=0)
     if record.all.longest and not is_narrow:
         runs.addWidget(
@@ -186,8 +181,7 @@ def _best(record: Record, is_narrow: bool) -> QWidget:
         for result in results[: max(1, BEST // len(record.best))]:
             who = Elided(line((result.name, hinted(result.hints), ago(result.finished))), fonts.SMALL, "small")
             name, score = text(box_names(title)[0], fonts.BODY), text(signed(result.score), fonts.BODY_STRONG)
-            lines.addLayout(row(name, None, score) if is_narrow else row(name, who, None, score))
-            lines.addWidget(Line())
+            fill(lines, row(name, None, score) if is_narrow else row(name, who, None, score), Line())
     return holder(lines)
 
 
@@ -201,8 +195,7 @@ class WinBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme, high = QPainter(self), current().theme, px(9)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme, high = antialiased(self), current().theme, px(9)
         painter.setPen(Qt.PenStyle.NoPen)
         top = (self.height() - high) / 2
         for share, colour in ((1.0, "line"), (self._share, "laurel")):
@@ -224,8 +217,7 @@ class Ticks(QWidget):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme = QPainter(self), current().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme = antialiased(self), current().theme
         for place, won in enumerate(self._wins):
             box = QRectF(place * (self._side + self._gap) + 0.5, 0.5, self._side - 1, self._side - 1)
             painter.setPen(QPen(theme["laurel" if won else "line"], 1.2))
@@ -292,6 +284,5 @@ class FinishedMatch(PressLine):
     def __init__(self, card: MatchCard, seats: Sequence[Result]) -> None:
         said, when = result_line(card, seats), ago(card.changed)
         parts = row(gap=10, margins=(6, 7, 6, 7))
-        parts.addWidget(Elided(said, fonts.LABEL, fills=True), 1)
-        parts.addWidget(text(when, fonts.LABEL, "muted"))
+        fill(parts, (Elided(said, fonts.LABEL, fills=True), 1), text(when, fonts.LABEL, "muted"))
         super().__init__(hall.tr("{when}: {said}", when=when, said=said), parts)

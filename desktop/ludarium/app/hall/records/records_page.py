@@ -11,7 +11,7 @@ from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.app.hall.records.record_phrases import fact_name, kind_name
 from ludarium.library.records import RIVAL, RIVALS, Row, Tally, fact_keys, rows, rows_with, tallies, tally
 from ludarium.look import fonts
-from ludarium.widgets.controls import clear, column, px, row, text
+from ludarium.widgets.controls import clear, column, fill, px, row, text
 from ludarium.widgets.phrases import ago, hall, signed
 
 if TYPE_CHECKING:
@@ -56,9 +56,7 @@ class RecordsPage(QWidget):
         by.setBuddy(self.by)
         order.setBuddy(self.order)
         whole = column(row(by, self.by, None, order, self.order), gap=8, margins=(8, 8, 8, 8))
-        whole.addLayout(self._grid)
-        whole.addWidget(self.nothing)
-        whole.addWidget(self.table, 1)
+        fill(whole, self._grid, self.nothing, (self.table, 1))
         self.setLayout(whole)
 
     @staticmethod

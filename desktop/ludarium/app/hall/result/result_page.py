@@ -37,6 +37,7 @@ from ludarium.widgets.controls import (
     PressLine,
     clear,
     column,
+    fill,
     holder,
     px,
     row,
@@ -261,8 +262,7 @@ class ResultPage(QWidget):
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidget(holder(self._body()))
-        self._page.addWidget(area, 1)
-        self._page.addWidget(Foot(self._facts(), self._kept))
+        fill(self._page, (area, 1), Foot(self._facts(), self._kept))
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _banner(self) -> QWidget:
@@ -283,8 +283,7 @@ class ResultPage(QWidget):
         whole.addLayout(told, 1)
         buttons = self._buttons()
         if self._is_tiny:
-            told.addLayout(row(*buttons[:3], None, gap=6))
-            told.addLayout(row(*buttons[3:], None, gap=6))
+            fill(told, row(*buttons[:3], None, gap=6), row(*buttons[3:], None, gap=6))
         else:
             whole.addLayout(row(*buttons, gap=10))
         banner.setLayout(whole)
@@ -400,8 +399,6 @@ class ResultPage(QWidget):
                 hall.tr("deal {number}", number=self._match.seed),
             )
         )
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -14,7 +14,7 @@ from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import px
+from ludarium.widgets.controls import antialiased, px
 from ludarium.widgets.phrases import hall, signed
 from ludarium.words.voice import groups, series
 
@@ -216,8 +216,6 @@ class ScoreChart(QWidget):
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             write(painter, slot, flags, self._label(one), dots="middle")
 
-    # Qt
-
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(px(560), px(320))
 
@@ -237,8 +235,7 @@ class ScoreChart(QWidget):
         return "\n".join([self._axis.called[place], *scores])
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = antialiased(self)
         self._paint_grid(painter)
         if self._goal is not None:
             self._paint_goal(painter, self._goal)

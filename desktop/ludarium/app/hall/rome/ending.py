@@ -16,7 +16,7 @@ from ludarium.app.hall.rome.turns import TurnsPanel
 from ludarium.games.rome.state import COLLAPSED
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Line, Panel, Picture, column, holder, px, row, text
+from ludarium.widgets.controls import Line, Panel, Picture, antialiased, column, holder, px, row, text
 from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
 
@@ -153,8 +153,7 @@ class GloryBar(QWidget):
         self.setFixedSize(px(BAR[0]), px(BAR[1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, theme, radius = QPainter(self), current().theme, px(2)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, theme, radius = antialiased(self), current().theme, px(2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme["line"])
         painter.drawRoundedRect(self.rect(), radius, radius)

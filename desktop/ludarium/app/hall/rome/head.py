@@ -12,7 +12,7 @@ from ludarium.games.rome.kinds import TRACKS
 from ludarium.look import fonts
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.widgets.controls import clear, column, px, row, text
+from ludarium.widgets.controls import clear, column, fill, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import CardPicture
@@ -65,8 +65,7 @@ class LeaderSketch(QWidget):
             words.addWidget(text(ability_line(ability), fonts.LABEL, wrap=True))
         if advice(leader):
             words.addWidget(text(advice(leader), fonts.LABEL, "muted", wrap=True))
-        words.addLayout(_begins(leader))
-        words.addStretch(1)
+        fill(words, _begins(leader), None)
         beside = row((words, 1), self._cards(leader), gap=14)
         return column(beside)
 

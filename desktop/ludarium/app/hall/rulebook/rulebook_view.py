@@ -14,7 +14,7 @@ from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Button, column, fit_window, holder, row
+from ludarium.widgets.controls import Button, column, fill, fit_window, holder, row
 from ludarium.widgets.phrases import box_names, hall
 
 
@@ -55,8 +55,7 @@ class RulebookView(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
-        box.addWidget(self._bar)
-        box.addWidget(self.view, 1)
+        fill(box, self._bar, (self.view, 1))
         self._make_keys()
         self.open_title(title if title in self._names else self._names[0])
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Line, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Line, column, fill, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
@@ -128,8 +128,7 @@ class ShortcutsDialog(QDialog):
         columns = holder(_in_columns(tables, screen.width() - px(120)))
         area.setWidget(columns)
         area.setMinimumWidth(columns.sizeHint().width() + px(20))  # the bar that scrolls it down
-        whole.addWidget(area, 1)
-        whole.addLayout(row(None, close))
+        fill(whole, (area, 1), row(None, close))
         self.setLayout(whole)
         self.resize(area.minimumWidth() + px(48), min(columns.sizeHint().height() + px(170), screen.height() - px(60)))
 

@@ -29,7 +29,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear, column, fill, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.segmented_control import Segments
@@ -172,13 +172,11 @@ class NewMatch(QWidget):
         if self._width == WIDE:
             options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         is_wide = self._width == WIDE
-        right.addWidget(options, 0 if is_wide else 1)
-        right.addWidget(self._table_panel(), 1 if is_wide else 0)
+        fill(right, (options, 0 if is_wide else 1), (self._table_panel(), 1 if is_wide else 0))
         columns = row(gap=16, margins=margins)
         if self._width == WIDE:
             columns.addWidget(self._titles_panel())
-        columns.addWidget(self._scrolled(self._seats_panel()), 1)
-        columns.addLayout(right)
+        fill(columns, (self._scrolled(self._seats_panel()), 1), right)
         return columns
 
     def _scrolled(self, widget: QWidget, area: QScrollArea | None = None) -> QScrollArea:
@@ -219,10 +217,7 @@ class NewMatch(QWidget):
         panel.body.setSpacing(0)
         starts = row(text(hall.tr("Who starts")), self.starter, None, gap=14, margins=(16, 10, 16, 10))
         self._starts_line = holder(column(Line(), starts, gap=0))
-        panel.body.addWidget(self._seats)
-        panel.body.addWidget(self._curtain)
-        panel.body.addWidget(self._starts_line)
-        panel.body.addWidget(Line())
+        fill(panel.body, self._seats, self._curtain, self._starts_line, Line())
         self._table.setVisible(self._choice is None)
         panel.body.addWidget(self._table, 1)
         if self._choice is not None:
@@ -239,8 +234,7 @@ class NewMatch(QWidget):
             panel.body.addWidget(line)
         self.deal = DealRow(self._deal)
         self.deal.typed.connect(self._choose_deal)
-        panel.body.addWidget(holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)))
-        panel.body.addStretch(1)
+        fill(panel.body, holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)), None)
         return panel
 
     def _table_panel(self) -> QWidget:
@@ -250,10 +244,7 @@ class NewMatch(QWidget):
             return holder(self._start_row())
         panel = Panel(hall.tr("On the table"), margins=(0, 0, 0, 0))
         panel.setFixedWidth(px(366))
-        panel.body.addLayout(self._facts)
-        panel.body.addStretch(1)
-        panel.body.addWidget(Line())
-        panel.body.addLayout(self._start_row())
+        fill(panel.body, self._facts, None, Line(), self._start_row())
         return panel
 
     def _start_row(self) -> QVBoxLayout:
@@ -375,8 +366,6 @@ class NewMatch(QWidget):
     def _maybe_start(self) -> None:
         if self.start.isEnabled():
             self.start_asked.emit(self.seating, self._undo)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

@@ -24,7 +24,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Line, column, px, row, text
+from ludarium.widgets.controls import Line, antialiased, column, fill, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
@@ -85,8 +85,7 @@ class Handle(QWidget):
             self.dragged.emit(round(event.globalPosition().y()))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter, look = QPainter(self), current()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter, look = antialiased(self), current()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.theme["accent" if self.hasFocus() else "muted"])
         middle = self.rect().center()
@@ -116,8 +115,7 @@ class MarkButton(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = antialiased(self)
         inset = px(4)
         paint_mark(painter, seat(self.colour), QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
         if self.hasFocus() or self.underMouse():
@@ -161,10 +159,9 @@ class SeatRow(QFrame):
         self.remove.clicked.connect(self.removed)
         named = column(self.name, self.remark, gap=3)
         line = row(8, self.handle, self.mark, gap=10, margins=(0, 10, 14, 8))
-        line.addLayout(named)
-        line.addWidget(self.player, 0, Qt.AlignmentFlag.AlignTop)
-        line.addStretch(1)
-        line.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignTop)
+        fill(
+            line, named, (self.player, 0, Qt.AlignmentFlag.AlignTop), None, (self.remove, 0, Qt.AlignmentFlag.AlignTop)
+        )
         self.setLayout(line)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._show_player()

@@ -15,7 +15,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import px
+from ludarium.widgets.controls import antialiased, px
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair, Seating
 from ludarium.words.voice import series
@@ -94,8 +94,6 @@ class RoundTable(QWidget):
             box.moveBottom(place.y() - radius - px(1))
         return box, Qt.AlignmentFlag.AlignHCenter
 
-    # Qt
-
     def sizeHint(self) -> QSize:  # noqa: N802
         return QSize(px(560), self.minimumSizeHint().height())
 
@@ -108,8 +106,7 @@ class RoundTable(QWidget):
                 self.picked.emit(number)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = antialiased(self)
         self._paint_table(painter)
         places = self.places()
         for number, (chair, place) in enumerate(zip(self._seating.chairs, places, strict=True)):

@@ -23,6 +23,7 @@ from ludarium.widgets.controls import (
     PressLine,
     clear,
     column,
+    fill,
     holder,
     px,
     row,
@@ -137,13 +138,11 @@ class ResumeCard(QFrame):
         self._show_seats(())
         whole = row(gap=0)
         if has_picture:
-            whole.addWidget(Glimpse(self._edition, picture(self.card.id), height * 1.5, height - 2))
-            whole.addWidget(Upright())
+            fill(whole, Glimpse(self._edition, picture(self.card.id), height * 1.5, height - 2), Upright())
         whole.addLayout(self._middle(), 1)
         others = list(cards[1 : (OTHERS if self._is_roomy else OTHERS - 1) + 1])
         if side is not None or others:
-            whole.addWidget(Upright())
-            whole.addWidget(side or self._others(others, len(cards) - 1))
+            fill(whole, Upright(), side or self._others(others, len(cards) - 1))
         self.setLayout(whole)
 
     def _middle(self) -> QVBoxLayout:
@@ -199,8 +198,7 @@ class ResumeCard(QFrame):
         for card in cards:
             button = OtherMatch(card, self._picture(card.id), self._unusual(card))
             button.clicked.connect(lambda checked=False, number=card.id: self.asked.emit(number))
-            lines.addWidget(button)
-            lines.addWidget(Line())
+            fill(lines, button, Line())
         lines.addStretch(1)
         place = holder(lines)
         place.setFixedWidth(px(330))
@@ -269,6 +267,5 @@ class NoMatch(QFrame):
             said = hall.tr("The last one is over. Take a box from the shelf, or play {title} now.", title=name)
         words_of = column(None, text(head, HEADING), text(said, fonts.BODY, wrap=True), None, gap=6)
         whole = row(Picture("die", 88), gap=28, margins=(28, 16, 28, 16))
-        whole.addLayout(words_of, 1)
-        whole.addLayout(column(None, self.play, self.rules, None, gap=8))
+        fill(whole, (words_of, 1), column(None, self.play, self.rules, None, gap=8))
         self.setLayout(whole)

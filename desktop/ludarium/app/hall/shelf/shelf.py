@@ -15,7 +15,20 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.widgets import phrases, seating
-from ludarium.widgets.controls import Button, Elided, Foot, Line, Picture, PressLine, column, holder, px, row, text
+from ludarium.widgets.controls import (
+    Button,
+    Elided,
+    Foot,
+    Line,
+    Picture,
+    PressLine,
+    column,
+    fill,
+    holder,
+    px,
+    row,
+    text,
+)
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.settings import Settings
 
@@ -360,8 +373,7 @@ class Shelf(QScrollArea):
             seats = [result for result in self._holdings.results[card.title] if result.match == card.id]
             button = FinishedMatch(card, seats)
             button.clicked.connect(lambda checked=False, number=card.id: self.match_asked.emit(number))
-            lines.addWidget(button)
-            lines.addWidget(Line())
+            fill(lines, button, Line())
         return holder(lines)
 
     def _seating(self, title: str) -> Seating:
@@ -408,8 +420,6 @@ class Shelf(QScrollArea):
     def _resume_last(self) -> None:
         if self.resume is not None:
             self.match_asked.emit(self.resume.card.id)
-
-    # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
