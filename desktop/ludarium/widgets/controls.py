@@ -26,6 +26,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt_startup import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.widgets.phrases import hall
 
 Part = QWidget | QLayout
 Item = Part | tuple[Part, int] | tuple[QWidget, int, "Qt.AlignmentFlag"] | int | None
@@ -373,6 +374,13 @@ def flat_button(picture: str, said: str, then: Then, *, size: float = 16, kind: 
     button.setAccessibleName(said)
     button.clicked.connect(then)
     return button
+
+
+def page_head(heading: str, then: Then, *more: Item, size: float = 20) -> QWidget:
+    """Return the head of a page with the button that leads back."""
+    back = flat_button("back", hall.tr("Back to the shelf"), then, size=22, kind="")
+    back.setAccessibleName(hall.tr("Back"))
+    return holder(row(back, text(heading, fonts.Role(fonts.DISPLAY, size)), *more, gap=14, margins=(28, 10, 28, 10)))
 
 
 def antialiased(widget: QWidget) -> QPainter:

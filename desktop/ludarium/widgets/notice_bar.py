@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame
 
-from ludarium.look import icons
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Button, Picture, fill, px, row, text
+from ludarium.widgets.controls import Button, Picture, fill, flat_button, px, row, text
 from ludarium.widgets.phrases import hall
 
 
@@ -22,13 +21,7 @@ class NoticeBar(QFrame):
         self.setProperty("kind", "tip")
         self.label = text("", wrap=True)
         self.act = Button("", kind="primary")
-        self.close_button = QToolButton()
-        self.close_button.setProperty("kind", "flat")
-        self.close_button.setIcon(QIcon(icons.pixmap("close", px(16), self.devicePixelRatioF())))
-        self.close_button.setIconSize(QSize(px(16), px(16)))
-        self.close_button.setToolTip(hall.tr("Close this notice"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
-        self.close_button.clicked.connect(self.hide)
+        self.close_button = flat_button("close", hall.tr("Close this notice"), self.hide)
         self._do: Callable[[], None] | None = None
         self.act.clicked.connect(self._act)
         self._is_good = False

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHeaderView,
     QPlainTextEdit,
-    QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from ludarium.app.hall.shelf.shelf_boxes import editions
 from ludarium.games import IDS
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Picture, column, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, Picture, column, fit_window, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.words.voice import groups, listing
 
@@ -43,9 +42,7 @@ class AboutDialog(QDialog):
         inner.addWidget(text(hall.tr("Components and licences"), fonts.HEADING, "heading"))
         inner.addWidget(self.list, 2)
         inner.addWidget(self.licence, 3)
-        area = QScrollArea()  # where letters are large
-        area.setWidgetResizable(True)
-        area.setWidget(holder(inner))
+        area = scrolled(inner, across=True)  # for large text
         self.list.setMinimumHeight(px(110))
         self.licence.setMinimumHeight(px(110))
         self.setLayout(column((area, 1), row(None, close), margins=(24, 22, 24, 18), gap=12))

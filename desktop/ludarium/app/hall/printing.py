@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.engine.reasons import LudariumError
@@ -16,7 +16,7 @@ from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
 from ludarium.sheets.title_sheets import blank_pages, record_pages
-from ludarium.widgets.controls import Button, clear, column, fill, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, clear, column, fill, fit_window, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
@@ -74,9 +74,7 @@ class PrintPage(QDialog):
         self._refresh()
 
     def _lay_out(self) -> None:
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(holder(self._pages))
+        area = scrolled(self._pages, across=True)
         right = column(text(hall.tr("Print"), fonts.Role(fonts.DISPLAY, 18)), gap=8, margins=(0, 20, 24, 20))
         for name, choice in (
             (hall.tr("Paper"), self.paper),

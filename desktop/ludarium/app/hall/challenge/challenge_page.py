@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.challenge.challenge_history import DaysPanel
@@ -19,7 +19,7 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
-from ludarium.widgets.controls import Button, Panel, clear, column, fill, fit_window, holder, px, row, text
+from ludarium.widgets.controls import Button, Panel, clear, column, fill, fit_window, px, row, scrolled, text
 from ludarium.widgets.phrases import box_names, choices, hall, line, signed
 
 if TYPE_CHECKING:
@@ -68,10 +68,7 @@ class ChallengeDialog(QDialog):
         self.days = DaysPanel(title, self._days, self._today)
         self.days.chosen.connect(self._choose)
         self.days.match_asked.connect(self.match_asked)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(holder(self._body()))
+        area = scrolled(self._body(), across=True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         fill(whole, (area, 1), self._foot())

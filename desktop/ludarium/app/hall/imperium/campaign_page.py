@@ -7,11 +7,11 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QKeySequence, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ludarium.app.hall.campaign.title_campaigns import CoursePage
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles
 from ludarium.engine.options import PACK
 from ludarium.games.imperium.campaign import LOSSES, WINS, Campaign, opponents, reward_of, starting_deck
 from ludarium.games.imperium.setting_up import BY_CHANCE
@@ -30,13 +30,14 @@ from ludarium.widgets.controls import (
     column,
     fill,
     holder,
+    page_head,
     px,
     row,
     scrolled,
     text,
 )
 from ludarium.widgets.phrases import choices, hall, line
-from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
+from ludarium.widgets.tile_grid import CardPicture, Flow, Tile, choose_one
 from ludarium.words.imperium.nations import level_line
 from ludarium.words.imperium.texts import card_text
 from ludarium.words.voice import listing, sentences
@@ -81,10 +82,7 @@ class CampaignPage(CoursePage):
         self.opponent = BY_CHANCE
         self._is_armed = False
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        fill(page, self._head(), (scrolled(holder(self._body())), 1), Line(), self._foot())
+        self.setLayout(column(self._head(), (scrolled(self._body()), 1), Line(), self._foot(), gap=0))
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         self.setFocusProxy(self.go_on)
 
@@ -92,9 +90,8 @@ class CampaignPage(CoursePage):
 
     def _head(self) -> QWidget:
         kinds = choices(self.kept.title, {key: one for key, one in self.kept.options.items() if key != PACK.key})
-        back, head = page_head(said.heading(self.kept, self._box), line((self.kept.name, *kinds)))
-        back.clicked.connect(self.left)
-        return head
+        remark = text(line((self.kept.name, *kinds)), fonts.BODY, "muted", wrap=True)
+        return page_head(said.heading(self.kept, self._box), self.left, (remark, 1))
 
     def _body(self) -> QBoxLayout:
         self._sides.setSpacing(px(16))
@@ -167,11 +164,8 @@ class CampaignPage(CoursePage):
 
     def _opponents(self) -> list[Tile]:
         self.tiles = nation_tiles(self._box, opponents(self._title, self._course))
-        group = QButtonGroup(self)
-        for tile in self.tiles:
-            group.addButton(tile)
-            tile.setChecked(tile.key == self.opponent)
-            tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
+        choose_one(self.tiles, self, self.take)
+        self.take(self.opponent)
         return self.tiles
 
     def take(self, opponent: str) -> None:

@@ -4,40 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QToolButton, QWidget
-
 from ludarium.app.hall.imperium.portrait import nation_called, stars_line
 from ludarium.games.imperium.box import Box, Nation
 from ludarium.games.imperium.setting_up import BY_CHANCE
-from ludarium.look import fonts, icons
+from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
-from ludarium.widgets.controls import Picture, column, holder, px, row, text
-from ludarium.widgets.phrases import hall
-from ludarium.widgets.tile_grid import Tile
-
-
-def page_head(heading: str, remark: str) -> tuple[QToolButton, QWidget]:
-    back = QToolButton()
-    back.setIcon(icons.icon("back"))
-    back.setIconSize(QSize(px(22), px(22)))
-    back.setAccessibleName(hall.tr("Back"))
-    back.setToolTip(hall.tr("Back to the shelf"))
-    said = row(back, text(heading, fonts.Role(fonts.DISPLAY, 20)), gap=14, margins=(28, 10, 28, 10))
-    said.addWidget(text(remark, fonts.BODY, "muted", wrap=True), 1)
-    return back, holder(said)
+from ludarium.widgets.controls import Picture, column, row, text
+from ludarium.widgets.tile_grid import Tile, lot_tile
 
 
 def nation_tiles(box: Box, nations: Sequence[str]) -> list[Tile]:
     """Return a tile for drawing by lot and one for each nation."""
-    return [_lot(), *(_tile(box.nations[box.nation_of[key]]) for key in nations)]
-
-
-def _lot() -> Tile:
-    said = hall.tr("By lot")
-    parts = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
-    parts.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
-    return Tile(BY_CHANCE, said, parts)
+    return [lot_tile(BY_CHANCE), *(_tile(box.nations[box.nation_of[key]]) for key in nations)]
 
 
 def _tile(nation: Nation) -> Tile:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ludarium.app.hall.campaign.title_campaigns import RewardChoice
 from ludarium.app.hall.cards.card_list import CardFilter, CardModel, CardsList, NothingFound
 from ludarium.app.hall.imperium import campaign_words as said
-from ludarium.app.hall.imperium.campaign_parts import page_head
 from ludarium.boards.search_field import SearchField
 from ludarium.games.imperium.campaign import Campaign, Reward, starting_deck
 from ludarium.games.imperium.title import Imperium
@@ -21,7 +20,7 @@ from ludarium.library.campaigns import KeptCampaign, progress_of
 from ludarium.look import fonts
 from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
-from ludarium.widgets.controls import Button, Line, Panel, clear, column, fill, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Line, Panel, clear, column, fill, page_head, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture
@@ -64,9 +63,8 @@ class RewardPage(RewardChoice):
 
     def _head(self) -> QWidget:
         beaten = hall.tr("Beaten: {nation}. Choose your reward.", nation=self._beaten)
-        back, head = page_head(said.heading(self.kept, self._box), beaten)
-        back.clicked.connect(self.left)
-        return head
+        remark = text(beaten, fonts.BODY, "muted", wrap=True)
+        return page_head(said.heading(self.kept, self._box), self.left, (remark, 1))
 
     def _body(self) -> QHBoxLayout:
         named = {KEEP: hall.tr("Keep a card"), REMOVE: hall.tr("Remove a card")}
@@ -82,7 +80,7 @@ class RewardPage(RewardChoice):
         fill(cards.body, row(self.nothing, margins=(14, 12, 14, 0)), (self.list, 1))
         left = column(row(self.ways, None), self.means, (cards, 1), gap=8)
         detail = Panel(hall.tr("The card"), margins=(0, 0, 0, 0))
-        detail.body.addWidget(scrolled(holder(self._detail)))
+        detail.body.addWidget(scrolled(self._detail))
         detail.setMinimumWidth(px(LARGE.width() + 54))
         return row((left, 3), (detail, 1), gap=16, margins=(28, 0, 28, 14))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.campaign.title_campaigns import CampaignSetup, StartPage
-from ludarium.app.hall.imperium.campaign_parts import nation_tiles, page_head
+from ludarium.app.hall.imperium.campaign_parts import nation_tiles
 from ludarium.app.hall.imperium.campaign_words import course_lines
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called
 from ludarium.app.hall.setup.option_rows import OptionRow
@@ -17,10 +17,10 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
 from ludarium.look import fonts
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Panel, clear, column, fill, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, clear, column, fill, page_head, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
-from ludarium.widgets.tile_grid import Flow
+from ludarium.widgets.tile_grid import Flow, choose_one
 from ludarium.words.imperium.nations import Sketch, read_sketches
 
 BESIDE = 1080
@@ -94,13 +94,13 @@ class NewCampaign(StartPage):
         self.levels.setParent(None)
         self.problem.setParent(None)
         clear(self._page)
-        back, head = page_head(hall.tr("New campaign"), words.title_name(self._title.id))
-        back.clicked.connect(self.left)
+        remark = text(words.title_name(self._title.id), fonts.BODY, "muted", wrap=True)
+        head = page_head(hall.tr("New campaign"), self.left, (remark, 1))
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(px(16))
         self._sides.setContentsMargins(px(28), 0, px(28), px(14))
         fill(self._sides, (column(self._course(), self._choices(), None, gap=14), 2), (self._nations(), 3))
-        fill(self._page, head, (scrolled(holder(self._sides)), 1), self._foot())
+        fill(self._page, head, (scrolled(self._sides), 1), self._foot())
         self._tell()
         self._tell_level()
         self._refresh()
@@ -130,10 +130,7 @@ class NewCampaign(StartPage):
         if self._nation not in box.nation_of:
             self._nation = BY_CHANCE
         self.tiles = nation_tiles(box, [nation.key for nation in box.nations])
-        group = QButtonGroup(self)
-        for tile in self.tiles:
-            group.addButton(tile)
-            tile.clicked.connect(lambda checked=False, key=tile.key: self.take(key))
+        choose_one(self.tiles, self, self.take)
         self.portrait = Portrait(box)
         self.portrait.cards_asked.connect(lambda mark: self.cards_asked.emit(self._title.id, mark))
         panel = Panel(hall.tr("Your nation"), hall.tr("dots: difficulty"))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from ludarium.app.hall.imperium.portrait import Portrait, nation_called, stars_line
 from ludarium.app.hall.setup.title_choices import TitleChoice
@@ -17,7 +17,7 @@ from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
-from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, fill, holder, px, row, text
+from ludarium.widgets.controls import Button, Elided, Mark, Picture, chooser, column, fill, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
@@ -115,12 +115,8 @@ class NationChoice(TitleChoice):
     # The parts
 
     def _make_bot(self) -> QWidget:
-        self.levels = QComboBox()
-        self.levels.setAccessibleName(hall.tr("Strength of the bot"))
-        for level in self._title.box.book.levels:
-            self.levels.addItem(choice_called(BOT, level.key), level.key)
-        self.levels.setCurrentIndex(max(0, self.levels.findData(self._level)))
-        self.levels.activated.connect(lambda index: self._choose_level(self.levels.itemData(index)))
+        levels = [(choice_called(BOT, level.key), level.key) for level in self._title.box.book.levels]
+        self.levels = chooser(hall.tr("Strength of the bot"), levels, self._level, self._choose_level)
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
         line = row(text(hall.tr("Strength of the bot")), self.levels, (self._level_line, 1), gap=10)
         self._tell_level()

@@ -15,7 +15,7 @@ from ludarium.app.hall.records.records_page import RecordsPage
 from ludarium.engine.match import HUMAN
 from ludarium.library.records import Ladder, ladders
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fit_window, holder, row, text
+from ludarium.widgets.controls import Button, chooser, column, fit_window, holder, row, text
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.words.voice import series
 
@@ -69,9 +69,7 @@ class HighScores(QDialog):
             (70, 80, 0, 180, 70, 150),
             (0, 1, 4),
         )
-        self.forms = QComboBox()
-        self.forms.setAccessibleName(hall.tr("Game"))
-        self.forms.activated.connect(self._show_ladder)
+        self.forms = chooser(hall.tr("Game"), (), None, self._show_ladder)
         self.counted = text("", fonts.BODY, "muted", wrap=True)
         self.together = MatchTable(
             (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
@@ -88,13 +86,7 @@ class HighScores(QDialog):
         return holder(column(row(self.forms, None), self.counted, (self.alone, 1), gap=8, margins=(8, 8, 8, 8)))
 
     def _titles_box(self, title: str) -> QComboBox:
-        box = QComboBox()
-        box.setAccessibleName(hall.tr("Title"))
-        for one in self._titles:
-            box.addItem(box_names(one)[0], one)
-        box.setCurrentIndex(max(0, box.findData(title)))
-        box.activated.connect(lambda index: self.show_title(box.itemData(index)))
-        return box
+        return chooser(hall.tr("Title"), [(box_names(one)[0], one) for one in self._titles], title, self.show_title)
 
     def _latest(self) -> str:
         """Return the title that was finished last, or the first title."""
@@ -114,7 +106,8 @@ class HighScores(QDialog):
         together = [result for result in people if result.seats > 1][:SHOWN]
         self._ladders = ladders(results)
         self.forms.clear()
-        self.forms.addItems([form_name(ladder) for ladder in self._ladders])
+        for place, ladder in enumerate(self._ladders):
+            self.forms.addItem(form_name(ladder), place)
         self._show_ladder()
         self.records.show_results(self._registry.get(title), results)
         self.together.show_rows(

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -38,9 +37,9 @@ from ludarium.widgets.controls import (
     clear,
     column,
     fill,
-    holder,
     px,
     row,
+    scrolled,
     text,
 )
 from ludarium.widgets.phrases import choices, hall, line, signed
@@ -258,11 +257,7 @@ class ResultPage(QWidget):
         clear(self._page)
         self._own = ending_of(self._match, self._colours)
         self._page.addWidget(self._banner())
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(holder(self._body()))
-        fill(self._page, (area, 1), Foot(self._facts(), self._kept))
+        fill(self._page, (scrolled(self._body(), across=True), 1), Foot(self._facts(), self._kept))
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _banner(self) -> QWidget:

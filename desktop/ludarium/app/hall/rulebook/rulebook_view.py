@@ -14,7 +14,7 @@ from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Button, column, fill, fit_window, holder, row
+from ludarium.widgets.controls import Button, chooser, column, fill, fit_window, holder, row
 from ludarium.widgets.phrases import box_names, hall
 
 
@@ -60,17 +60,12 @@ class RulebookView(QWidget):
         self.open_title(title if title in self._names else self._names[0])
 
     def _make_bar(self) -> None:
-        self.titles = QComboBox()
-        for name in self._names:
-            self.titles.addItem(box_names(name)[0], name)
-        self.titles.setAccessibleName(hall.tr("Game"))
-        self.titles.activated.connect(lambda index: self.open_title(self.titles.itemData(index)))
-        self.pages = QComboBox()
-        self.pages.setAccessibleName(hall.tr("Pages"))
-        self.pages.activated.connect(lambda index: self.open_page(self.pages.itemData(index)))
-        for chooser in (self.titles, self.pages):
-            chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            chooser.setMinimumContentsLength(8)
+        names = [(box_names(name)[0], name) for name in self._names]
+        self.titles = chooser(hall.tr("Game"), names, self._names[0], self.open_title)
+        self.pages = chooser(hall.tr("Pages"), (), None, self.open_page)
+        for box in (self.titles, self.pages):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(8)
         self.search = SearchField(hall.tr("Search the rulebook"))
         self.search.textChanged.connect(self._search)
         self.back = Button(hall.tr("Back"), then=self.go_back)

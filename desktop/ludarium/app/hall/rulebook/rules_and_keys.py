@@ -6,20 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import attrs
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Line, column, fill, holder, px, row, text
+from ludarium.widgets.controls import Button, Line, column, fill, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
@@ -122,11 +120,8 @@ class ShortcutsDialog(QDialog):
             text(hall.tr("Keyboard shortcuts"), fonts.Role(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
         )
         screen = self.screen().availableSize()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         columns = holder(_in_columns(tables, screen.width() - px(120)))
-        area.setWidget(columns)
+        area = scrolled(columns)
         area.setMinimumWidth(columns.sizeHint().width() + px(20))  # the bar that scrolls it down
         fill(whole, (area, 1), row(None, close))
         self.setLayout(whole)

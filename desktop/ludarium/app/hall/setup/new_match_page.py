@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -25,11 +24,26 @@ from ludarium.app.hall.setup.title_choices import TitleChoice, choice_of
 from ludarium.app.hall.setup.title_list import TitlesPanel, titles_box
 from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError
-from ludarium.look import fonts, icons
+from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Foot, Line, Panel, Picture, clear, column, fill, holder, px, row, text
+from ludarium.widgets.controls import (
+    Button,
+    Foot,
+    Line,
+    Panel,
+    Picture,
+    clear,
+    column,
+    fill,
+    holder,
+    page_head,
+    px,
+    row,
+    scrolled,
+    text,
+)
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.segmented_control import Segments
@@ -162,12 +176,11 @@ class NewMatch(QWidget):
         margins = (28, 0, 28, 14)
         if self._width == TINY:
             whole = column(gap=10, margins=margins)
-            whole.addWidget(self._scrolled(holder(column(self._seats_panel(), self._options_panel(), gap=14))), 1)
+            whole.addWidget(scrolled(column(self._seats_panel(), self._options_panel(), gap=14), across=True), 1)
             whole.addLayout(self._start_row())
             return whole
         right = column(gap=14)
-        options = self._scrolled(self._options_panel(), Whole())
-        options.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        options = scrolled(self._options_panel(), Whole())
         options.setFixedWidth(px(366))
         if self._width == WIDE:
             options.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
@@ -176,32 +189,15 @@ class NewMatch(QWidget):
         columns = row(gap=16, margins=margins)
         if self._width == WIDE:
             columns.addWidget(self._titles_panel())
-        fill(columns, (self._scrolled(self._seats_panel()), 1), right)
+        fill(columns, (scrolled(self._seats_panel(), across=True), 1), right)
         return columns
 
-    def _scrolled(self, widget: QWidget, area: QScrollArea | None = None) -> QScrollArea:
-        area = QScrollArea() if area is None else area
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidget(widget)
-        return area
-
     def _head(self) -> QWidget:
-        back = QToolButton()
-        back.setIcon(icons.icon("back"))
-        back.setIconSize(QSize(px(22), px(22)))
-        back.setAccessibleName(hall.tr("Back"))
-        back.setToolTip(hall.tr("Back to the shelf"))
-        back.clicked.connect(self.left)
-        big = fonts.Role(fonts.DISPLAY, 24 if self._width == WIDE else 20)
-        head = row(back, text(hall.tr("New match"), big), 6, gap=14, margins=(28, 10, 28, 10))
-        titles = list(self._titles)
-        if self._width != WIDE and len(titles) > 1:
-            head.addWidget(titles_box(titles, self.title, self._change_title))
-        else:
-            head.addWidget(text(words.title_name(self.title), fonts.BODY, "muted"))
-        head.addStretch(1)
-        return holder(head)
+        titles, is_wide = list(self._titles), self._width == WIDE
+        name: QWidget = text(words.title_name(self.title), fonts.BODY, "muted")
+        if not is_wide and len(titles) > 1:
+            name = titles_box(titles, self.title, self._change_title)
+        return page_head(hall.tr("New match"), self.left, 6, name, None, size=24 if is_wide else 20)
 
     def _titles_panel(self) -> TitlesPanel:
         panel = TitlesPanel(self._titles, self._title)

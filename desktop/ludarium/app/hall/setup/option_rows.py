@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.engine.options import Option
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import column, row, text
+from ludarium.widgets.controls import chooser, column, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
@@ -73,13 +73,7 @@ class OptionRow(QWidget):
         return line
 
     def _list(self, said: list[tuple[str, str]], name: str) -> QWidget:
-        box = QComboBox()
-        box.setAccessibleName(name)
-        for choice, one in said:
-            box.addItem(one, choice)
-        box.setCurrentIndex(box.findData(self.choice))
-        box.activated.connect(lambda index: self.chosen.emit(box.itemData(index)))
-        return box
+        return chooser(name, [(one, choice) for choice, one in said], self.choice, self.chosen.emit)
 
     def _below(self, said: list[tuple[str, str]], name: str) -> QVBoxLayout:
         group = QButtonGroup(self)

@@ -24,7 +24,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Line, antialiased, column, fill, px, row, text
+from ludarium.widgets.controls import Line, antialiased, column, fill, flat_button, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
@@ -150,13 +150,7 @@ class SeatRow(QFrame):
         self.player = Segments([(player, words.player(player)) for player in PLAYERS], chair.player, said)
         self.player.chosen.connect(self._change_player)
         self.remark = text("", fonts.SMALL, "small")
-        self.remove = QToolButton()
-        self.remove.setIcon(icons.icon("close"))
-        self.remove.setIconSize(QSize(px(16), px(16)))
-        self.remove.setProperty("kind", "flat")
-        self.remove.setToolTip(hall.tr("Remove this seat"))
-        self.remove.setAccessibleName(self.remove.toolTip())
-        self.remove.clicked.connect(self.removed)
+        self.remove = flat_button("close", hall.tr("Remove this seat"), self.removed)
         named = column(self.name, self.remark, gap=3)
         line = row(8, self.handle, self.mark, gap=10, margins=(0, 10, 14, 8))
         fill(

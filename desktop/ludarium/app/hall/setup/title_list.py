@@ -13,7 +13,7 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import maker_of
 from ludarium.widgets import phrases
-from ludarium.widgets.controls import Button, Panel, column, px, text
+from ludarium.widgets.controls import Button, Panel, chooser, column, px, text
 from ludarium.widgets.phrases import box_names, hall
 
 
@@ -70,10 +70,4 @@ class TitlesPanel(Panel):
 
 
 def titles_box(names: Sequence[str], now: str, choose: Callable[[str], None]) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(hall.tr("Title"))
-    for title in names:
-        box.addItem(box_names(title)[0], title)
-    box.setCurrentIndex(names.index(now))
-    box.activated.connect(lambda index: choose(box.itemData(index)))
-    return box
+    return chooser(hall.tr("Title"), [(box_names(title)[0], title) for title in names], now, choose)
