@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.engine.reasons import LudariumError
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
@@ -19,9 +19,6 @@ from ludarium.sheets.title_sheets import blank_pages, record_pages
 from ludarium.widgets.controls import Button, clear, column, fill, fit_window, holder, px, row, scrolled, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
 
 MATCH, BLANK = "match", "blank"
 PREVIEW = 560

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import attrs
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from ludarium.engine.registry import AnyTitle
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
-    from ludarium.library.campaigns import KeptCampaign
-    from ludarium.library.saved import SavedMatch
+from ludarium.library.campaigns import KeptCampaign
+from ludarium.library.saved import SavedMatch
 
 
 @attrs.frozen

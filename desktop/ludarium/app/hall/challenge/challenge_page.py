@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QRegularExpression, Signal
 from PySide6.QtGui import QRegularExpressionValidator
@@ -13,18 +12,16 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayo
 from ludarium import words
 from ludarium.app.hall.challenge.challenge_history import DaysPanel
 from ludarium.engine.daily_challenge import number_of
+from ludarium.engine.registry import AnyTitle
 from ludarium.library import challenges
 from ludarium.library.challenges import ChallengeNow, challenge_now, may_be_played, played
+from ludarium.library.library import Library
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets.controls import Button, Panel, clear, column, fill, fit_window, px, row, scrolled, text
 from ludarium.widgets.phrases import box_names, choices, hall, line, signed
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
-    from ludarium.library.library import Library
 
 PICTURE = 420
 """The width of the map at 100 %."""

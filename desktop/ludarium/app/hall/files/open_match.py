@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
@@ -11,15 +9,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ludarium import words
 from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.engine.reasons import LudariumError
+from ludarium.engine.registry import Registry
+from ludarium.library.library import Library
+from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, column, fill, fit_window, row, text
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
 from ludarium.words.voice import listing
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import Registry
-    from ludarium.library.library import Library
-    from ludarium.library.store import MatchCard
 
 
 class OpenMatch(QDialog):

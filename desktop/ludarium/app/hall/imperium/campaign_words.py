@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Campaign, Reward
 from ludarium.games.imperium.title import BOT, LEVELS
 from ludarium.library.campaigns import LEFT, LOST, PERSON, WON, Chapter, KeptCampaign
+from ludarium.library.saved import SavedMatch
 from ludarium.widgets.phrases import hall
 from ludarium.words.imperium.names import NATIONS, card_name, choice
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
 
 
 def nation_name(key: str, box: Box | None = None) -> str:

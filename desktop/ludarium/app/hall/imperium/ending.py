@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
@@ -23,6 +22,7 @@ from ludarium.app.hall.cards.card_list import TIMES
 from ludarium.app.hall.result.title_endings import TitleEnding
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import COLLAPSE
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face
@@ -33,9 +33,6 @@ from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.imperium.account import NOTHING, Entry, Group, account
 from ludarium.words.imperium.box import box_of, card_called
 from ludarium.words.imperium.texts import card_text
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
 
 LARGE = QSizeF(222, 296)
 HIGH = 380

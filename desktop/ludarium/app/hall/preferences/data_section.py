@@ -6,13 +6,13 @@ import os
 import sys
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.preferences.backup_dialogs import Backups
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.backup import SUFFIX
 from ludarium.library.menu import Menu
@@ -20,9 +20,6 @@ from ludarium.look import fonts
 from ludarium.widgets.controls import Button, Elided, column, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.words.launcher import menu_files
-
-if TYPE_CHECKING:
-    from ludarium.app.hall.preferences.backup_dialogs import Backups
 
 INSTALLED = ("/usr/", "/app/")
 """Prefixes of installed programs, which are in the menu already."""

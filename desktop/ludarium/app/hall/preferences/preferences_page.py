@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QSlider, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.preferences.backup_dialogs import Backups
 from ludarium.app.hall.preferences.data_section import DataSection, unpacked_program
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
@@ -32,9 +33,6 @@ from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.settings import LANGUAGE, PREFERENCES, ChoicePreference, PercentPreference, Preference, Settings
 from ludarium.words import active_language
-
-if TYPE_CHECKING:
-    from ludarium.app.hall.preferences.backup_dialogs import Backups
 
 HIGH = 600
 """The height of the page at 100 %."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QTabWidget, QWidget
@@ -13,16 +12,14 @@ from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.app.hall.records.record_phrases import counted, form_name, opening, openings, runs, why_apart
 from ludarium.app.hall.records.records_page import RecordsPage
 from ludarium.engine.match import HUMAN
+from ludarium.engine.registry import Registry
+from ludarium.library.library import Library
 from ludarium.library.records import Ladder, ladders
+from ludarium.library.results import Result
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, chooser, column, fit_window, holder, row, text
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.words.voice import series
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import Registry
-    from ludarium.library.library import Library
-    from ludarium.library.results import Result
 
 SHOWN = 100
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -11,6 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from ludarium.app.hall.records.record_phrases import counted, form_name, hinted, openings, rival_name, runs
 from ludarium.engine.daily_challenge import number_in
+from ludarium.library.records import Record, Tally
+from ludarium.library.results import Result
+from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
 from ludarium.look.theme import current
@@ -31,11 +33,6 @@ from ludarium.widgets.controls import (
 )
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.words.voice import listing
-
-if TYPE_CHECKING:
-    from ludarium.library.records import Record, Tally
-    from ludarium.library.results import Result
-    from ludarium.library.store import MatchCard
 
 SHOWN = 12
 """The number of last matches that are shown one by one."""

@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.engine.daily_challenge import number_in
 from ludarium.engine.match import BRANCH, DEAL, FILE, HUMAN, NUMBER, STOPPED
-from ludarium.library.records import ALONE, NAME, PEOPLE, RIVAL, SEATS, SIDE, facts_of, rows, rows_with, tally
+from ludarium.engine.registry import AnyTitle
+from ludarium.library.records import (
+    ALONE,
+    NAME,
+    PEOPLE,
+    RIVAL,
+    SEATS,
+    SIDE,
+    Ladder,
+    Tally,
+    facts_of,
+    rows,
+    rows_with,
+    tally,
+)
+from ludarium.library.results import Result
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, Elided, Line, Panel, column, holder, px, row, text
 from ludarium.widgets.phrases import ago, hall, line, signed, unusual
 from ludarium.words.voice import series
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
-    from ludarium.library.records import Ladder, Tally
-    from ludarium.library.results import Result
-    from ludarium.library.saved import SavedMatch
-
 
 # Facts
 

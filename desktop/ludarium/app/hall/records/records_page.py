@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from ludarium.app.hall.files.match_table import MatchTable
 from ludarium.app.hall.records.record_phrases import fact_name, kind_name
+from ludarium.engine.registry import AnyTitle
 from ludarium.library.records import RIVAL, RIVALS, Row, Tally, fact_keys, rows, rows_with, tallies, tally
+from ludarium.library.results import Result
 from ludarium.look import fonts
 from ludarium.widgets.controls import clear, column, fill, px, row, text
 from ludarium.widgets.phrases import ago, hall, signed
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
-    from ludarium.library.results import Result
 
 FILTERS = 3
 """The number of filters in a row."""

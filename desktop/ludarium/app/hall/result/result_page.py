@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
@@ -20,8 +19,11 @@ from ludarium.app.hall.records.record_phrases import counted, hinted, ladder_lin
 from ludarium.app.hall.result.score_chart import ScoreChart, ScoreSeries, scores_by_round
 from ludarium.app.hall.result.score_table import ScoreTable
 from ludarium.app.hall.result.title_endings import TitleEnding, ending_of
+from ludarium.engine.contract import Outcome
 from ludarium.engine.match import ENDINGS, STOPPED
-from ludarium.library.records import form_of, ladders
+from ludarium.library.records import Ladder, Tally, form_of, ladders
+from ludarium.library.results import Result
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts, icons
 from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
@@ -44,12 +46,6 @@ from ludarium.widgets.controls import (
 )
 from ludarium.widgets.phrases import choices, hall, line, signed
 from ludarium.words.voice import listing, sentences
-
-if TYPE_CHECKING:
-    from ludarium.engine.contract import Outcome
-    from ludarium.library.records import Ladder, Tally
-    from ludarium.library.results import Result
-    from ludarium.library.saved import SavedMatch
 
 TURNING_POINTS = 6
 BEST = 6

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from ludarium.engine.contract import Standing
+from ludarium.engine.match import Match
+from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
@@ -17,11 +20,6 @@ from ludarium.look.theme import current
 from ludarium.widgets.controls import antialiased, px
 from ludarium.widgets.phrases import hall, signed
 from ludarium.words.voice import groups, series
-
-if TYPE_CHECKING:
-    from ludarium.engine.contract import Standing
-    from ludarium.engine.match import Match
-    from ludarium.engine.registry import AnyTitle
 
 DASHES: Sequence[Sequence[float]] = ((), (5, 3), (1, 2.2), (8, 3, 1.5, 3), (3, 3))
 """Dash patterns by colour, in pen widths; empty is solid."""

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ludarium import words
 from ludarium.app.hall.result.score_chart import standings_of
+from ludarium.engine.contract import TieBreak
 from ludarium.engine.match import HUMAN
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
 from ludarium.widgets.controls import Elided, Line, Mark, Panel, column, holder, px, row, text
 from ludarium.widgets.phrases import hall, signed
-
-if TYPE_CHECKING:
-    from ludarium.engine.contract import TieBreak
-    from ludarium.library.saved import SavedMatch
 
 
 def tie_breaks(match: SavedMatch) -> dict[int, TieBreak]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import attrs
 from PySide6.QtWidgets import QWidget
 
 from ludarium.engine.rooms import Room
 from ludarium.games import IDS
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
+from ludarium.library.saved import SavedMatch
 
 
 @attrs.frozen

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.boards.drag import Hand
 from ludarium.boards.motion import Motion
 from ludarium.boards.table_context import Setting
 from ludarium.games.rome.state import FREE
+from ludarium.library.saved import SavedMatch
 from ludarium.look.theme import current
 from ludarium.models.desk import Desk
 from ludarium.tables.rome.empire import EmpireBoard
 from ludarium.widgets.controls import Panel, px
 from ludarium.widgets.phrases import hall, line
 from ludarium.words.rome.box import box_of
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
 
 LEAST = (420, 330)
 """The minimum size at 100 %."""

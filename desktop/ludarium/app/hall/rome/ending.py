@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -14,14 +13,12 @@ from ludarium.app.hall.rome.empire import EmpirePanel
 from ludarium.app.hall.rome.head import LeaderPortrait
 from ludarium.app.hall.rome.turns import TurnsPanel
 from ludarium.games.rome.state import COLLAPSED
+from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.widgets.controls import Line, Panel, Picture, antialiased, column, holder, px, row, text
 from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
 
 BAR = (80, 9)
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.app.hall.result.score_chart import Axis, ScoreChart, ScoreSeries
 from ludarium.games.rome.state import ACTION, PROJECTS
+from ludarium.library.saved import SavedMatch
 from ludarium.widgets.controls import Panel
 from ludarium.widgets.phrases import hall
-
-if TYPE_CHECKING:
-    from ludarium.library.saved import SavedMatch
 
 
 class TurnsPanel(Panel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtGui import QAction, QKeySequence
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludarium.engine.registry import AnyTitle
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
 from ludarium.widgets.controls import Button, Line, column, fill, holder, px, row, scrolled, text
@@ -22,9 +23,6 @@ from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
 from ludarium.words.voice import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle
 
 SECTIONS: Mapping[str, str] = {
     "setup": QT_TRANSLATE_NOOP("hall", "Setting up"),

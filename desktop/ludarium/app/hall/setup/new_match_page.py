@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -24,6 +23,7 @@ from ludarium.app.hall.setup.title_choices import TitleChoice, choice_of
 from ludarium.app.hall.setup.title_list import TitlesPanel, titles_box
 from ludarium.engine.options import BY_LOT, PACK, UNDO, Option
 from ludarium.engine.reasons import LudariumError
+from ludarium.engine.registry import AnyTitle, Registry
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
@@ -49,9 +49,6 @@ from ludarium.widgets.seating import Seating
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.settings import UNDO as PREFERRED_UNDO
 from ludarium.widgets.settings import Settings
-
-if TYPE_CHECKING:
-    from ludarium.engine.registry import AnyTitle, Registry
 
 GLIMPSE = 600
 """The width of the picture of the map."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from ludarium import words
 from ludarium.app.hall.shelf.box_widgets import box_front, box_size
 from ludarium.app.hall.shelf.shelf_boxes import Edition, edition_of
+from ludarium.engine.match import Match
+from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.widgets.controls import (
@@ -32,10 +34,6 @@ from ludarium.widgets.controls import (
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.widgets.seating import HUMAN
 from ludarium.words.voice import listing
-
-if TYPE_CHECKING:
-    from ludarium.engine.match import Match
-    from ludarium.library.store import MatchCard
 
 OTHERS = 3
 """The number of other open matches shown; one less without room."""
