@@ -272,7 +272,8 @@ def best(
 ) -> Grid:
     """Return the arrangement that shows most: large, and with whole texts if that costs little scale.
 
-    The first of about equal ones wins. If none fits, return the first at the lowest unit, too large for the size. With ``scrolls`` it takes more height rather than shorten a text.
+    The first of about equal ones wins. If none fits, return the first at the lowest unit, too large for the size. With
+    ``scrolls`` it takes more height rather than shorten a text.
     """
     found: list[tuple[float, bool, Grid]] = []
     for make in makers:

@@ -24,7 +24,7 @@ class Shared:
     # Marks
 
     def marks(self) -> Iterator[str]:
-        """Return the marks: own pegs from the left, others' from the right, own colonies circled, closed ones struck."""
+        """Return the marks: own pegs from the left, others from the right, own colonies circled, closed ones struck."""
         for number, colony in enumerate(self._box.colonies):
             key, own = f"colony.{colony.id}", self._me.colonies[number]
             yield from (f"{key}.{k}" for k in range(1, own + 1))
