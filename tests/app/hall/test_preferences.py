@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox
 
+from ludarium.app.hall.preferences import preferences_page
 from ludarium.app.hall.preferences.preferences_page import PreferencesPage
 from ludarium.engine.reasons import because
 from ludarium.library.preferences import Preferences
 from ludarium.library.troubles import LibraryError
 from ludarium.look import theme
-from ludarium.widgets.settings import CONFIRM, LANGUAGE, SCALE, SPEED, THEME, Settings
+from ludarium.widgets.settings import CONFIRM, LANGUAGE, PREFERENCES, SCALE, SPEED, THEME, ChoicePreference, Settings
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, labels, press, says, settle
 
 
@@ -44,6 +45,20 @@ def test_confirmations_are_switched_off(page, settings):
     page.controls[CONFIRM].setFocus()
     press(page.controls[CONFIRM], Qt.Key.Key_Space)
     assert not settings.get(CONFIRM)
+
+
+def test_a_preference_is_declared_once(qtbot, look, settings, home, monkeypatch):
+    dice = ChoicePreference("dice", "wood", "Theme", {"wood": "Light", "bone": "Dark"})
+    monkeypatch.setattr(preferences_page, "PREFERENCES", (*PREFERENCES, dice))
+    page = PreferencesPage(settings, home)
+    qtbot.addWidget(page)
+    assert set(page.controls) == {one for one in (*PREFERENCES, dice) if one.label}
+    assert settings.get(dice) == "wood"
+    changed = heard(settings.changed)
+    click(segment(page.controls[dice], "bone"))
+    assert (changed, settings.get(dice)) == ([("dice",)], "bone")
+    settings.preferences.set(dice, "lead")
+    assert settings.get(dice) == "wood"
 
 
 def test_the_size_of_text_by_key(page, settings):
