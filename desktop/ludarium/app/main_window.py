@@ -117,8 +117,6 @@ class MainWindow(QMainWindow):
         for notice in (library.notice, self.settings.preferences.notice):
             self.notices.tell(notice)
 
-    # From page to page
-
     @property
     def match(self) -> SavedMatch | None:
         """The match on the table."""
@@ -205,8 +203,6 @@ class MainWindow(QMainWindow):
             name = f"{box_names(self.match.title.id)[0]}: {listing(self.match.setup.names)}"
         self.setWindowTitle(f"{name} - Ludarium" if name else "Ludarium")
 
-    # Settings
-
     def _on_setting(self, key: str) -> None:
         if key == LANGUAGE:
             self._speak()
@@ -244,8 +240,6 @@ class MainWindow(QMainWindow):
         self.notices.take_down()
         self._show_title()
         self.menus.refresh()
-
-    # The window itself
 
     def _place(self) -> None:
         """Restore the geometry of the window, or use a default that fits the screen."""

@@ -55,8 +55,6 @@ class MatchPages:
         self.frame: TableFrame | None = None
         self.result: ResultPage | None = None
 
-    # Coming and going
-
     def lay(self, match: SavedMatch) -> None:
         self.match = match
         self._pictured = -1
@@ -122,8 +120,6 @@ class MatchPages:
             table_pictures.forget(folder, match.id)
         elif self.frame is not None and self.is_played:
             table_pictures.keep(folder, match.id, self.frame.grab())
-
-    # What is shown of it
 
     @property
     def is_played(self) -> bool:
@@ -193,8 +189,6 @@ class MatchPages:
         if self.result is not None:
             self._window.pages.drop(self.result)
             self.result = None
-
-    # What others ask about it
 
     @property
     def colours(self) -> tuple[int, ...]:

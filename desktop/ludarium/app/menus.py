@@ -47,8 +47,6 @@ class Menus:
     def all(self) -> tuple[QMenu, ...]:
         return self.match, self.edit, self.view, self.help
 
-    # Making
-
     def _action(self, said: str, act: Callable[[], object], key: str = "") -> QAction:
         from PySide6.QtGui import QAction
 
@@ -107,8 +105,6 @@ class Menus:
             self._themes.addAction(action)
             self.theme.addAction(action)
 
-    # As things are now
-
     def refresh(self) -> None:
         if not self._are_made:
             return
@@ -144,8 +140,6 @@ class Menus:
         self.usual.setEnabled(scale != SCALE.default)
         for action in self._themes.actions():
             action.setChecked(action.data() == settings.get(THEME))
-
-    # What they do themselves
 
     def _set_theme(self, choice: str) -> None:
         with self._window.notices.telling():

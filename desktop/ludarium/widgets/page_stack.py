@@ -42,8 +42,6 @@ class Pages(QStackedWidget):
         page.hide()
         page.deleteLater()
 
-    # The passing page
-
     def show_passing(self, page: QWidget, remake: Callable[[], object]) -> None:
         """Show a page in place of the passing one. ``remake`` shows it again, in another look or language."""
         self.drop_passing()

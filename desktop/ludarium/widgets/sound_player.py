@@ -73,8 +73,6 @@ class Sounds(QObject):
             if process.exitCode() or process.error() != QProcess.ProcessError.UnknownError:
                 self._players = [command for command in self._players if command[0] != process.program()]
 
-    # As loud as it is wanted
-
     def _file(self, sound: str) -> Path:
         """Return the stored sound, or a softer copy."""
         stored, share = resources() / "sounds" / f"{sound}.wav", VOLUMES[self.volume]

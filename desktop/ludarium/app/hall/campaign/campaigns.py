@@ -52,8 +52,6 @@ class CampaignFlow:
         self._window.pages.show_passing(page, remake)
         page.setFocus()
 
-    # Beginning
-
     def set_up(self, title: str, wish: CampaignSetup | None = None) -> None:
         """Choose how a campaign begins."""
         from ludarium.app.hall.campaign.title_campaigns import CampaignSetup
@@ -81,8 +79,6 @@ class CampaignFlow:
                 title, wish.name, side, is_supreme=wish.is_supreme, options=wish.options
             )
             self.show(kept.id)
-
-    # Its course
 
     def show(self, campaign_id: int) -> None:
         """Show the page of a campaign; a match that is over is counted before, and after a win a reward is chosen."""

@@ -49,8 +49,6 @@ class CardsView(QWidget):
         self._look()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
-    # The parts
-
     def _head(self) -> QWidget:
         self.paper = Button(hall.tr("Print this list…"), "print", then=self._print)
         away = Button(hall.tr("Close"), then=self.closed)
@@ -101,8 +99,6 @@ class CardsView(QWidget):
         self._detail.setContentsMargins(px(16), px(14), px(16), px(14))
         self._right.body.addWidget(scrolled(inner))
         return self._right
-
-    # What is looked for
 
     @property
     def chosen(self) -> Entry | None:
@@ -156,8 +152,6 @@ class CardsView(QWidget):
         if len(self.marks) == 1:
             heading = hall.tr("{title}: {what}", title=box_names(self._title.id)[0], what=self._names[self.marks[0]])
         self.print_asked.emit(heading, [(self.found.count(entry), entry) for entry in entries])
-
-    # The card that is chosen
 
     def _tell(self, line: int) -> None:
         clear(self._detail)

@@ -102,8 +102,6 @@ class ChallengeDialog(QDialog):
         fill(foot, (text(note, fonts.SMALL, "small", wrap=True), 1), close, self.play)
         return foot
 
-    # What is shown
-
     def _choose(self, number: int) -> None:
         self.number.setText(str(number))
         self._on_number(str(number))

@@ -86,8 +86,6 @@ class CampaignPage(CoursePage):
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         self.setFocusProxy(self.go_on)
 
-    # The parts
-
     def _head(self) -> QWidget:
         kinds = choices(self.kept.title, {key: one for key, one in self.kept.options.items() if key != PACK.key})
         remark = text(line((self.kept.name, *kinds)), fonts.BODY, "muted", wrap=True)
@@ -174,8 +172,6 @@ class CampaignPage(CoursePage):
         for tile in self.tiles:
             tile.setChecked(tile.key == opponent)
 
-    # The deck
-
     def _deck_panel(self) -> QWidget:
         deck = starting_deck(self._box, self._course)
         panel = Panel(hall.tr("Your starting deck"), hall.tr("%n cards", "%n card", len(deck)))
@@ -206,8 +202,6 @@ class CampaignPage(CoursePage):
         label = text(caption, fonts.SMALL, "gain" if is_kept else "small")
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return holder(column(row(None, picture, None), label, gap=2))
-
-    # The foot
 
     def _foot(self) -> QBoxLayout:
         self.save = Button(hall.tr("Save as file…"), "save", then=self.save_asked)

@@ -59,8 +59,6 @@ class RewardPage(RewardChoice):
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
 
-    # The parts
-
     def _head(self) -> QWidget:
         beaten = hall.tr("Beaten: {nation}. Choose your reward.", nation=self._beaten)
         remark = text(beaten, fonts.BODY, "muted", wrap=True)
@@ -88,8 +86,6 @@ class RewardPage(RewardChoice):
         later = Button(hall.tr("Later"), key=hall.tr("Esc"), role=fonts.Role(fonts.STRONG, 13), then=self.left)
         self.take = Button("", "check", kind="primary", role=fonts.Role(fonts.STRONG, 13), then=self._take)
         return row(later, None, self.take, gap=10, margins=(28, 10, 28, 12))
-
-    # What is chosen
 
     @property
     def reward(self) -> Reward | None:

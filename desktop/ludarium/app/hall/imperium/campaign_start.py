@@ -58,8 +58,6 @@ class NewCampaign(StartPage):
             QShortcut(QKeySequence(key), self, self._maybe_begin)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
 
-    # What is chosen
-
     @property
     def wish(self) -> CampaignSetup:
         return CampaignSetup(self.name.text().strip(), self._nation, self._level == SUPREME, dict(self._options))
@@ -86,8 +84,6 @@ class NewCampaign(StartPage):
             self._build()
         else:
             self._refresh()
-
-    # The page
 
     def _build(self) -> None:
         self.name.setParent(None)
@@ -142,8 +138,6 @@ class NewCampaign(StartPage):
         self.begin = Button(hall.tr("Begin the campaign"), "play", kind="primary", role=fonts.Role(fonts.STRONG, 13))
         self.begin.clicked.connect(self._maybe_begin)
         return row(back, (self.problem, 1), self.begin, gap=10, margins=(28, 6, 28, 14))
-
-    # As it is now
 
     def _tell(self) -> None:
         for tile in self.tiles:

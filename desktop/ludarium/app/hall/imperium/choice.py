@@ -62,8 +62,6 @@ class NationChoice(TitleChoice):
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
         return column(head, inner, None, gap=0)
 
-    # What is chosen
-
     @property
     def _is_alone(self) -> bool:
         return len(self._seating.chairs) == 1
@@ -112,8 +110,6 @@ class NationChoice(TitleChoice):
         self._tell_level()
         self.changed.emit()
 
-    # The parts
-
     def _make_bot(self) -> QWidget:
         levels = [(choice_called(BOT, level.key), level.key) for level in self._title.box.book.levels]
         self.levels = chooser(hall.tr("Strength of the bot"), levels, self._level, self._choose_level)
@@ -135,8 +131,6 @@ class NationChoice(TitleChoice):
     def _flow(self) -> QWidget:
         everybody = Button(hall.tr("Draw all by lot"), "die", then=self._draw_all)
         return holder(column(Flow(self._tiles, 132), row(everybody, None), None, gap=10))
-
-    # As it is now
 
     def _show(self) -> None:
         has_focus = any(tile.hasFocus() for tile in self.places())

@@ -59,8 +59,6 @@ class DataSection(QWidget):
         self.remark.setText(said)
         self.remark.setVisible(bool(said))
 
-    # Where everything is kept
-
     def _place(self) -> QLayout:
         open_it = Button(hall.tr("Open"), then=lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder))))
         self.folder = Elided(str(self._folder), fonts.LABEL, "muted", fills=True)
@@ -68,8 +66,6 @@ class DataSection(QWidget):
         if os.environ.get("LUDARIUM_HOME"):
             said.addWidget(text(hall.tr("set by LUDARIUM_HOME"), fonts.SMALL, "small"))
         return row((said, 1), open_it, gap=16)
-
-    # In one file, and back
 
     def _copies(self, backups: Backups) -> QLayout:
         self.back_up = Button(hall.tr("Back up…"), then=lambda: self._back_up(backups))
@@ -107,8 +103,6 @@ class DataSection(QWidget):
         self._chosen = None
         self.restore.setText(hall.tr("Restore…"))
         self._tell("")
-
-    # In the menu
 
     def _menu(self, program: Path) -> QWidget:
         menu = Menu(menu_files(str(program)))

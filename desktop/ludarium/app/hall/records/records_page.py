@@ -76,8 +76,6 @@ class RecordsPage(QWidget):
             self.by.addItem(fact_name(title.id, key), key)
         self._lay_filters()
 
-    # What is left out
-
     def _lay_filters(self) -> None:
         """Make a filter for each other fact that has several values."""
         assert self._title is not None
@@ -113,8 +111,6 @@ class RecordsPage(QWidget):
     def _named(self, key: str, kind: str) -> str:
         assert self._title is not None
         return kind_name(self._title.id, key, kind)
-
-    # What is shown
 
     def _name_columns(self) -> None:
         heads, chosen = self._heads(self.by.currentText()), self.order.currentIndex()

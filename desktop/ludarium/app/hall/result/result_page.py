@@ -327,8 +327,6 @@ class ResultPage(QWidget):
         if own.asked is None and asked:
             left.addWidget(_asked_panel(asked))
 
-    # The chart, the moments, the ladder
-
     def _chart(self) -> QWidget:
         rival = words.rival(self._match.title, self._match.state)
         hint = "" if self._is_alone and not rival else hall.tr("each seat has its own shape and line")
@@ -375,8 +373,6 @@ class ResultPage(QWidget):
     def _own_ladder(self) -> Ladder | None:
         form = form_of(self._match.title.id, dict(self._match.setup.options))
         return next((ladder for ladder in ladders(self._best) if ladder.form == form), None)
-
-    # The foot
 
     def _facts(self) -> str:
         rounds = self._match.title.round(self._match.state)

@@ -107,8 +107,6 @@ class ScoreChart(QWidget):
         self.setAccessibleDescription(_spoken(series))
         self.setMouseTracking(True)
 
-    # Where things are
-
     @property
     def _rounds(self) -> int:
         return max(len(one.scores) for one in self._series)
@@ -142,8 +140,6 @@ class ScoreChart(QWidget):
 
     def _points(self, one: ScoreSeries) -> list[QPointF]:
         return [QPointF(self._x(place), self._y(score)) for place, score in enumerate(one.scores)]
-
-    # Painting
 
     def _paint_grid(self, painter: QPainter) -> None:
         look, plot = current(), self._plot()

@@ -52,8 +52,6 @@ class LeaderChoice(TitleChoice):
         leaders, lot = Flow(self.tiles[:-1], TILE), self.tiles[-1]
         return column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), None, gap=0)
 
-    # What is chosen
-
     def taken(self, seating: Seating) -> Collection[str]:
         return {LEADER}
 

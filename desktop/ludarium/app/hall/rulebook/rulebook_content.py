@@ -73,8 +73,6 @@ class RulebookReader:
         place = [id for id, _ in contents].index(page.id)
         return contents[place + 1] if place + 1 < len(contents) else None
 
-    # The list of rules
-
     def _every_rule(self) -> RulebookDocument:
         document = self.blank()
         document.heading(self.every_rule)
@@ -111,8 +109,6 @@ class RulebookReader:
         if page is not None:
             document.write_page(page)
         return document
-
-    # Searching
 
     def look_up(self, wanted: str) -> tuple[list[Page], list[Rule]]:
         """Return the pages and rules that contain every word."""

@@ -48,8 +48,6 @@ class RulebookDocument(QTextDocument):
         self.setDefaultFont(fonts.font(fonts.BODY, look.scale))
         self._cursor = QTextCursor(self)
 
-    # Pages
-
     def write_page(self, page: Page) -> None:
         self.heading(page.heading)
         for part in page.parts:
@@ -142,12 +140,8 @@ class RulebookDocument(QTextDocument):
             self._block(above=0, below=10)
             self._say(caption, fonts.Role(fonts.ITALIC, 10.5), tone="muted")
 
-    # What a block is
-
     def is_heading(self, block: QTextBlock) -> bool:
         return block.blockFormat().headingLevel() > 0
-
-    # Letters
 
     def _block(self, *, above: float, below: float, indent: float = 0, first: float = 0, level: int = 0) -> None:
         layout, px = QTextBlockFormat(), self._look.px

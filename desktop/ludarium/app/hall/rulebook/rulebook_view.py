@@ -92,8 +92,6 @@ class RulebookView(QWidget):
         ):
             QShortcut(QKeySequence(key), self, deed, context=within)
 
-    # Opening
-
     @property
     def title(self) -> str:
         return self._here[0]

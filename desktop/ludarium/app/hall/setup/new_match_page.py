@@ -86,8 +86,6 @@ class NewMatch(QWidget):
             QShortcut(QKeySequence(key), self, self._maybe_start)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
 
-    # What is chosen
-
     def _take(self, title: str, seats: Seating | None = None) -> None:
         """Show a title with these seats, those of last time, or the default."""
         self._title = self._titles.get(title)
@@ -129,8 +127,6 @@ class NewMatch(QWidget):
             return self._title.played_with(self._options)
         except LudariumError:
             return self._title
-
-    # The page
 
     def _build(self) -> None:
         clear(self._page)
@@ -254,8 +250,6 @@ class NewMatch(QWidget):
             line.chosen.connect(lambda choice: self._choose(option, choice))
         inner = column(line, margins=(16, 10, 16, 10))
         return holder(column(Line(), inner, gap=0) if has_line else inner)
-
-    # Changing
 
     def _choose(self, option: Option, choice: str) -> None:
         if option is UNDO:

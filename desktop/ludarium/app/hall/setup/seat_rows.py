@@ -231,8 +231,6 @@ class SeatRows(QWidget):
     def chairs(self) -> tuple[Chair, ...]:
         return tuple(one.chair for one in self.rows)
 
-    # Changing who sits where
-
     def _append(self, chair: Chair) -> None:
         one = SeatRow(chair, len(self.rows))
         one.changed.connect(self._refresh)
@@ -293,8 +291,6 @@ class SeatRows(QWidget):
             if (place < here and pointer < middle) or (place > here and pointer > middle):
                 self.reorder(here, place)
                 return
-
-    # What the rows say
 
     def _refresh(self) -> None:
         problems = seating.name_problems([one.name.text() for one in self.rows])

@@ -56,8 +56,6 @@ class RoundTable(QWidget):
     def _said(self, chair: Chair) -> str:
         return hall.tr("{name}, {player}", name=chair.name, player=words.player(chair.player))
 
-    # Where things are
-
     @property
     def _above(self) -> int:
         """The room for a name above the table, which only an even number of seats has."""

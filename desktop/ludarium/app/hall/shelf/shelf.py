@@ -126,8 +126,6 @@ class Shelf(QScrollArea):
             shortcut = QShortcut(key, self, act)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
-    # What it shows
-
     def fill(self, library: Library) -> None:
         """Show what the library holds."""
         from ludarium.app.hall.shelf.library_model import read_content
@@ -286,8 +284,6 @@ class Shelf(QScrollArea):
         over = [card for card in self._holdings.cards if card.over]
         return RecordPanel(self._holdings.record, self._size.record, self._last_played(over) if over else None)
 
-    # The boxes
-
     def _shelf(self) -> QWidget:
         place = QWidget()
         grid = QGridLayout(place)
@@ -385,8 +381,6 @@ class Shelf(QScrollArea):
             return ""
         tally = self._holdings.tally(edition)
         return phrases.tally(tally.won, tally.played)
-
-    # Keys
 
     def _focus_first(self) -> None:
         if self.resume is not None:
