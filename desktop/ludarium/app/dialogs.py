@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ludarium.engine.registry import AnyTitle
     from ludarium.library.library import Library
     from ludarium.library.saved import SavedMatch
+    from ludarium.tables.catalogue import CatalogueMaker
 
 
 class Dialogs:
@@ -58,7 +59,7 @@ class Dialogs:
             if hasattr(dialog, "retranslate"):
                 dialog.retranslate()
             elif dialog.isVisible():
-                place, book = dialog.geometry(), getattr(dialog, "view", None)
+                place, book = dialog.geometry(), getattr(dialog, "view", None) if name == "rules" else None
                 self._show(name, self._makers[name])
                 self._open[name].setGeometry(place)
                 if book is not None:
@@ -79,9 +80,12 @@ class Dialogs:
         if place is not None and frame is not None:
             self._rulebook_beside(frame).open_at(*place)
 
-    def show_matches(self) -> None:
+    def _show_from_library(self, name: str, make: Callable[[Library], QWidget]) -> None:
         if self._window.library is not None:
-            self._show("matches", partial(self._make_matches, self._window.library))
+            self._show(name, partial(make, self._window.library))
+
+    def show_matches(self) -> None:
+        self._show_from_library("matches", self._make_matches)
 
     def _make_matches(self, library: Library) -> QWidget:
         from ludarium.app.hall.files.open_match import OpenMatch
@@ -101,13 +105,11 @@ class Dialogs:
         window.menus.refresh()
 
     def show_high_scores(self) -> None:
-        if self._window.library is not None:
-            self._show("scores", partial(self._make_high_scores, self._window.library))
+        self._show_from_library("scores", self._make_high_scores)
 
     def show_records(self) -> None:
         """Show the high scores, opened at the records."""
-        if self._window.library is not None:
-            self._show("scores", partial(self._make_high_scores, self._window.library, at_records=True))
+        self._show_from_library("scores", partial(self._make_high_scores, at_records=True))
 
     def _make_high_scores(self, library: Library, *, at_records: bool = False) -> QWidget:
         from ludarium.app.hall.records.high_scores import HighScores
@@ -121,8 +123,7 @@ class Dialogs:
         return dialog
 
     def show_campaigns(self) -> None:
-        if self._window.library is not None:
-            self._show("campaigns", partial(self._make_campaigns, self._window.library))
+        self._show_from_library("campaigns", self._make_campaigns)
 
     def _make_campaigns(self, library: Library) -> QWidget:
         from ludarium.app.hall.campaign.campaign_list import CampaignList
@@ -139,12 +140,11 @@ class Dialogs:
         """Show the challenge of the day, of the first title that has one."""
         from ludarium.library.challenges import challenged
 
-        window = self._window
-        title = challenged(window.titles)
-        if window.library is not None and title is not None:
-            self._show("challenge", partial(self._make_challenge, window.library, title))
+        title = challenged(self._window.titles)
+        if title is not None:
+            self._show_from_library("challenge", partial(self._make_challenge, title))
 
-    def _make_challenge(self, library: Library, title: AnyTitle) -> QWidget:
+    def _make_challenge(self, title: AnyTitle, library: Library) -> QWidget:
         from ludarium.app.hall.challenge.challenge_page import ChallengeDialog
 
         window = self._window
@@ -217,16 +217,18 @@ class Dialogs:
 
         It opens at the cards with this mark, or at the card under the pointer.
         """
-        from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
-        from ludarium.app.hall.cards.card_paper import ask_and_print
         from ludarium.tables.catalogue import maker_of
 
-        window = self._window
-        makers = ((name, maker_of(name)) for name in (title or self._title(), *window.titles))
-        name, maker = next(((name, maker) for name, maker in makers if maker is not None), ("", None))
-        if maker is None:
-            return
-        browsed = self._browsed(name)
+        names = (title or self._title(), *self._window.titles)
+        name, maker = next(((name, maker) for name in names if (maker := maker_of(name)) is not None), ("", None))
+        if maker is not None:
+            self._show("cards", partial(self._make_cards, name, maker, mark))
+
+    def _make_cards(self, name: str, maker: CatalogueMaker, mark: str) -> QWidget:
+        from ludarium.app.hall.cards.card_browser import CardsView, CardsWindow
+        from ludarium.app.hall.cards.card_paper import ask_and_print
+
+        window, browsed = self._window, self._browsed(name)
         view = CardsView(browsed, maker)
         view.print_asked.connect(lambda heading, entries: ask_and_print(heading, entries, window))
         frame = window.on_table.frame if window.on_table.is_played else None
@@ -235,8 +237,8 @@ class Dialogs:
             view.show_only(mark)
         elif thing is not None and name == self._title():
             view.show_card(maker.entry_of(browsed, thing))
-        self._show("cards", lambda: CardsWindow(view, window))
         view.list.setFocus()
+        return CardsWindow(view, window)
 
     def _browsed(self, title: str) -> AnyTitle:
         """Return the title with the content in use: a pack has its own cards."""

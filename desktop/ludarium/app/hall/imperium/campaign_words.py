@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludarium.app.hall.imperium.portrait import nation_called
 from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Campaign, Reward
 from ludarium.games.imperium.title import BOT, LEVELS
 from ludarium.library.campaigns import LEFT, LOST, PERSON, WON, Chapter, KeptCampaign
 from ludarium.library.saved import SavedMatch
 from ludarium.widgets.phrases import hall
-from ludarium.words.imperium.names import NATIONS, card_name, choice
+from ludarium.words.imperium.names import card_name, choice
 
 
 def nation_name(key: str, box: Box | None = None) -> str:
     """Return the name of a nation; a nation of a pack is named after its power card."""
-    if key in NATIONS or box is None or key not in box.nation_of:
-        return choice("nations", key)
-    return card_name(box.nations[box.nation_of[key]].name)
+    known = box is not None and key in box.nation_of
+    return nation_called(box.nations[box.nation_of[key]]) if box and known else choice("nations", key)
 
 
 def level_name(level: str) -> str:

@@ -41,8 +41,5 @@ ENDINGS: Room[EndingMaker] = Room("ludarium.app.hall", IDS, "ending")
 
 
 def ending_of(match: SavedMatch, colours: Sequence[int]) -> TitleEnding:
-    try:
-        room = ENDINGS[match.title.id]
-    except (KeyError, ModuleNotFoundError):
-        return TitleEnding()
-    return room.make(match, colours)
+    room = ENDINGS.find(match.title.id)
+    return TitleEnding() if room is None else room.make(match, colours)

@@ -54,8 +54,5 @@ CHOICES: Room[ChoiceMaker] = Room("ludarium.app.hall", IDS, "choice")
 
 
 def choice_of(title: AnyTitle, seating: Seating) -> TitleChoice | None:
-    try:
-        room = CHOICES[title.id]
-    except (KeyError, ModuleNotFoundError):
-        return None
-    return room.make(title, seating)
+    room = CHOICES.find(title.id)
+    return None if room is None else room.make(title, seating)
