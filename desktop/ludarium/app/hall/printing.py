@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from ludarium import words
+from ludarium.app.hall.rulebook.rulebook_paper import ask_printer
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
@@ -125,10 +126,8 @@ class PrintPage(QDialog):
             self.saved.emit(str(file))
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        if QPrintDialog(printer, self).exec() != QDialog.DialogCode.Accepted:
+        printer = ask_printer(self)
+        if printer is None:
             return
         if print_pages(printer, self.pages):
             self.accept()

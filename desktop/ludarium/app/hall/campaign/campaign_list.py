@@ -39,7 +39,7 @@ class CampaignList(QDialog):
             hall.tr("Level reached"),
             hall.tr("When"),
         )
-        self.table = MatchTable(heads, (150, 0, 120, 60, 60, 150, 130), (3, 4))
+        self.table = MatchTable(heads, 1, (3, 4))
         ordered = sorted(campaigns, key=lambda one: one.is_over)
         self.table.show_rows([(one.id, _cells(one)) for one in ordered])
         self.table.opened.connect(self._open)

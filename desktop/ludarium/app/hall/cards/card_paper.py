@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtGui import QImage, QPagedPaintDevice
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludarium.app.hall.rulebook.rulebook_document import RulebookDocument
-from ludarium.app.hall.rulebook.rulebook_paper import AID_LETTERS, COLUMNS, print_document
+from ludarium.app.hall.rulebook.rulebook_paper import AID_LETTERS, COLUMNS, ask_printer, print_document
 from ludarium.look import fonts, theme
 from ludarium.look.theme import Look
 from ludarium.tables.catalogue import Entry
@@ -38,8 +38,5 @@ def list_of(heading: str, cards: Counted) -> RulebookDocument:
 
 def ask_and_print(heading: str, cards: Counted, parent: QWidget) -> None:
     """Let the player choose a printer, or a file, and print there."""
-    from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    if QPrintDialog(printer, parent).exec() == QDialog.DialogCode.Accepted:
+    if (printer := ask_printer(parent)) is not None:
         print_list(printer, heading, cards)

@@ -35,9 +35,7 @@ class DaysPanel(Panel):
         self._days = {day.number: day for day in days}
         self.week = [self._tile(today - timedelta(days=back)) for back in reversed(range(WEEK))]
         fill(self.body, self._week(), text(_rows(days, today), fonts.LABEL, wrap=True))
-        self.table = MatchTable(
-            (hall.tr("Day"), hall.tr("Score"), hall.tr("Tries"), hall.tr("Game")), (120, 80, 60, 0), (1, 2)
-        )
+        self.table = MatchTable((hall.tr("Day"), hall.tr("Score"), hall.tr("Tries"), hall.tr("Game")), 3, (1, 2))
         self.table.setAccessibleName(hall.tr("Every day that was played"))
         self.table.opened.connect(self.match_asked)
         self.table.show_rows([(day.best.match, _cells(title, day)) for day in days])

@@ -19,8 +19,8 @@ class MatchTable(QTreeWidget):
 
     opened = Signal(int)
 
-    def __init__(self, columns: Sequence[str], widths: Sequence[float], numbers: Sequence[int] = ()) -> None:
-        """``widths``: 0 for the column that stretches; ``numbers``: columns that are right-aligned."""
+    def __init__(self, columns: Sequence[str], stretch: int, numbers: Sequence[int] = ()) -> None:
+        """``stretch``: the column that takes the rest of the width; ``numbers``: columns that are right-aligned."""
         super().__init__()
         self._numbers = numbers
         self.setHeaderLabels(list(columns))
@@ -29,9 +29,8 @@ class MatchTable(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.header().setStretchLastSection(False)
-        for column, width in enumerate(widths):
-            mode = QHeaderView.ResizeMode.ResizeToContents if width else QHeaderView.ResizeMode.Stretch
-            self.header().setSectionResizeMode(column, mode)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
         for column in numbers:
             self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.itemActivated.connect(lambda item: self.opened.emit(item.data(0, _MATCH)))

@@ -34,7 +34,7 @@ class OpenMatch(QDialog):
         self._library, self._titles, self._playing = library, titles, playing
         self.setWindowTitle(hall.tr("Open a match"))
         heads = (hall.tr("Title"), hall.tr("Players"), hall.tr("Game"), hall.tr("Last played"), hall.tr("State"))
-        self.table = MatchTable(heads, (150, 0, 230, 140, 80))
+        self.table = MatchTable(heads, 1)
         self.table.opened.connect(self._open)
         self.table.currentItemChanged.connect(self._disarm)
         self.open_button = Button(hall.tr("Open"), "play", hall.tr("Enter"), "primary")

@@ -61,23 +61,12 @@ class HighScores(QDialog):
 
     def _make_tables(self) -> None:
         place, score, name = hall.tr("Place"), hall.tr("Score"), hall.tr("Name")
-        self.alone = MatchTable(
-            (place, score, name, hall.tr("Began with"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 180, 70, 150),
-            (0, 1, 4),
-        )
+        how = hall.tr("Game"), hall.tr("Hints"), hall.tr("When")
+        self.alone = MatchTable((place, score, name, hall.tr("Began with"), *how[1:]), 2, (0, 1, 4))
         self.forms = chooser(hall.tr("Game"), (), None, self._show_ladder)
         self.counted = text("", fonts.BODY, "muted", wrap=True)
-        self.together = MatchTable(
-            (place, score, name, hall.tr("Against"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
-            (70, 80, 0, 230, 170, 70, 130),
-            (0, 1, 5),
-        )
-        self.apart = MatchTable(
-            (score, name, hall.tr("Kept apart"), hall.tr("Game"), hall.tr("Hints"), hall.tr("When")),
-            (80, 0, 240, 170, 70, 130),
-            (0, 4),
-        )
+        self.together = MatchTable((place, score, name, hall.tr("Against"), *how), 2, (0, 1, 5))
+        self.apart = MatchTable((score, name, hall.tr("Kept apart"), *how), 1, (0, 4))
 
     def _alone_page(self) -> QWidget:
         return holder(column(row(self.forms, None), self.counted, (self.alone, 1), gap=8, margins=(8, 8, 8, 8)))

@@ -13,7 +13,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.library.records import RIVAL, RIVALS, Row, Tally, fact_keys, rows, rows_with, tallies, tally
 from ludarium.library.results import Result
 from ludarium.look import fonts
-from ludarium.widgets.controls import clear, column, fill, px, row, text
+from ludarium.widgets.controls import chooser, clear, column, fill, px, row, text
 from ludarium.widgets.phrases import ago, hall, signed
 
 FILTERS = 3
@@ -40,13 +40,12 @@ class RecordsPage(QWidget):
         super().__init__()
         self._title: AnyTitle | None = None
         self._rows: list[Row] = []
-        self.by, self.order = _box(hall.tr("Group by")), _box(hall.tr("Sort by"))
-        self.by.activated.connect(self._lay_filters)
-        self.order.activated.connect(self._show)
+        self.by = chooser(hall.tr("Group by"), (), None, lambda key: self._lay_filters())
+        self.order = chooser(hall.tr("Sort by"), (), None, lambda key: self._show())
         self.filters: dict[str, QComboBox] = {}
         self._grid = QGridLayout()
         self._grid.setSpacing(px(8))
-        self.table = MatchTable(self._heads(""), (0, 70, 70, 80, 90, 90, 130), (1, 2, 3, 4, 5))
+        self.table = MatchTable(self._heads(""), 0, (1, 2, 3, 4, 5))
         self.table.header().setSectionsClickable(True)
         self.table.header().sectionClicked.connect(self._sort)
         self.nothing = text(hall.tr("No matches with these filters."), fonts.BODY, "muted", wrap=True)
@@ -101,12 +100,9 @@ class RecordsPage(QWidget):
     def _filter(self, key: str, kinds: Iterable[str]) -> QComboBox:
         assert self._title is not None
         head = fact_name(self._title.id, key)
-        box = _box(head)
-        box.addItem(hall.tr("{what}: all", what=head), None)
-        for kind in kinds:
-            box.addItem(hall.tr("{what}: {which}", what=head, which=self._named(key, kind)), kind)
-        box.activated.connect(self._show)
-        return box
+        offered = [(hall.tr("{what}: {which}", what=head, which=self._named(key, kind)), kind) for kind in kinds]
+        every = hall.tr("{what}: all", what=head), None
+        return chooser(head, (every, *offered), None, lambda kind: self._show())
 
     def _named(self, key: str, kind: str) -> str:
         assert self._title is not None
@@ -139,9 +135,3 @@ class RecordsPage(QWidget):
     def _cells(self, name: str, one: Tally) -> list[str]:
         numbers = (one.won, one.played, one.best.score, one.run, one.longest)
         return [name, *map(signed, numbers), ago(one.last.finished)]
-
-
-def _box(name: str) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(name)
-    return box

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import closing
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextCursor, QTextFormat
@@ -21,6 +22,9 @@ from ludarium.look.theme import Look
 from ludarium.sheets.pages import Paper
 from ludarium.words import speak, title_name
 from ludarium.words.rulebook import has_rulebook
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 LETTERS = 0.86
 """The text size on paper, relative to the screen."""
@@ -81,11 +85,16 @@ def rulebook_command(title: str, out: Path, paper: str, lang: str | None, *, is_
     return 0
 
 
-def ask_and_print(title: AnyTitle, parent: QWidget, *, is_aid: bool) -> None:
+def ask_printer(parent: QWidget) -> QPrinter | None:
+    """Let the player choose a printer or a file; None if cancelled."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    if QPrintDialog(printer, parent).exec() == QDialog.DialogCode.Accepted:
+    return printer if QPrintDialog(printer, parent).exec() == QDialog.DialogCode.Accepted else None
+
+
+def ask_and_print(title: AnyTitle, parent: QWidget, *, is_aid: bool) -> None:
+    if (printer := ask_printer(parent)) is not None:
         (print_aid if is_aid else print_rulebook)(printer, title)
 
 
