@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Outcome
 from ludarium.engine.effects.picking import Pick
 from ludarium.engine.events import Event, Recorder, redact
+from ludarium.engine.moment import Moment
 from ludarium.engine.options import UNDO
 from ludarium.engine.reasons import because
 from ludarium.games.imperium.cards import ICONS, SUITS, TOKENS, TYPES
@@ -36,7 +36,7 @@ def literals(name: str) -> set[str]:
 
 def order(table: Table, text: str) -> str:
     seat = TITLE.turn(table.state)
-    return words.action(TITLE, TITLE.observe(table.state, seat), parse(text))
+    return words.action(Moment(TITLE, TITLE.observe(table.state, seat)), parse(text))
 
 
 def asked(table: Table, viewer: int = 0) -> str:
@@ -167,7 +167,7 @@ def play_in_words(state, rng, names, check_said, check_order) -> set[str]:
             check_said(words.prompt(TITLE, question, names, viewer))
         observed = TITLE.observe(state, seat)
         for action in TITLE.actions(observed):
-            check_order(words.action(TITLE, observed, action))
+            check_order(words.action(Moment(TITLE, observed), action))
         record: Recorder = []
         state = TITLE.apply(state, TITLE.sample(state, rng), record)
         for event in record:
@@ -213,7 +213,7 @@ def test_who_declines_is_told_what(nations):
     state = TITLE.start(TITLE.setup(2, options={"nations": nations}), 4)
     while TITLE.turn(state) is not None:
         offers = TITLE.actions(state)
-        said |= {words.action(TITLE, state, offer) for offer in offers if offer.verb in ("no", "skip")}
+        said |= {words.action(Moment(TITLE, state), offer) for offer in offers if offer.verb in ("no", "skip")}
         state = TITLE.apply(state, TITLE.sample(state, rng))
     assert "Garrison nothing" in said
     assert "Do not" not in said
@@ -333,10 +333,3 @@ def test_refusals_name_the_card():
     assert words.sentence(because("wrong-state", card="advance", state="barbarian"), "imperium") == (
         "Advance can be played only by a barbarian."
     )
-
-
-def test_no_module_hides_a_function_of_its_room():
-    """A module that has been read is an attribute of its package, before ``__getattr__`` is asked."""
-    room = words.title_words.words_of("imperium")
-    modules = {file.stem for file in Path(room.__file__).parent.iterdir()}
-    assert not modules & set(room._WHERE)

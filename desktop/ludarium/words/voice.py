@@ -20,6 +20,7 @@ that the translator chooses: ``{card:gender|m=porzucony|f=porzucona|n=porzucone}
 from __future__ import annotations
 
 import html
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, reduce
@@ -173,11 +174,21 @@ class Voice:
     """The same for a noun: translators are asked for its forms."""
 
     def named(self, table: Mapping[str, str], key: str) -> str:
-        """The name in the table, or the id where someone's own content has another."""
-        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else key
+        """Return the name in the table, which must have one."""
+        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else missing(key)
+
+    def named_or_own(self, table: Mapping[str, str], key: str) -> str:
+        """Return the name in the table, or the id of what only a player's own content has."""
+        return self.named(table, key) if key in table else key
 
 
 general = Voice("general")
+
+
+def missing(key: str) -> str:
+    """Stand in for a phrase that nobody has written. Tests raise instead."""
+    logging.getLogger(__name__).warning("There is no phrase for %r", key)
+    return key
 
 
 def _below_zero(said: str, n: int) -> str:

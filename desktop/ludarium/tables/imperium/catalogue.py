@@ -34,9 +34,9 @@ from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.iconic import MARK_PICTURES, SUIT_PICTURES, TYPE_PICTURES
 from ludarium.words.imperium.keywords import _verbs, keywords, source
 from ludarium.words.imperium.names import MARKS as MARK_NAMES
+from ludarium.words.imperium.names import NAMES, card_name, imperium, named
 from ludarium.words.imperium.names import SUITS as SUIT_NAMES
 from ludarium.words.imperium.names import TYPES as TYPE_NAMES
-from ludarium.words.imperium.names import card_name, choice, imperium, named
 from ludarium.words.imperium.texts import card_text, price_line
 from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, series
 
@@ -133,10 +133,10 @@ def part_called(box: Box, part: str) -> str:
     """A nation, or the commons of a box."""
     if part in box.nation_of:
         nation = box.nations[box.nation_of[part]]
-        said = choice("nations", part)
+        said = NAMES.choice("nations", part)
         return card_name(nation.name) if said == part else said
     name = part.removeprefix("commons_")
-    return imperium.tr("Commons of {box:of}", box=choice("commons", name))
+    return imperium.tr("Commons of {box:of}", box=NAMES.choice("commons", name))
 
 
 def _marks(card: Card) -> Iterator[str]:

@@ -17,6 +17,7 @@ from ludarium.boards.click_actions import Click, Play
 from ludarium.boards.map import MapBoard
 from ludarium.boards.piece import Piece
 from ludarium.boards.table_context import Setting
+from ludarium.engine.moment import Offer
 from ludarium.engine.resources import resources
 from ludarium.engine.scene import Thing
 from ludarium.games.iron_age import scene
@@ -24,7 +25,7 @@ from ludarium.games.iron_age.box import Box
 from ludarium.look import fonts, icons
 from ludarium.look.text_painting import write
 from ludarium.look.theme import Theme
-from ludarium.models.desk import Desk, Offer
+from ludarium.models.desk import Desk
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.table_voice import at_table
 from ludarium.tables.iron_age.pegboard import Peg

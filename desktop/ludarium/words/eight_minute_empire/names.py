@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from ludarium.words.title_words import Names
 from ludarium.words.voice import NAME, NBSP, NOUN, QT_TRANSLATE_NOOP, Voice, series
 
 empire = Voice("empire")
@@ -74,15 +75,24 @@ CHOICES: Mapping[tuple[str, str], str] = {
     ("games", "3"): QT_TRANSLATE_NOOP("empire", "Three games, points added up"),
 }
 
+
+class EmpireNames(Names):
+    """Ages are written out."""
+
+    def choice(self, key: str, choice: str) -> str:
+        said = super().choice(key, choice)
+        return empire.tr("Ages {ages}", ages=choice) if key == "ages" and said == choice else said
+
+
+NAMES = EmpireNames(
+    empire,
+    QT_TRANSLATE_NOOP("empire", "Eight-Minute Empire"),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+)
+
 _NUMBER = re.compile(r"\d+\Z")
-
-
-def name() -> str:
-    return empire.tr("Eight-Minute Empire")
-
-
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
 
 
 def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
@@ -99,16 +109,6 @@ def _good_points(made_of: str, points: int) -> str:
     good, _, wild = made_of.partition("+")
     said = f"{named(GOODS, good)}{NBSP}{points}"
     return empire.tr("{good} (%n wild)", "{good} (%n wild)", int(wild), good=said) if wild else said
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    if (key, choice) in CHOICES:
-        return empire.tr(CHOICES[key, choice])
-    return empire.tr("Ages {ages}", ages=choice) if key == "ages" else choice
 
 
 def region(region_id: str) -> str:

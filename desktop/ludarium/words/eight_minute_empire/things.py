@@ -203,7 +203,7 @@ def _deck(box: Box, thing: Thing, company: Company) -> Said:
 
 def _seat(box: Box, thing: Thing, company: Company) -> Said:
     facts, name = facts_of(thing, SeatFacts), company.label(thing.owner)
-    lines = [empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in facts.standing.lines]
+    lines = [empire.tr("{line} {points}", line=said.NAMES.score_line(key), points=n) for key, n in facts.standing.lines]
     detail = empire.tr(
         "{coins}. Card {cards} of {all}. Would score {total} now: {lines}.",
         coins=said.coins(facts.coins),

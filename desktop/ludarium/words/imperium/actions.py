@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.effects.verbs import Choose, May
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.imperium.state import State
 from ludarium.words.effects.flow_phrases import declined
 from ludarium.words.imperium import bot
@@ -63,13 +63,13 @@ NO: Mapping[str, str] = {
 class Order:
     """An action with the question that it answers."""
 
-    def __init__(self, title: AnyTitle, state: State, action: Action) -> None:
-        self.box, self.state, self.action = box_of(title), state, action
-        asked = title.prompt(state)
+    def __init__(self, moment: Moment, action: Action) -> None:
+        self.box, self.moment, self.action = box_of(moment.title), moment, action
+        state: Any = moment.observed
+        self.state: State = state
+        asked = moment.prompt
         self.key, self.seat, self.params = asked.key, asked.seat, dict[str, Any](asked.params)
         self.step = step_of(self.box, self.params)
-        self.offers = title.actions(state)
-        self.touches = title.touches(state, action)
 
     @property
     def word(self) -> str:
@@ -82,10 +82,10 @@ class Order:
         return key_called(self.box, self.word)
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
+def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return imperium.tr(PLAIN[action.text])
-    return ORDERS[action.verb](Order(title, state, action))
+    return ORDERS[action.verb](Order(moment, action))
 
 
 # Turns

@@ -30,12 +30,6 @@ def event(title: AnyTitle, event: Event, company: Company) -> str:
 BUNDLED = ("drew", "moved", "gained", "paid")
 """Kinds of events of which several in a row are one sentence."""
 
-UNTOLD = ("asked",)
-"""What is no line of its own: what follows says it."""
-
-HEADINGS = ("solstice",)
-"""What heads the lines that follow, beside a turn."""
-
 
 def is_alike(one: Event, other: Event) -> bool:
     """Whether one line tells both: what a card does to a seat, cards that go the same way, tokens of one seat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ludarium.words.title_words import Names
 from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, series
 
 imperium = Voice("imperium")
@@ -158,37 +159,27 @@ CHOICES: Mapping[tuple[str, str], str] = {
 }
 
 
-def name() -> str:
-    return imperium.tr("Imperium")
+class ImperiumNames(Names):
+    """Several nations may be chosen, in order of seats."""
+
+    def choice(self, key: str, choice: str) -> str:
+        if (key, choice) in CHOICES or key not in ("deck", "nations"):
+            return super().choice(key, choice)
+        return imperium.tr("Changed starting deck") if key == "deck" else series([*map(self.side, choice.split(","))])
+
+    def side(self, side: str) -> str:
+        return imperium.tr("by lot") if side == "by-lot" else super().side(side)
 
 
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    """The name of a choice; of nations, several may be chosen, in order of seats."""
-    if (key, choice) in CHOICES:
-        return imperium.tr(CHOICES[key, choice])
-    if key == "deck":
-        return imperium.tr("Changed starting deck")
-    if key == "nations":
-        return series([side(word) for word in choice.split(",")])
-    return choice
-
-
-def side(side: str) -> str:
-    """A seat plays a nation, or one that is drawn."""
-    return imperium.tr("by lot") if side == "by-lot" else named(NATIONS, side)
-
-
-def side_head() -> str:
-    """What sides are called."""
-    return imperium.tr("Nation")
+NAMES = ImperiumNames(
+    imperium,
+    QT_TRANSLATE_NOOP("imperium", "Imperium"),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+    sides=NATIONS,
+    side_head=QT_TRANSLATE_NOOP("imperium", "Nation"),
+)
 
 
 def card_name(name: str) -> str:

@@ -71,7 +71,7 @@ CHOOSE = QT_TRANSLATE_NOOP("imperium", "Choose {card:object}")
 
 def _deck(order: Order) -> str:
     """A deck in place of the market; where none is left, what comes in its place."""
-    (begin, *_), *_ = order.touches
+    (begin, *_), *_ = order.moment.touches[order.action]
     if begin.endswith(".top"):
         return imperium.tr("Take a card from the deck")
     return imperium.tr(
@@ -100,7 +100,7 @@ def _card(order: Order) -> str:
         above = piece_of(order.state.seats[order.seat], int(order.action.args[2]))
         assert above is not None
         return imperium.tr("{card:same} from under {other:in}", card=card, other=card_called(order.box, above.card))
-    zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"}
+    zones = {str(offer.args[0]) for offer in order.moment.touches if offer.verb == "pick"}
     return card if len(zones) == 1 else imperium.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
 
 

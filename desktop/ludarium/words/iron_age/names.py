@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from ludarium.words.title_words import Names
 from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice, listing
 
 iron_age = Voice("iron_age")
@@ -145,26 +146,14 @@ CHOICES: Mapping[tuple[str, str], str] = {
 THINGS: Mapping[str, str] = {**PLACES, **MONUMENTS}
 """What can be built up, box by box."""
 
-
-def name() -> str:
-    return iron_age.tr("Roll Through the Ages: The Iron Age")
-
-
-def box_names() -> tuple[str, str]:
-    """What it is called for short, and the series it belongs to."""
-    return iron_age.tr("The Iron Age"), iron_age.tr("Roll Through the Ages")
-
-
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    return iron_age.tr(CHOICES[key, choice]) if (key, choice) in CHOICES else choice
+NAMES = Names(
+    iron_age,
+    QT_TRANSLATE_NOOP("iron_age", "Roll Through the Ages: The Iron Age"),
+    (QT_TRANSLATE_NOOP("iron_age", "The Iron Age"), QT_TRANSLATE_NOOP("iron_age", "Roll Through the Ages")),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+)
 
 
 def die(word: str) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.rome.box import Use
 from ludarium.games.rome.edicts import next_spaces
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.prices import buy_cost, cycle_cost, trade_prices
-from ludarium.games.rome.state import UP, State
+from ludarium.games.rome.state import UP
 from ludarium.games.rome.steps.market import where
 from ludarium.words.rome.answers import ANSWERS
 from ludarium.words.rome.box import called, edict_called, enemy_called, printed
@@ -46,10 +46,10 @@ ON_CARDS: Mapping[str, str] = {
 """Actions of a card that they name."""
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
+def action(moment: Moment, action: Action, company: Company) -> str:
     if action.text in PLAIN:
         return rome.tr(PLAIN[action.text])
-    order = Order(title, state, action)
+    order = Order(moment, action)
     if action.verb in ON_CARDS:
         return rome.tr(ON_CARDS[action.verb], card=order.card)
     return ORDERS[action.verb](order)

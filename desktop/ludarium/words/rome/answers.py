@@ -156,7 +156,7 @@ SPACES: Mapping[str, str] = {
 
 def _pick(order: Order) -> str:
     zone, card = order.word, key_called(order.box, str(order.action.args[1]))
-    zones = {str(offer.args[0]) for offer in order.offers if offer.verb == "pick"} & set(ZONES)
+    zones = {str(offer.args[0]) for offer in order.moment.touches if offer.verb == "pick"} & set(ZONES)
     if len(zones) > 1:
         card = rome.tr("{card:same} from {zone:from}", card=card, zone=named(ZONES, zone))
     return rome.tr(PICKS[order.key], card=card)

@@ -10,7 +10,7 @@ from ludarium.games.rome.kinds import LOAN, STRIFE
 from ludarium.games.rome.kinds import TRACKS as TRACK_NAMES
 from ludarium.words.rome.box import box_of, printed
 from ludarium.words.rome.demands import form_text
-from ludarium.words.rome.names import BURDENS, CHOICES, TRACKS, amounts, named, rome, tokens
+from ludarium.words.rome.names import BURDENS, NAMES, TRACKS, amounts, named, rome, tokens
 from ludarium.words.rome.speech import speech
 from ludarium.words.rome.texts import FIGURES, leader_ability_lines
 from ludarium.words.rulebook import Table
@@ -178,8 +178,8 @@ def _settings(content: Content) -> Table:
         heads,
         *(
             (
-                named(CHOICES, length.key),
-                named(CHOICES, each.key),
+                NAMES.choice("length", length.key),
+                NAMES.choice("difficulty", each.key),
                 str(each.partial),
                 str(each.full),
                 str(each.gold),

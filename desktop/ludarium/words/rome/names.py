@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from ludarium.words.title_words import Names
 from ludarium.words.voice import NAME, NOUN, QT_TRANSLATE_NOOP, Voice
 
 rome = Voice("rome")
@@ -23,17 +24,17 @@ OPTIONS: Mapping[str, str] = {
     "difficulty": QT_TRANSLATE_NOOP("rome", "Difficulty"),
     "pack": QT_TRANSLATE_NOOP("rome", "Content pack"),
 }
-CHOICES: Mapping[str, str] = {
-    **LEADERS,
-    "by-chance": QT_TRANSLATE_NOOP("rome", "By lot"),
-    "short": QT_TRANSLATE_NOOP("rome", "Short"),
-    "standard": QT_TRANSLATE_NOOP("rome", "Standard"),
-    "casual": QT_TRANSLATE_NOOP("rome", "Casual"),
-    "easy": QT_TRANSLATE_NOOP("rome", "Easy"),
-    "normal": QT_TRANSLATE_NOOP("rome", "Normal"),
-    "hard": QT_TRANSLATE_NOOP("rome", "Hard"),
-    "expert": QT_TRANSLATE_NOOP("rome", "Expert"),
-    "ours": QT_TRANSLATE_NOOP("rome", "As printed"),
+CHOICES: Mapping[tuple[str, str], str] = {
+    **{("leader", leader): name for leader, name in LEADERS.items()},
+    ("leader", "by-chance"): QT_TRANSLATE_NOOP("rome", "By lot"),
+    ("length", "short"): QT_TRANSLATE_NOOP("rome", "Short"),
+    ("length", "standard"): QT_TRANSLATE_NOOP("rome", "Standard"),
+    ("difficulty", "casual"): QT_TRANSLATE_NOOP("rome", "Casual"),
+    ("difficulty", "easy"): QT_TRANSLATE_NOOP("rome", "Easy"),
+    ("difficulty", "normal"): QT_TRANSLATE_NOOP("rome", "Normal"),
+    ("difficulty", "hard"): QT_TRANSLATE_NOOP("rome", "Hard"),
+    ("difficulty", "expert"): QT_TRANSLATE_NOOP("rome", "Expert"),
+    ("pack", "ours"): QT_TRANSLATE_NOOP("rome", "As printed"),
 }
 SCORE_LINES: Mapping[str, str] = {
     "glory": QT_TRANSLATE_NOOP("rome", "Glory"),
@@ -133,34 +134,16 @@ TOKENS: Mapping[str, Callable[[int], str]] = {
 """So many of them."""
 
 
-def name() -> str:
-    return rome.tr("Rome: Fate of an Empire")
-
-
-def box_names() -> tuple[str, str]:
-    """What it is called for short, and the rest."""
-    return rome.tr("Rome"), rome.tr("Fate of an Empire")
-
-
-def side(side: str) -> str:
-    return named(LEADERS, side)
-
-
-def side_head() -> str:
-    """What sides are called."""
-    return rome.tr("Leader")
-
-
-def option(key: str) -> str:
-    return named(OPTIONS, key)
-
-
-def choice(key: str, choice: str) -> str:
-    return named(CHOICES, choice)
-
-
-def score_line(line: str) -> str:
-    return named(SCORE_LINES, line)
+NAMES = Names(
+    rome,
+    QT_TRANSLATE_NOOP("rome", "Rome: Fate of an Empire"),
+    (QT_TRANSLATE_NOOP("rome", "Rome"), QT_TRANSLATE_NOOP("rome", "Fate of an Empire")),
+    options=OPTIONS,
+    choices=CHOICES,
+    score_lines=SCORE_LINES,
+    sides=LEADERS,
+    side_head=QT_TRANSLATE_NOOP("rome", "Leader"),
+)
 
 
 def tokens(what: str, n: int) -> str:

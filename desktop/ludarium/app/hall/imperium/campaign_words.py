@@ -9,18 +9,18 @@ from ludarium.games.imperium.campaign import HIGHEST, LOSSES, SUPREME, WINS, Cam
 from ludarium.games.imperium.title import BOT, LEVELS
 from ludarium.library.campaigns import LEFT, LOST, WON, Chapter, KeptCampaign
 from ludarium.widgets.phrases import hall
-from ludarium.words.imperium.names import NATIONS, card_name, choice
+from ludarium.words.imperium.names import NAMES, NATIONS, card_name
 
 
 def nation_name(key: str, box: Box | None = None) -> str:
     """A nation's name; one of one's own is called as its power card, where that can be read."""
     if key in NATIONS or box is None or key not in box.nation_of:
-        return choice("nations", key)
+        return NAMES.choice("nations", key)
     return card_name(box.nations[box.nation_of[key]].name)
 
 
 def level_name(level: str) -> str:
-    return choice(BOT, level)
+    return NAMES.choice(BOT, level)
 
 
 def heading(kept: KeptCampaign, box: Box | None = None) -> str:

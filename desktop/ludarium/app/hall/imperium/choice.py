@@ -21,7 +21,7 @@ from ludarium.widgets.controls import Button, Elided, Mark, Picture, column, hol
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
-from ludarium.words.imperium.names import choice as choice_called
+from ludarium.words.imperium.names import NAMES
 from ludarium.words.imperium.nations import Sketch, level_line, read_sketches
 
 BESIDE = 760
@@ -122,7 +122,7 @@ class NationChoice(Choice):
         self.levels = QComboBox()
         self.levels.setAccessibleName(hall.tr("Strength of the bot"))
         for level in self._title.box.book.levels:
-            self.levels.addItem(choice_called(BOT, level.key), level.key)
+            self.levels.addItem(NAMES.choice(BOT, level.key), level.key)
         self.levels.setCurrentIndex(max(0, self.levels.findData(self._level)))
         self.levels.activated.connect(lambda index: self._choose_level(self.levels.itemData(index)))
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
