@@ -18,6 +18,7 @@ from ludarium.engine.reasons import because
 from ludarium.games.imperium.cards import ICONS, SUITS, TOKENS, TYPES
 from ludarium.words import voice
 from ludarium.words.imperium import actions, events, names, picks, prompts
+from ludarium.words.imperium.speech import speech
 from tests.games.imperium.table import BOX, TITLE, Table, card, plain
 
 from .checks import check_sentence, check_text
@@ -88,7 +89,7 @@ def test_what_is_picked_has_an_order_and_a_question():
 
 def test_a_verb_needs_no_order_of_its_own(monkeypatch):
     table = plain().put(hand=("leadership", "town"), discard=("glory",)).do("play leadership", "option 2")
-    monkeypatch.setattr(picks, "PICKS", {})
+    monkeypatch.setattr(speech().book, "picks", {})
     assert order(table, "pick hand town") == "Choose Town from hand"
 
 

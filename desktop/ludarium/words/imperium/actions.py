@@ -37,20 +37,12 @@ SKIPS: Mapping[str, str] = {
 """What "skip" means, by the question."""
 
 NOTHING: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "Abandon nothing"),
-    "acquire": QT_TRANSLATE_NOOP("imperium", "Acquire nothing"),
-    "develop": QT_TRANSLATE_NOOP("imperium", "Develop nothing"),
     "discard": QT_TRANSLATE_NOOP("imperium", "Discard nothing"),
     "exile": QT_TRANSLATE_NOOP("imperium", "Exile nothing"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "Garrison nothing"),
-    "history": QT_TRANSLATE_NOOP("imperium", "Put nothing into history"),
     "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put nothing on the deck"),
-    "recall": QT_TRANSLATE_NOOP("imperium", "Recall nothing"),
-    "return_exhaust_token": QT_TRANSLATE_NOOP("imperium", "Return no exhaust token"),
     "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return nothing to hand"),
-    "return_unrest": QT_TRANSLATE_NOOP("imperium", "Return no Unrest"),
 }
-"""What it means where one card may be chosen, by the verb of the step that asks."""
+"""What it means where one card may be chosen, by the shared verb; Imperium's own have it beside their phrase."""
 
 NO: Mapping[str, str] = {
     "bargain": QT_TRANSLATE_NOOP("imperium", "Give nothing"),
@@ -148,7 +140,8 @@ def _skip(order: Order) -> str:
     asked = getattr(order.step, "n", 1)
     if order.params.get("n", 1) > 1 or (isinstance(asked, int) and asked > 1):
         return imperium.tr("Choose no more cards")
-    return imperium.tr(NOTHING[order.key]) if order.key in NOTHING else imperium.tr("Choose nothing")
+    nothing = NOTHING.get(order.key) or speech().book.nothing.get(order.key)
+    return imperium.tr(nothing) if nothing else imperium.tr("Choose nothing")
 
 
 def _option(order: Order) -> str:

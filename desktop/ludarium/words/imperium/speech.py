@@ -26,7 +26,10 @@ from ludarium.words.imperium.names import (
     named,
     unrest,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either, listing
+from ludarium.words.voice import QT_TRANSLATE_NOOP, Voice, either, listing
+
+on_cards = Voice("on_cards")
+"""Very short: a card on the table is as wide as three or four words."""
 
 PHRASES = Phrasebook(SHARED)
 
