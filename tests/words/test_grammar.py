@@ -99,7 +99,7 @@ def _is_said(node: ast.expr) -> bool:
 
 def sources() -> Iterator[tuple[Path, str]]:
     """Every text of the program."""
-    for how in ("tr", "noun", "QT_TRANSLATE_NOOP", "NOUN", "NAME"):
+    for how in ("tr", "noun", "TEXT", "NOUN", "NAME"):
         for file, call in calls(how):
             yield from ((file, text) for text in map(literal, call.args) if text)
 

@@ -27,11 +27,7 @@ def is_looked_past(prompt: Prompt | None) -> bool:
     return prompt is not None and (prompt.ask is Ask.ORDER or (not prompt.of and prompt.ask in ANSWERED))
 
 
-def look_ahead(
-    moment: Moment,
-    answers: Iterable[tuple[Way, Touches]],
-    find: Callable[[str], Thing | None],
-) -> Ahead:
+def look_ahead(moment: Moment, answers: Iterable[tuple[Way, Touches]], find: Callable[[str], Thing | None]) -> Ahead:
     """What can be done with pieces after one of the answers, and with that piece and place after that one only.
 
     What is asked for by something on the table is brought there: the card that an ability takes, to the ability's card.

@@ -24,9 +24,7 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
 def _neutral(p: Mapping[str, Any]) -> Sentences:
     return (
         empire.tr(
-            "Place a neutral army in any region. %n are left.",
-            "Place the last neutral army in any region.",
-            p["left"],
+            "Place a neutral army in any region. %n are left.", "Place the last neutral army in any region.", p["left"]
         ),
         empire.tr("{name} places a neutral army."),
         {},

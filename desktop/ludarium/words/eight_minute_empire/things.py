@@ -35,17 +35,17 @@ from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line, short
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, empire, named
 from ludarium.words.eight_minute_empire.texts import card_text, good_text, region_text
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences, series
+from ludarium.words.voice import TEXT, Company, listing, sentences, series
 
 T = TypeVar("T")
 
 ZONES: Mapping[str, str] = {
-    "table": QT_TRANSLATE_NOOP("empire", "Table"),
-    "map": QT_TRANSLATE_NOOP("empire", "Map"),
-    "row": QT_TRANSLATE_NOOP("empire", "Card row"),
-    "seats": QT_TRANSLATE_NOOP("empire", "Seats"),
-    "bid": QT_TRANSLATE_NOOP("empire", "Bid for the first turn"),
-    "answers": QT_TRANSLATE_NOOP("empire", "Answers"),
+    "table": TEXT("empire", "Table"),
+    "map": TEXT("empire", "Map"),
+    "row": TEXT("empire", "Card row"),
+    "seats": TEXT("empire", "Seats"),
+    "bid": TEXT("empire", "Bid for the first turn"),
+    "answers": TEXT("empire", "Answers"),
 }
 
 

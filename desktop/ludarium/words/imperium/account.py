@@ -18,15 +18,15 @@ from ludarium.words.imperium.box import box_of, key_called
 from ludarium.words.imperium.names import NAMES, TOKENS, imperium
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import TEXT, listing
 
 NOTHING, PROGRESS, TOKENS_LINE = "nothing", "progress", "tokens"
 WHERE: Mapping[str, str] = {
-    "play": QT_TRANSLATE_NOOP("imperium", "in play"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "garrisoned"),
-    "history": QT_TRANSLATE_NOOP("imperium", "in history"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "in the deck"),
-    FIXED: QT_TRANSLATE_NOOP("imperium", "on the table"),
+    "play": TEXT("imperium", "in play"),
+    "garrison": TEXT("imperium", "garrisoned"),
+    "history": TEXT("imperium", "in history"),
+    "discard": TEXT("imperium", "in the deck"),
+    FIXED: TEXT("imperium", "on the table"),
 }
 """Where a card lies when points are counted; what is in hand or in the discard pile is of the deck."""
 

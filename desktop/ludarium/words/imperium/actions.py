@@ -16,38 +16,38 @@ from ludarium.words.imperium.names import NATIONS, SUITS, TOKENS, imperium, mean
 from ludarium.words.imperium.picks import pick, priced
 from ludarium.words.imperium.question_origin import step_of
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, capital, listing
+from ludarium.words.voice import TEXT, Company, capital, listing
 
 PLAIN: Mapping[str, str] = {
     **bot.ORDERS,
-    "activate": QT_TRANSLATE_NOOP("imperium", "Activate: play cards and use abilities"),
-    "innovate": QT_TRANSLATE_NOOP("imperium", "Innovate: discard your hand and break through for a card"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Revolt: return Unrest from your hand"),
-    "end": QT_TRANSLATE_NOOP("imperium", "End your turn: clean up"),
+    "activate": TEXT("imperium", "Activate: play cards and use abilities"),
+    "innovate": TEXT("imperium", "Innovate: discard your hand and break through for a card"),
+    "revolt": TEXT("imperium", "Revolt: return Unrest from your hand"),
+    "end": TEXT("imperium", "End your turn: clean up"),
 }
 """Actions that always read the same, by their text form."""
 
 SKIPS: Mapping[str, str] = {
-    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard no more and draw"),
-    "choose": QT_TRANSLATE_NOOP("imperium", "Choose no more"),
-    "develop-in-reshuffle": QT_TRANSLATE_NOOP("imperium", "Develop nothing"),
-    "react": QT_TRANSLATE_NOOP("imperium", "Use no ability"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Return no more"),
+    "clean-up": TEXT("imperium", "Discard no more and draw"),
+    "choose": TEXT("imperium", "Choose no more"),
+    "develop-in-reshuffle": TEXT("imperium", "Develop nothing"),
+    "react": TEXT("imperium", "Use no ability"),
+    "revolt": TEXT("imperium", "Return no more"),
 }
 """What "skip" means, by the question."""
 
 NOTHING: Mapping[str, str] = {
-    "discard": QT_TRANSLATE_NOOP("imperium", "Discard nothing"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "Exile nothing"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put nothing on the deck"),
-    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return nothing to hand"),
+    "discard": TEXT("imperium", "Discard nothing"),
+    "exile": TEXT("imperium", "Exile nothing"),
+    "put_on_deck_top": TEXT("imperium", "Put nothing on the deck"),
+    "return_to_hand": TEXT("imperium", "Return nothing to hand"),
 }
 """What it means where one card may be chosen, by the shared verb; Imperium's own have it beside their phrase."""
 
 NO: Mapping[str, str] = {
-    "bargain": QT_TRANSLATE_NOOP("imperium", "Give nothing"),
-    "play-gained": QT_TRANSLATE_NOOP("imperium", "Do not play it now"),
-    "give-instead": QT_TRANSLATE_NOOP("imperium", "Do not pay the cost"),
+    "bargain": TEXT("imperium", "Give nothing"),
+    "play-gained": TEXT("imperium", "Do not play it now"),
+    "give-instead": TEXT("imperium", "Do not pay the cost"),
 }
 """What "no" means, by the question."""
 

@@ -39,7 +39,7 @@ from ludarium.words.imperium.iconic import IconSpeech
 from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, on_cards, speech
 from ludarium.words.inline_icons import picture, strong
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.voice import TEXT, capital, listing, sentences
 
 assert verbs  # reading them registers their phrases
 BOT = "bot"
@@ -71,14 +71,14 @@ class BotSpeech(ImperiumSpeech):
 
 
 YOU: Mapping[str, str] = {
-    "state": QT_TRANSLATE_NOOP("imperium", "you are {state:plain}"),
-    "none": QT_TRANSLATE_NOOP("imperium", "you have no {thing:object} {place}"),
-    "some": QT_TRANSLATE_NOOP("imperium", "you have {thing:object} {place}"),
+    "state": TEXT("imperium", "you are {state:plain}"),
+    "none": TEXT("imperium", "you have no {thing:object} {place}"),
+    "some": TEXT("imperium", "you have {thing:object} {place}"),
 }
 THE_BOT: Mapping[str, str] = {
-    "state": QT_TRANSLATE_NOOP("imperium", "the bot is {state:plain}"),
-    "none": QT_TRANSLATE_NOOP("imperium", "the bot has no {thing:object} {place}"),
-    "some": QT_TRANSLATE_NOOP("imperium", "the bot has {thing:object} {place}"),
+    "state": TEXT("imperium", "the bot is {state:plain}"),
+    "none": TEXT("imperium", "the bot has no {thing:object} {place}"),
+    "some": TEXT("imperium", "the bot has {thing:object} {place}"),
 }
 
 

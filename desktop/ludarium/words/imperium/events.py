@@ -20,7 +20,7 @@ from ludarium.words.imperium.event_reader import Told, several
 from ludarium.words.imperium.moves import moved
 from ludarium.words.imperium.names import MARKS, TOKENS, ZONES, imperium, means, named
 from ludarium.words.imperium.question_origin import asking_card
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences
+from ludarium.words.voice import TEXT, Company, listing, sentences
 
 
 def event(title: AnyTitle, event: Event, company: Company) -> str:
@@ -118,24 +118,24 @@ def _scoring_triggered(e: Told) -> str:
 
 TRIGGERS: Mapping[str, tuple[str, str]] = {
     "main-deck": (
-        QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "The main deck is empty: round {round} is the last."),
+        TEXT("imperium", "The main deck is empty: round {round} is the last."),
+        TEXT("imperium", "The main deck is empty: round {round} is the last."),
     ),
     "development": (
-        QT_TRANSLATE_NOOP("imperium", "Your development area is empty: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "The development area of {name:of} is empty: round {round} is the last."),
+        TEXT("imperium", "Your development area is empty: round {round} is the last."),
+        TEXT("imperium", "The development area of {name:of} is empty: round {round} is the last."),
     ),
     "card": (
-        QT_TRANSLATE_NOOP("imperium", "You trigger scoring with {card:with}: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "{name} triggers scoring with {card:with}: round {round} is the last."),
+        TEXT("imperium", "You trigger scoring with {card:with}: round {round} is the last."),
+        TEXT("imperium", "{name} triggers scoring with {card:with}: round {round} is the last."),
     ),
     "dynasty": (
-        QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+        TEXT("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
+        TEXT("imperium", "The dynasty deck of the bot is empty: round {round} is the last."),
     ),
     "king-of-kings": (
-        QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
-        QT_TRANSLATE_NOOP("imperium", "King of Kings triggers scoring: round {round} is the last."),
+        TEXT("imperium", "King of Kings triggers scoring: round {round} is the last."),
+        TEXT("imperium", "King of Kings triggers scoring: round {round} is the last."),
     ),
 }
 """The ways to the end, by their cause: by your doing, and by another's."""

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 
-from ludarium.engine.effects.verbs import (
-    CostThen,
-    Per,
-)
+from ludarium.engine.effects.verbs import CostThen, Per
 from ludarium.games.imperium.cards import Card, Exhaust, Points
 from ludarium.words.active_language import kept
 from ludarium.words.effects.nouns import Noun, kind_of
@@ -16,7 +13,7 @@ from ludarium.words.effects.phrasing import ICONS, SENTENCE
 from ludarium.words.imperium.abilities import EVENTS, passive_line
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, _quality, _word, a_card, on_cards, speech
 from ludarium.words.inline_icons import picture
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import TEXT, listing
 
 SUIT_PICTURES = {suit: f"suit-{suit}" for suit in ("region", "uncivilised", "civilised", "tributary", "fame", "unrest")}
 TYPE_PICTURES = {"city": "city-i", "metropolis": "metropolis", "knight": "knight", "mask": "mask", "scroll": "scroll-i"}
@@ -34,7 +31,7 @@ KIND_PICTURES = {**SUIT_PICTURES, **TYPE_PICTURES, "pinned": "pinned", "attack":
 class IconSpeech(ImperiumSpeech):
     """Tokens, suits and marks as pictures."""
 
-    registers = (ICONS, SENTENCE)
+    registers: Sequence[str] = (ICONS, SENTENCE)
 
     def tokens(self, what: str, n: int) -> str:
         return f"{n}{picture(TOKEN_PICTURES[what])}"
@@ -127,9 +124,9 @@ def _lines(say: IconSpeech, card: Card) -> Iterator[str]:
         yield on_cards.tr("{when}: {effect}", when=picture("solstice"), effect=say.sentences(card.solstice))
 
 
-ON_GAIN = QT_TRANSLATE_NOOP("on_cards", "When drawn from the nation deck: {effect}")
-ON_ENTER = QT_TRANSLATE_NOOP("on_cards", "On arrival: {effect}")
-INSTEAD = QT_TRANSLATE_NOOP("on_cards", "Instead of taking it: {effect}")
+ON_GAIN = TEXT("on_cards", "When drawn from the nation deck: {effect}")
+ON_ENTER = TEXT("on_cards", "On arrival: {effect}")
+INSTEAD = TEXT("on_cards", "Instead of taking it: {effect}")
 
 
 def _exhaust(say: IconSpeech, ability: Exhaust) -> str:

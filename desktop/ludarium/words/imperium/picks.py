@@ -11,24 +11,24 @@ from ludarium.games.imperium.vocabulary import AddTokensToMarketCard, Develop, G
 from ludarium.words.imperium.box import card_called, key_called
 from ludarium.words.imperium.names import TOKENS, ZONES, cards, imperium, means, named, unrest
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import TEXT, listing
 
 if TYPE_CHECKING:
     from ludarium.engine.prompts import Prompt
     from ludarium.words.imperium.actions import Order
 
 PICKS: Mapping[str, str] = {
-    "break-through": QT_TRANSLATE_NOOP("imperium", "Take {card:object}"),
-    "clean-up": QT_TRANSLATE_NOOP("imperium", "Discard {card:object}"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "Discard {card:object}"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "Exile {card:object}"),
-    "place-token": QT_TRANSLATE_NOOP("imperium", "Put {tokens:object} on {card:in}"),
-    "put_on_deck_top": QT_TRANSLATE_NOOP("imperium", "Put {card:object} on top of the draw deck"),
-    "return_to_hand": QT_TRANSLATE_NOOP("imperium", "Return {card:object} to hand"),
-    "revolt": QT_TRANSLATE_NOOP("imperium", "Return {card:object}"),
-    "swap-exile": QT_TRANSLATE_NOOP("imperium", "Bring {card:object} into the market"),
-    "swap-market": QT_TRANSLATE_NOOP("imperium", "Swap {card:object} with an exiled card"),
-    "take-fame": QT_TRANSLATE_NOOP("imperium", "Take {card:object}"),
+    "break-through": TEXT("imperium", "Take {card:object}"),
+    "clean-up": TEXT("imperium", "Discard {card:object}"),
+    "discard": TEXT("imperium", "Discard {card:object}"),
+    "exile": TEXT("imperium", "Exile {card:object}"),
+    "place-token": TEXT("imperium", "Put {tokens:object} on {card:in}"),
+    "put_on_deck_top": TEXT("imperium", "Put {card:object} on top of the draw deck"),
+    "return_to_hand": TEXT("imperium", "Return {card:object} to hand"),
+    "revolt": TEXT("imperium", "Return {card:object}"),
+    "swap-exile": TEXT("imperium", "Bring {card:object} into the market"),
+    "swap-market": TEXT("imperium", "Swap {card:object} with an exiled card"),
+    "take-fame": TEXT("imperium", "Take {card:object}"),
 }
 """What is done to the card, by the question, if no verb of Imperium asks it; these have it beside their phrase."""
 
@@ -53,7 +53,7 @@ def _text(question: str) -> str:
     return PICKS.get(question) or speech().book.picks.get(question, CHOOSE)
 
 
-CHOOSE = QT_TRANSLATE_NOOP("imperium", "Choose {card:object}")
+CHOOSE = TEXT("imperium", "Choose {card:object}")
 
 
 def _deck(order: Order) -> str:

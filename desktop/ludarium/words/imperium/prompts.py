@@ -19,7 +19,7 @@ from ludarium.words.imperium.box import box_of, card_called, givers, key_called
 from ludarium.words.imperium.names import TOKENS, imperium
 from ludarium.words.imperium.question_origin import asking_card, step_of, whole
 from ludarium.words.imperium.speech import a_card, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, either, listing
+from ludarium.words.voice import TEXT, Company, either, listing
 
 Params = Mapping[str, Any]
 Sentences = tuple[str, str]
@@ -68,9 +68,9 @@ def _attacked(box: Box, p: Params, company: Company, question: str) -> str:
 HARM = (EachOtherPlayer, EachPlayer, GiveCard, Steal)
 """What strikes others."""
 
-ASKS = QT_TRANSLATE_NOOP("imperium", "{card}: {question}")
-ATTACKS = QT_TRANSLATE_NOOP("imperium", "{who:subject} attacks you with {card:with}. {question}")
-PLAYED = QT_TRANSLATE_NOOP("imperium", "{card:plain} of {who:of}: {question}")
+ASKS = TEXT("imperium", "{card}: {question}")
+ATTACKS = TEXT("imperium", "{who:subject} attacks you with {card:with}. {question}")
+PLAYED = TEXT("imperium", "{card:plain} of {who:of}: {question}")
 
 
 ANYTHING = ""

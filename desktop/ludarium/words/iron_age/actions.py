@@ -26,32 +26,32 @@ from ludarium.words.iron_age.names import (
     pegs,
     points,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill
+from ludarium.words.voice import TEXT, Company, fill
 
 PLAIN: Mapping[str, str] = {
-    "settle port": QT_TRANSLATE_NOOP("iron_age", "Take a second port"),
-    "settle province": QT_TRANSLATE_NOOP("iron_age", "Take a second province"),
-    "roll": QT_TRANSLATE_NOOP("iron_age", "Roll the dice"),
-    "keep": QT_TRANSLATE_NOOP("iron_age", "Keep all dice"),
-    "convert": QT_TRANSLATE_NOOP("iron_age", "Turn a good into food"),
-    "feed": QT_TRANSLATE_NOOP("iron_age", "Feed the provinces"),
-    "decline": QT_TRANSLATE_NOOP("iron_age", "Do not attack"),
-    "sail": QT_TRANSLATE_NOOP("iron_age", "Fight with the fleet"),
-    "stay": QT_TRANSLATE_NOOP("iron_age", "Fight without the fleet"),
-    "opponent-roll": QT_TRANSLATE_NOOP("iron_age", "Roll the die for the opponent"),
-    "give": QT_TRANSLATE_NOOP("iron_age", "Hand over a good"),
-    "build army": QT_TRANSLATE_NOOP("iron_age", "Raise an army"),
-    "build ship": QT_TRANSLATE_NOOP("iron_age", "Build a ship"),
-    "end": QT_TRANSLATE_NOOP("iron_age", "End the turn"),
+    "settle port": TEXT("iron_age", "Take a second port"),
+    "settle province": TEXT("iron_age", "Take a second province"),
+    "roll": TEXT("iron_age", "Roll the dice"),
+    "keep": TEXT("iron_age", "Keep all dice"),
+    "convert": TEXT("iron_age", "Turn a good into food"),
+    "feed": TEXT("iron_age", "Feed the provinces"),
+    "decline": TEXT("iron_age", "Do not attack"),
+    "sail": TEXT("iron_age", "Fight with the fleet"),
+    "stay": TEXT("iron_age", "Fight without the fleet"),
+    "opponent-roll": TEXT("iron_age", "Roll the die for the opponent"),
+    "give": TEXT("iron_age", "Hand over a good"),
+    "build army": TEXT("iron_age", "Raise an army"),
+    "build ship": TEXT("iron_age", "Build a ship"),
+    "end": TEXT("iron_age", "End the turn"),
 }
 """Actions that always read the same, by their text form."""
 
 DONE: Mapping[str, str] = {
-    "lead": QT_TRANSLATE_NOOP("iron_age", "Roll no die again"),
-    "omens": QT_TRANSLATE_NOOP("iron_age", "Turn no die"),
-    "found": QT_TRANSLATE_NOOP("iron_age", "Found no more colonies"),
-    "build": QT_TRANSLATE_NOOP("iron_age", "Stop building"),
-    "buy": QT_TRANSLATE_NOOP("iron_age", "Buy nothing"),
+    "lead": TEXT("iron_age", "Roll no die again"),
+    "omens": TEXT("iron_age", "Turn no die"),
+    "found": TEXT("iron_age", "Found no more colonies"),
+    "build": TEXT("iron_age", "Stop building"),
+    "buy": TEXT("iron_age", "Buy nothing"),
 }
 """What "done" means, by the question that it ends."""
 

@@ -17,31 +17,31 @@ from ludarium.words.rome.box import called, edict_called, enemy_called, printed
 from ludarium.words.rome.names import AGREEMENTS, amounts, named, rome, tokens
 from ludarium.words.rome.orders import Order
 from ludarium.words.rome.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing
+from ludarium.words.voice import TEXT, Company, listing
 
 PLAIN: Mapping[str, str] = {
-    "end": QT_TRANSLATE_NOOP("rome", "End your actions: Cleanup"),
-    "part": QT_TRANSLATE_NOOP("rome", "Take only part of the next benefits"),
-    "return-strife": QT_TRANSLATE_NOOP("rome", "Return a strife from hand to the supply"),
-    "pay-off": QT_TRANSLATE_NOOP("rome", "Pay off a loan"),
-    "keep": QT_TRANSLATE_NOOP("rome", "Put them under their piles from left to right"),
-    "put projects": QT_TRANSLATE_NOOP("rome", "Put it in the Projects Area"),
-    "put hand": QT_TRANSLATE_NOOP("rome", "Take it into hand"),
-    "put discard": QT_TRANSLATE_NOOP("rome", "Put it on the discard pile"),
-    "level 1": QT_TRANSLATE_NOOP("rome", "From the Level I pile"),
-    "level 2": QT_TRANSLATE_NOOP("rome", "From the Level II pile"),
+    "end": TEXT("rome", "End your actions: Cleanup"),
+    "part": TEXT("rome", "Take only part of the next benefits"),
+    "return-strife": TEXT("rome", "Return a strife from hand to the supply"),
+    "pay-off": TEXT("rome", "Pay off a loan"),
+    "keep": TEXT("rome", "Put them under their piles from left to right"),
+    "put projects": TEXT("rome", "Put it in the Projects Area"),
+    "put hand": TEXT("rome", "Take it into hand"),
+    "put discard": TEXT("rome", "Put it on the discard pile"),
+    "level 1": TEXT("rome", "From the Level I pile"),
+    "level 2": TEXT("rome", "From the Level II pile"),
 }
 """Actions that always read the same, by their text form."""
 
 ON_CARDS: Mapping[str, str] = {
-    "basic": QT_TRANSLATE_NOOP("rome", "Play {card:object}"),
-    "boost": QT_TRANSLATE_NOOP("rome", "Boost {card:object}"),
-    "face-down": QT_TRANSLATE_NOOP("rome", "Play {card:object} face down for a point"),
-    "march": QT_TRANSLATE_NOOP("rome", "Use {card:object} for movement"),
-    "project": QT_TRANSLATE_NOOP("rome", "Put {card:object} in the Projects Area"),
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard {card:object}"),
-    "abandon": QT_TRANSLATE_NOOP("rome", "Discard {card:object} from the Projects Area"),
-    "under": QT_TRANSLATE_NOOP("rome", "Put {card:object} under its pile next"),
+    "basic": TEXT("rome", "Play {card:object}"),
+    "boost": TEXT("rome", "Boost {card:object}"),
+    "face-down": TEXT("rome", "Play {card:object} face down for a point"),
+    "march": TEXT("rome", "Use {card:object} for movement"),
+    "project": TEXT("rome", "Put {card:object} in the Projects Area"),
+    "discard": TEXT("rome", "Discard {card:object}"),
+    "abandon": TEXT("rome", "Discard {card:object} from the Projects Area"),
+    "under": TEXT("rome", "Put {card:object} under its pile next"),
 }
 """Actions of a card that they name."""
 

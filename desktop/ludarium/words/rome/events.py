@@ -11,7 +11,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.games.rome.box import Box
 from ludarium.words.rome.box import box_of, called, edict_called, enemy_called, key_called, printed
 from ludarium.words.rome.names import AGREEMENTS, TRACKS, ZONES, named, rome, tokens
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, gaps_of, listing
+from ludarium.words.voice import TEXT, Company, gaps_of, listing
 
 Sentences = tuple[str, str]
 """For oneself and for others, with open gaps."""
@@ -170,21 +170,15 @@ def _edict_paid(e: Told) -> str:
 # Cards
 
 USES: Mapping[str, Sentences] = {
-    "basic": (
-        QT_TRANSLATE_NOOP("rome", "You play {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object}."),
-    ),
-    "boost": (
-        QT_TRANSLATE_NOOP("rome", "You play {card:object}, boosted."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object}, boosted."),
-    ),
+    "basic": (TEXT("rome", "You play {card:object}."), TEXT("rome", "{name} plays {card:object}.")),
+    "boost": (TEXT("rome", "You play {card:object}, boosted."), TEXT("rome", "{name} plays {card:object}, boosted.")),
     "face-down": (
-        QT_TRANSLATE_NOOP("rome", "You play {card:object} face down."),
-        QT_TRANSLATE_NOOP("rome", "{name} plays {card:object} face down."),
+        TEXT("rome", "You play {card:object} face down."),
+        TEXT("rome", "{name} plays {card:object} face down."),
     ),
     "march": (
-        QT_TRANSLATE_NOOP("rome", "You use {card:object} for movement."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object} for movement."),
+        TEXT("rome", "You use {card:object} for movement."),
+        TEXT("rome", "{name} uses {card:object} for movement."),
     ),
 }
 
@@ -281,119 +275,92 @@ def _conquered(e: Told) -> str:
 
 
 SIMPLE: Mapping[str, Sentences] = {
-    "ability": (
-        QT_TRANSLATE_NOOP("rome", "You use {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object}."),
-    ),
+    "ability": (TEXT("rome", "You use {card:object}."), TEXT("rome", "{name} uses {card:object}.")),
     "agreement-ended": (
-        QT_TRANSLATE_NOOP("rome", "The agreement at {space:in} ends."),
-        QT_TRANSLATE_NOOP("rome", "The agreement at {space:in} ends."),
+        TEXT("rome", "The agreement at {space:in} ends."),
+        TEXT("rome", "The agreement at {space:in} ends."),
     ),
     "agreement-turned": (
-        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space:in} is turned over."),
-        QT_TRANSLATE_NOOP("rome", "The token of the agreement at {space:in} is turned over."),
+        TEXT("rome", "The token of the agreement at {space:in} is turned over."),
+        TEXT("rome", "The token of the agreement at {space:in} is turned over."),
     ),
-    "bought": (
-        QT_TRANSLATE_NOOP("rome", "You buy {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} buys {card:object}."),
-    ),
+    "bought": (TEXT("rome", "You buy {card:object}."), TEXT("rome", "{name} buys {card:object}.")),
     "built": (
-        QT_TRANSLATE_NOOP("rome", "You build {card:object} at {space:in}."),
-        QT_TRANSLATE_NOOP("rome", "{name} builds {card:object} at {space:in}."),
+        TEXT("rome", "You build {card:object} at {space:in}."),
+        TEXT("rome", "{name} builds {card:object} at {space:in}."),
     ),
     "changed": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} changes the rules for this turn."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} changes the rules for this turn."),
+        TEXT("rome", "{card:subject} changes the rules for this turn."),
+        TEXT("rome", "{card:subject} changes the rules for this turn."),
     ),
     "collapsed": (
-        QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
-        QT_TRANSLATE_NOOP("rome", "A supply is empty: the empire collapses."),
+        TEXT("rome", "A supply is empty: the empire collapses."),
+        TEXT("rome", "A supply is empty: the empire collapses."),
     ),
-    "cycled": (
-        QT_TRANSLATE_NOOP("rome", "You cycle {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} cycles {card:object}."),
-    ),
+    "cycled": (TEXT("rome", "You cycle {card:object}."), TEXT("rome", "{name} cycles {card:object}.")),
     "dealt": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} comes into the market."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} comes into the market."),
+        TEXT("rome", "{card:subject} comes into the market."),
+        TEXT("rome", "{card:subject} comes into the market."),
     ),
     "discarded": (
-        QT_TRANSLATE_NOOP("rome", "You discard {card:object} from {zone:from}."),
-        QT_TRANSLATE_NOOP("rome", "{name} discards {card:object} from {zone:from}."),
+        TEXT("rome", "You discard {card:object} from {zone:from}."),
+        TEXT("rome", "{name} discards {card:object} from {zone:from}."),
     ),
-    "ended-actions": (
-        QT_TRANSLATE_NOOP("rome", "You end your actions."),
-        QT_TRANSLATE_NOOP("rome", "{name} ends the actions."),
-    ),
-    "enemy-drawn": (
-        QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "From the enemy supply: {enemy}."),
-    ),
+    "ended-actions": (TEXT("rome", "You end your actions."), TEXT("rome", "{name} ends the actions.")),
+    "enemy-drawn": (TEXT("rome", "From the enemy supply: {enemy}."), TEXT("rome", "From the enemy supply: {enemy}.")),
     "enemy-placed": (
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
+        TEXT("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
+        TEXT("rome", "At {space:in} an aggressive enemy is placed: {enemy}."),
     ),
     "influenced": (
-        QT_TRANSLATE_NOOP("rome", "You place influence at {space:in}."),
-        QT_TRANSLATE_NOOP("rome", "{name} places influence at {space:in}."),
+        TEXT("rome", "You place influence at {space:in}."),
+        TEXT("rome", "{name} places influence at {space:in}."),
     ),
     "moved": (
-        QT_TRANSLATE_NOOP("rome", "Your leader moves to {space:to}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} moves to {space:to}."),
+        TEXT("rome", "Your leader moves to {space:to}."),
+        TEXT("rome", "The leader of {name:of} moves to {space:to}."),
     ),
-    "produced": (
-        QT_TRANSLATE_NOOP("rome", "You produce with {card:with}."),
-        QT_TRANSLATE_NOOP("rome", "{name} produces with {card:with}."),
-    ),
+    "produced": (TEXT("rome", "You produce with {card:with}."), TEXT("rome", "{name} produces with {card:with}.")),
     "rested": (
-        QT_TRANSLATE_NOOP("rome", "Your leader rests at {card:in}."),
-        QT_TRANSLATE_NOOP("rome", "The leader of {name:of} rests at {card:in}."),
+        TEXT("rome", "Your leader rests at {card:in}."),
+        TEXT("rome", "The leader of {name:of} rests at {card:in}."),
     ),
     "last-round": (
-        QT_TRANSLATE_NOOP("rome", "This is the last round: at its end glory is counted."),
-        QT_TRANSLATE_NOOP("rome", "This is the last round: at its end glory is counted."),
+        TEXT("rome", "This is the last round: at its end glory is counted."),
+        TEXT("rome", "This is the last round: at its end glory is counted."),
     ),
     "returned": (
-        QT_TRANSLATE_NOOP("rome", "You return {card:object} from {zone:from} to the supply."),
-        QT_TRANSLATE_NOOP("rome", "{name} returns {card:object} from {zone:from} to the supply."),
+        TEXT("rome", "You return {card:object} from {zone:from} to the supply."),
+        TEXT("rome", "{name} returns {card:object} from {zone:from} to the supply."),
     ),
     "revealed": (
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an enemy is turned up: {enemy}."),
-        QT_TRANSLATE_NOOP("rome", "At {space:in} an enemy is turned up: {enemy}."),
+        TEXT("rome", "At {space:in} an enemy is turned up: {enemy}."),
+        TEXT("rome", "At {space:in} an enemy is turned up: {enemy}."),
     ),
-    "round": (QT_TRANSLATE_NOOP("rome", "Round {round} begins."), QT_TRANSLATE_NOOP("rome", "Round {round} begins.")),
-    "round-over": (
-        QT_TRANSLATE_NOOP("rome", "Round {round} is over."),
-        QT_TRANSLATE_NOOP("rome", "Round {round} is over."),
-    ),
+    "round": (TEXT("rome", "Round {round} begins."), TEXT("rome", "Round {round} begins.")),
+    "round-over": (TEXT("rome", "Round {round} is over."), TEXT("rome", "Round {round} is over.")),
     "scored": (
-        QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
-        QT_TRANSLATE_NOOP("rome", "The match is over: glory is counted."),
+        TEXT("rome", "The match is over: glory is counted."),
+        TEXT("rome", "The match is over: glory is counted."),
     ),
     "token-readied": (
-        QT_TRANSLATE_NOOP("rome", "You ready the token at {space:in}."),
-        QT_TRANSLATE_NOOP("rome", "{name} readies the token at {space:in}."),
+        TEXT("rome", "You ready the token at {space:in}."),
+        TEXT("rome", "{name} readies the token at {space:in}."),
     ),
     "token-spent": (
-        QT_TRANSLATE_NOOP("rome", "The token at {space:in} is spent."),
-        QT_TRANSLATE_NOOP("rome", "The token at {space:in} is spent."),
+        TEXT("rome", "The token at {space:in} is spent."),
+        TEXT("rome", "The token at {space:in} is spent."),
     ),
     "trade-back": (
-        QT_TRANSLATE_NOOP("rome", "The trade token at {space:in} goes back to the supply."),
-        QT_TRANSLATE_NOOP("rome", "The trade token at {space:in} goes back to the supply."),
+        TEXT("rome", "The trade token at {space:in} goes back to the supply."),
+        TEXT("rome", "The trade token at {space:in} goes back to the supply."),
     ),
-    "under": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} goes under its pile."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} goes under its pile."),
-    ),
+    "under": (TEXT("rome", "{card:subject} goes under its pile."), TEXT("rome", "{card:subject} goes under its pile.")),
     "used": (
-        QT_TRANSLATE_NOOP("rome", "{card:subject} helps once this turn."),
-        QT_TRANSLATE_NOOP("rome", "{card:subject} helps once this turn."),
+        TEXT("rome", "{card:subject} helps once this turn."),
+        TEXT("rome", "{card:subject} helps once this turn."),
     ),
-    "worked": (
-        QT_TRANSLATE_NOOP("rome", "You use {card:object}."),
-        QT_TRANSLATE_NOOP("rome", "{name} uses {card:object}."),
-    ),
+    "worked": (TEXT("rome", "You use {card:object}."), TEXT("rome", "{name} uses {card:object}.")),
 }
 """Events that say their data as it is."""
 

@@ -14,12 +14,12 @@ from ludarium.words.rome.names import BURDENS, NAMES, TRACKS, amounts, named, ro
 from ludarium.words.rome.speech import speech
 from ludarium.words.rome.texts import FIGURES, leader_ability_lines
 from ludarium.words.rulebook import Table
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.voice import TEXT, capital, listing, sentences
 
 GOALS: Mapping[str, str] = {
-    "sum_all": QT_TRANSLATE_NOOP("rome", "all values added"),
-    "sum_two_highest": QT_TRANSLATE_NOOP("rome", "the two highest values"),
-    "sum_two_lowest": QT_TRANSLATE_NOOP("rome", "the two lowest values"),
+    "sum_all": TEXT("rome", "all values added"),
+    "sum_two_highest": TEXT("rome", "the two highest values"),
+    "sum_two_lowest": TEXT("rome", "the two lowest values"),
 }
 """How the goal is made of the values of the edicts."""
 

@@ -11,18 +11,18 @@ from ludarium.games.rome.kinds import KINDS
 from ludarium.games.rome.state import State
 from ludarium.words.rome.names import rome
 from ludarium.words.rome.short import amount, signed
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 HEADS: Mapping[str, tuple[str, ...]] = {
-    QT_TRANSLATE_NOOP("rome", "Leader"): ("move", "conquer", "influence", "trade", "ability"),
-    QT_TRANSLATE_NOOP("rome", "Cards"): (
+    TEXT("rome", "Leader"): ("move", "conquer", "influence", "trade", "ability"),
+    TEXT("rome", "Cards"): (
         *("basic", "boost", "face-down", "march"),
         *("project", "discard", "abandon", "return-strife", "pay-off"),
     ),
-    QT_TRANSLATE_NOOP("rome", "Market"): ("buy", "cycle"),
-    QT_TRANSLATE_NOOP("rome", "Build"): ("build",),
-    QT_TRANSLATE_NOOP("rome", "Developments"): ("produce", "spend", "work"),
-    QT_TRANSLATE_NOOP("rome", "Other"): ("edict", "exchange", "end", "part"),
+    TEXT("rome", "Market"): ("buy", "cycle"),
+    TEXT("rome", "Build"): ("build",),
+    TEXT("rome", "Developments"): ("produce", "spend", "work"),
+    TEXT("rome", "Other"): ("edict", "exchange", "end", "part"),
 }
 """The verbs of the Action Phase under their heads, which come in this order."""
 

@@ -25,7 +25,7 @@ from ludarium.words.effects.phrasing import SHORT
 from ludarium.words.inline_icons import picture
 from ludarium.words.rome.names import rome
 from ludarium.words.rome.speech import PHRASES, RomeSpeech
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, series
+from ludarium.words.voice import MINUS, TEXT, series
 
 PICTURES: Mapping[str, str] = {
     **{kind: kind for kind in KINDS},
@@ -52,32 +52,32 @@ HEADS: Mapping[str, str] = {
 """The picture that says when a line works."""
 
 GROUPS: Mapping[str, str] = {
-    "resource": QT_TRANSLATE_NOOP("rome", "{n} any res."),
-    "attribute": QT_TRANSLATE_NOOP("rome", "{n} any pts"),
-    "same_resource": QT_TRANSLATE_NOOP("rome", "{n} same res."),
-    "different_resources": QT_TRANSLATE_NOOP("rome", "{n} diff. res."),
+    "resource": TEXT("rome", "{n} any res."),
+    "attribute": TEXT("rome", "{n} any pts"),
+    "same_resource": TEXT("rome", "{n} same res."),
+    "different_resources": TEXT("rome", "{n} diff. res."),
 }
 """What has no picture of its own."""
 
 COSTS: Mapping[str, str] = {
-    "conquer": QT_TRANSLATE_NOOP("rome", "conquest {delta}"),
-    "return_strife": QT_TRANSLATE_NOOP("rome", "calm strife {delta}"),
-    "festival": QT_TRANSLATE_NOOP("rome", "festival {delta}"),
-    "trade": QT_TRANSLATE_NOOP("rome", "trade {delta}"),
-    "build": QT_TRANSLATE_NOOP("rome", "build {delta}"),
-    "build_over": QT_TRANSLATE_NOOP("rome", "build over {delta}"),
-    "buy_development": QT_TRANSLATE_NOOP("rome", "buy dev. {delta}"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "cycle {delta}"),
-    "stone": QT_TRANSLATE_NOOP("rome", "in stone {delta}"),
+    "conquer": TEXT("rome", "conquest {delta}"),
+    "return_strife": TEXT("rome", "calm strife {delta}"),
+    "festival": TEXT("rome", "festival {delta}"),
+    "trade": TEXT("rome", "trade {delta}"),
+    "build": TEXT("rome", "build {delta}"),
+    "build_over": TEXT("rome", "build over {delta}"),
+    "buy_development": TEXT("rome", "buy dev. {delta}"),
+    "cycle": TEXT("rome", "cycle {delta}"),
+    "stone": TEXT("rome", "in stone {delta}"),
 }
 """What costs more or less."""
 
 EVENTS: Mapping[str, str] = {
-    "enemy_conquered": QT_TRANSLATE_NOOP("rome", "conquest: {effect}"),
-    "trade_agreement_made": QT_TRANSLATE_NOOP("rome", "trade: {effect}"),
-    "round_end": QT_TRANSLATE_NOOP("rome", "round end: {effect}"),
-    "gold_gained": QT_TRANSLATE_NOOP("rome", "gold: {effect}"),
-    "card_played": QT_TRANSLATE_NOOP("rome", "card: {effect}"),
+    "enemy_conquered": TEXT("rome", "conquest: {effect}"),
+    "trade_agreement_made": TEXT("rome", "trade: {effect}"),
+    "round_end": TEXT("rome", "round end: {effect}"),
+    "gold_gained": TEXT("rome", "gold: {effect}"),
+    "card_played": TEXT("rome", "card: {effect}"),
 }
 """What something waits for."""
 
@@ -348,11 +348,11 @@ def _card_gain(say: ShortSpeech, step: own.CardGain) -> str:
 # What edicts ask for
 
 WHERE: Mapping[str, str] = {
-    "": QT_TRANSLATE_NOOP("rome", "{dev}"),
-    "level:1": QT_TRANSLATE_NOOP("rome", "{dev} Level I"),
-    "level:2": QT_TRANSLATE_NOOP("rome", "{dev} Level II"),
-    "ring:outer": QT_TRANSLATE_NOOP("rome", "{dev} outer ring"),
-    "ring:inner": QT_TRANSLATE_NOOP("rome", "{dev} inner ring"),
+    "": TEXT("rome", "{dev}"),
+    "level:1": TEXT("rome", "{dev} Level I"),
+    "level:2": TEXT("rome", "{dev} Level II"),
+    "ring:outer": TEXT("rome", "{dev} outer ring"),
+    "ring:inner": TEXT("rome", "{dev} inner ring"),
 }
 """Which developments count."""
 

@@ -18,13 +18,13 @@ from ludarium.words.effects.phrasing import ICONS
 from ludarium.words.imperium.names import TARGETS, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, on_cards
 from ludarium.words.inline_icons import picture
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either
+from ludarium.words.voice import TEXT, either
 
 
 @PHRASES.phrase(
     History,
-    pick=QT_TRANSLATE_NOOP("imperium", "Put {card:object} into history"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Put nothing into history"),
+    pick=TEXT("imperium", "Put {card:object} into history"),
+    nothing=TEXT("imperium", "Put nothing into history"),
 )
 def history(say: ImperiumSpeech, step: History) -> str:
     if step.reveal:
@@ -37,34 +37,23 @@ def history_icons(say: ImperiumSpeech, step: History) -> str:
     return on_cards.tr("{cards:object} into {history}", cards=say.cards(step), history=picture("history"))
 
 
-@PHRASES.phrase(
-    Abandon,
-    pick=QT_TRANSLATE_NOOP("imperium", "Abandon {card:object}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Abandon nothing"),
-)
+@PHRASES.phrase(Abandon, pick=TEXT("imperium", "Abandon {card:object}"), nothing=TEXT("imperium", "Abandon nothing"))
 def abandon(say: ImperiumSpeech, step: Abandon) -> str:
     return with_each(say, imperium.tr("abandon {cards:object}", cards=say.cards(step, home="play")), step.for_each)
 
 
-@PHRASES.phrase(
-    Recall,
-    pick=QT_TRANSLATE_NOOP("imperium", "Recall {card:object}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Recall nothing"),
-)
+@PHRASES.phrase(Recall, pick=TEXT("imperium", "Recall {card:object}"), nothing=TEXT("imperium", "Recall nothing"))
 def recall(say: ImperiumSpeech, step: Recall) -> str:
     return imperium.tr("recall {cards:object}", cards=say.cards(step, home="play"))
 
 
-@PHRASES.phrase(Sink, pick=QT_TRANSLATE_NOOP("imperium", "Sink {card:object}"))
+@PHRASES.phrase(Sink, pick=TEXT("imperium", "Sink {card:object}"))
 def sink(say: ImperiumSpeech, step: Sink) -> str:
     return imperium.tr("sink {cards:object}", cards=say.cards(step))
 
 
 @PHRASES.phrase(
-    Garrison,
-    double=True,
-    pick=QT_TRANSLATE_NOOP("imperium", "Garrison {card:object}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Garrison nothing"),
+    Garrison, double=True, pick=TEXT("imperium", "Garrison {card:object}"), nothing=TEXT("imperium", "Garrison nothing")
 )
 def garrison(say: ImperiumSpeech, step: Garrison) -> str:
     if step.what != "self":
@@ -81,7 +70,7 @@ def garrison_icons(say: ImperiumSpeech, step: Garrison) -> str:
     return on_cards.tr("garrison {cards}", cards=say.cards(step, home="hand"))
 
 
-@PHRASES.phrase(Find, double=True, pick=QT_TRANSLATE_NOOP("imperium", "Find {card:object}"))
+@PHRASES.phrase(Find, double=True, pick=TEXT("imperium", "Find {card:object}"))
 def find(say: ImperiumSpeech, step: Find) -> str:
     card, target = say.kind(step.filter).counted(1), named(TARGETS, step.to)
     if step.from_ == EVERYWHERE:
@@ -94,7 +83,7 @@ EVERYWHERE = Find("any", "hand").from_
 """Where the rules search when the card does not say."""
 
 
-@PHRASES.phrase(FreePlay, pick=QT_TRANSLATE_NOOP("imperium", "Free play {card:object}"))
+@PHRASES.phrase(FreePlay, pick=TEXT("imperium", "Free play {card:object}"))
 def free_play(say: ImperiumSpeech, step: FreePlay) -> str:
     cards = say.sourced(say.kind(step.filter).counted(1), step.from_)
     if step.ignore_state:
@@ -116,9 +105,7 @@ def take_unrest_icons(say: ImperiumSpeech, step: TakeUnrest) -> str:
 
 
 @PHRASES.phrase(
-    ReturnUnrest,
-    pick=QT_TRANSLATE_NOOP("imperium", "Return {card:object}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Return no Unrest"),
+    ReturnUnrest, pick=TEXT("imperium", "Return {card:object}"), nothing=TEXT("imperium", "Return no Unrest")
 )
 def return_unrest(say: ImperiumSpeech, step: ReturnUnrest) -> str:
     if step.what:

@@ -16,7 +16,7 @@ from ludarium.words.effects.nouns import effects
 from ludarium.words.effects.phrasing import is_plain
 from ludarium.words.imperium.names import TARGETS, ZONES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import TEXT, listing
 
 
 @PHRASES.phrase(TakeFame)
@@ -45,11 +45,7 @@ def take_one_of_looked(say: ImperiumSpeech, step: TakeOneOfLooked) -> str:
     return imperium.tr("take 1 of them {target}", target=named(TARGETS, step.to))
 
 
-@PHRASES.phrase(
-    Develop,
-    pick=QT_TRANSLATE_NOOP("imperium", "Develop {card:object}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Develop nothing"),
-)
+@PHRASES.phrase(Develop, pick=TEXT("imperium", "Develop {card:object}"), nothing=TEXT("imperium", "Develop nothing"))
 def develop(say: ImperiumSpeech, step: Develop) -> str:
     return imperium.tr("develop 1 card at no cost") if step.free else imperium.tr("develop 1 card")
 
@@ -70,8 +66,7 @@ def shuffle_nation_deck(say: ImperiumSpeech, step: ShuffleNationDeck) -> str:
 
 
 @PHRASES.phrase(
-    SwapHandCardWithNationTop,
-    pick=QT_TRANSLATE_NOOP("imperium", "Swap {card:object} with the top card of the nation deck"),
+    SwapHandCardWithNationTop, pick=TEXT("imperium", "Swap {card:object} with the top card of the nation deck")
 )
 def swap_hand_card_with_nation_top(say: ImperiumSpeech, step: SwapHandCardWithNationTop) -> str:
     return imperium.tr("swap 1 card from hand with the top card of the nation deck")

@@ -13,17 +13,13 @@ from ludarium.games.imperium.vocabulary import (
 from ludarium.words.effects.phrasing import ICONS
 from ludarium.words.imperium.names import ALL_TOKENS, SUITS, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, on_cards
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either
+from ludarium.words.voice import TEXT, either
 
 USUAL = {cls: cls(suits=()).sources for cls in (Acquire, BreakThrough)}
 """Where one looks when the card does not say."""
 
 
-@PHRASES.phrase(
-    Acquire,
-    pick=QT_TRANSLATE_NOOP("imperium", "Acquire {card:object}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Acquire nothing"),
-)
+@PHRASES.phrase(Acquire, pick=TEXT("imperium", "Acquire {card:object}"), nothing=TEXT("imperium", "Acquire nothing"))
 def acquire(say: ImperiumSpeech, step: Acquire) -> str:
     card = _card(say, step)
     if step.then_free_play:

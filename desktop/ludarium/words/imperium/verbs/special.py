@@ -18,7 +18,7 @@ from ludarium.games.imperium.vocabulary import (
 )
 from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, STATES, TARGETS, card_name, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, mark_noun
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 
 @PHRASES.phrase(TreatIcon)
@@ -37,8 +37,8 @@ def ignore_state_icon(say: ImperiumSpeech, step: IgnoreStateIcon) -> str:
 
 @PHRASES.phrase(
     ReturnExhaustToken,
-    pick=QT_TRANSLATE_NOOP("imperium", "Return the exhaust token of {card:of}"),
-    nothing=QT_TRANSLATE_NOOP("imperium", "Return no exhaust token"),
+    pick=TEXT("imperium", "Return the exhaust token of {card:of}"),
+    nothing=TEXT("imperium", "Return no exhaust token"),
 )
 def return_exhaust_token(say: ImperiumSpeech, step: ReturnExhaustToken) -> str:
     return imperium.tr(
@@ -86,7 +86,7 @@ def journey(say: ImperiumSpeech, step: Journey) -> str:
     return imperium.tr("turn the journey to {card:to}", card=card_name(step.to))
 
 
-@PHRASES.phrase(ActivateQuest, pick=QT_TRANSLATE_NOOP("imperium", "Make {card:object} the active quest"))
+@PHRASES.phrase(ActivateQuest, pick=TEXT("imperium", "Make {card:object} the active quest"))
 def activate_quest(say: ImperiumSpeech, step: ActivateQuest) -> str:
     return imperium.tr("make 1 impending quest the active quest")
 
