@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.words.imperium.event_reader import Told
 from ludarium.words.imperium.names import NATIONS, imperium, named, points
+from ludarium.words.told import Pair
 from ludarium.words.voice import TEXT
 
 if TYPE_CHECKING:
@@ -49,37 +50,16 @@ def resolve_order(order: Order) -> str:
 # What happened
 
 
-def _rolled(e: Told) -> str:
-    return imperium.tr("The die of the bot shows {die}.", die=e["die"])
-
-
-def _revealed(e: Told) -> str:
-    return imperium.tr(
-        "The bot turns up {card:object} in slot {slot}: line {row} of its table.",
-        card=e.card,
-        slot=e["slot"],
-        row=e["row"],
-    )
-
-
-def _filled(e: Told) -> str:
-    return imperium.tr("The bot puts {card:object} into slot {slot}.", card=e.card, slot=e["slot"])
-
-
-def _moved_slot(e: Told) -> str:
-    return imperium.tr("The card of the blocked slot {slot} moves to slot 1 of the bot.", slot=e["slot"])
-
-
-def _score(e: Told) -> str:
-    return imperium.tr("The bot has {points:object}.", points=points(e["points"]))
-
-
-BOT_EVENTS: Mapping[str, Callable[[Told], str]] = {
-    "bot-filled": _filled,
-    "bot-moved-slot": _moved_slot,
-    "bot-revealed": _revealed,
-    "bot-rolled": _rolled,
-    "bot-score": _score,
+PAIRS: Mapping[str, Pair] = {
+    "bot-filled": TEXT("imperium", "The bot puts {card:object} into slot {slot}."),
+    "bot-moved-slot": TEXT("imperium", "The card of the blocked slot {slot} moves to slot 1 of the bot."),
+    "bot-revealed": TEXT("imperium", "The bot turns up {card:object} in slot {slot}: line {row} of its table."),
+    "bot-rolled": TEXT("imperium", "The die of the bot shows {die}."),
+    "bot-score": TEXT("imperium", "The bot has {points:object}."),
+}
+GAPS: Mapping[str, Callable[[Told], object]] = {
+    "card": lambda e: e.card,
+    "points": lambda e: points(e["points"]),
 }
 
 
