@@ -41,12 +41,12 @@ def told(kind, seat=0, viewer=None, **data):
 
 
 def test_every_event_has_words():
-    assert first_literals("tell", EIGHT_MINUTE_EMPIRE) == set(events.EVENTS)
+    assert first_literals("tell", EIGHT_MINUTE_EMPIRE) == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_prompt_has_words():
     keys = {step.key for step in STEPS}
-    assert {*keys, "end"} == set(prompts.PROMPTS)
+    assert {*keys, "end"} == {"neutral", *prompts.PAIRS}
     assert keys == set(names.STEPS)
 
 
@@ -109,8 +109,8 @@ def test_random_matches_in_words():
         tie = {"bid_tie": "die"} if number % 2 else {}
         play_in_words(2 + number % 4, number, seen, games="3" if number < 2 else "1", **tie)
     play_in_words(5, 2, seen, ages="9,41,30,8,50")
-    assert seen["prompts"] == set(prompts.PROMPTS)
-    assert seen["events"] == set(events.EVENTS)
+    assert seen["prompts"] == {"neutral", *prompts.PAIRS}
+    assert seen["events"] == {*events.EVENTS, *events.PAIRS}
     assert {text.split()[0] for text in seen["actions"]} == set(actions.ORDERS)
 
 

@@ -53,7 +53,7 @@ def told(kind: str, seat: int = 0, viewer: int | None = None, **data) -> str:
 
 def test_every_event_has_words():
     hidden = {literal(call.args[3]) for _, call in calls("_give_away", EFFECTS)}
-    assert literals("tell") | hidden == set(events.EVENTS)
+    assert literals("tell") | hidden == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_verb_of_an_action_has_words():
@@ -70,19 +70,19 @@ def test_every_question_has_words():
     }
     keys |= {"bot-roll", "bot-resolve", "bot-clean-up"}  # the turn of a bot asks for the one action there is
     keys |= {"swap-exile", "swap-market"} | {op.key for program in BOX.programs for op in program.ops if is_own(op)}
-    assert keys - SAID_BY_THE_STEP == set(prompts.PROMPTS)
+    assert keys - SAID_BY_THE_STEP == {*prompts.PROMPTS, *prompts.PAIRS}
 
 
 def is_own(op) -> bool:
     """A pick that is asked for in words of its own."""
-    return isinstance(op, Pick) and op.key in prompts.PROMPTS
+    return isinstance(op, Pick) and op.key in {*prompts.PROMPTS, *prompts.PAIRS}
 
 
 def test_what_is_picked_has_an_order_and_a_question():
     for program in BOX.programs:
         for at, op in enumerate(program.ops):
             if isinstance(op, Pick):
-                assert op.key in prompts.PROMPTS or program.sources[at] is not None
+                assert op.key in {*prompts.PROMPTS, *prompts.PAIRS} or program.sources[at] is not None
     keys = {op.key for program in BOX.programs for op in program.ops if isinstance(op, Pick)}
     assert set(picks.PICKS) <= keys | {"break-through", "find", "swap-exile", "swap-market", "take-fame"}
 
@@ -190,7 +190,7 @@ def started(nations: str, seed: int):
 )
 def test_a_random_match_in_words(nations):
     seen = play_in_words(started(nations, 5), Rng(5), NAMES, check_sentence, check_text)
-    assert seen <= set(events.EVENTS)
+    assert seen <= {*events.EVENTS, *events.PAIRS}
 
 
 def test_a_random_match_in_a_language_of_one_letter(monkeypatch):

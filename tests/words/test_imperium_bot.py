@@ -203,7 +203,7 @@ SOLO = {
 @pytest.mark.parametrize("level", SOLO)
 def test_a_random_match_alone_in_words(level):
     seen = play_in_words(alone(SOLO[level], level, 3), Rng(3), ("Ann",), check_read, check_order)
-    assert {"bot-rolled", "bot-revealed", "bot-filled", "bot-score"} <= seen <= set(events.EVENTS)
+    assert {"bot-rolled", "bot-revealed", "bot-filled", "bot-score"} <= seen <= {*events.EVENTS, *events.PAIRS}
 
 
 def test_a_random_match_alone_in_a_language_of_one_letter(monkeypatch):

@@ -55,7 +55,7 @@ def kinds_told() -> set[str]:
 
 
 def test_every_event_has_words():
-    assert kinds_told() == {*events.EVENTS, *events.SIMPLE}
+    assert kinds_told() == {*events.EVENTS, *events.PAIRS}
 
 
 def test_every_action_has_words():
@@ -75,7 +75,7 @@ def test_every_question_has_words():
         if (text := literal(node)) is not None
     }
     keys |= {"drop-edict", "full-edict", "order"}  # worked out in their steps
-    assert keys - SAID_BY_THE_STEP - {"pay-up-to"} == set(prompts.PROMPTS)
+    assert keys - SAID_BY_THE_STEP - {"pay-up-to"} == {*prompts.PROMPTS, *prompts.PAIRS}
 
 
 def test_what_is_picked_has_an_order_and_a_question():
@@ -301,7 +301,7 @@ def test_what_happened():
     assert told("capital", key="borrow") == "You take Borrow."
 
 
-@pytest.mark.parametrize("kind", sorted({*events.EVENTS, *events.SIMPLE}))
+@pytest.mark.parametrize("kind", sorted({*events.EVENTS, *events.PAIRS}))
 def test_every_event_can_be_read(kind):
     data = {
         "card": BOX.number_of["smithy"],

@@ -33,9 +33,23 @@ class Told:
         return self.company.name(seat)
 
 
-def say_pair(told: Told, voice: Voice, pair: Pair, gaps: Mapping[str, Callable[[Any], object]]) -> str:
-    """Say the text for the reader. ``gaps``: what fills each gap, by its name; else the data of that name does."""
+Gaps = Mapping[str, Callable[[Any], object]]
+"""What fills a gap, by its name. Any other is filled with the data of its name."""
+
+
+def say_pair(told: Told, voice: Voice, pair: Pair, gaps: Gaps) -> str:
+    """Say the text for the reader."""
     own, other = (pair, pair) if isinstance(pair, str) else pair
+    return told.say(voice.tr(own), voice.tr(other), **_filling(told, own, other, gaps))
+
+
+def fill_pair(told: Told, voice: Voice, pair: tuple[str, str], gaps: Gaps) -> tuple[str, str]:
+    """Return both texts, filled but for the name. An empty one stays empty."""
+    filling = _filling(told, *pair, gaps)
+    own, other = (voice.tr(text, **filling) if text else "" for text in pair)
+    return own, other
+
+
+def _filling(told: Told, own: str, other: str, gaps: Gaps) -> Mapping[str, object]:
     wanted = gaps_of(own) | gaps_of(other)
-    filled = {name: gaps[name](told) if name in gaps else told[name] for name in wanted - {"name"}}
-    return told.say(voice.tr(own), voice.tr(other), **filled)
+    return {name: gaps[name](told) if name in gaps else told[name] for name in wanted - {"name"}}

@@ -11,7 +11,7 @@ import attrs
 from ludarium.games.iron_age.content import Bonus, Content, Development, Effect
 from ludarium.sheets.lettering import BREAK
 from ludarium.sheets.sheet_voice import sheets
-from ludarium.words.iron_age.names import DISASTERS, named
+from ludarium.words.iron_age.names import DISASTERS, iron_age
 from ludarium.words.voice import NOUN, TEXT, listing
 
 MINUS, TIMES = "\N{MINUS SIGN}", "\N{MULTIPLICATION SIGN}"
@@ -39,7 +39,7 @@ def immunity(disaster: str) -> str:
     """What the disaster that no longer strikes is told by."""
     if disaster in IMMUNE:
         return sheets.tr(IMMUNE[disaster])
-    return sheets.tr("no {disaster}", disaster=named(DISASTERS, disaster))
+    return sheets.tr("no {disaster}", disaster=iron_age.named_or_own(DISASTERS, disaster))
 
 
 PHRASES: Mapping[str, Callable[[Any, Content], str]] = {

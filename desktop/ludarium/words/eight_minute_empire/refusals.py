@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludarium.words.eight_minute_empire.names import DEEDS, STEPS, cities, coins, empire, named
+from ludarium.words.eight_minute_empire.names import DEEDS, STEPS, cities, coins, empire
 from ludarium.words.voice import TEXT
 
 REASONS: Mapping[str, str] = {
@@ -40,4 +40,4 @@ def reason(key: str) -> str | None:
 def gap(name: str, value: str | int) -> str:
     if name in _COUNTED:
         return _COUNTED[name](int(value))
-    return named(_GAPS[name], str(value)) if name in _GAPS else str(value)
+    return empire.named_or_own(_GAPS[name], str(value)) if name in _GAPS else str(value)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludarium.games.imperium.box import BOXES
 from ludarium.words.imperium.box import key_called
-from ludarium.words.imperium.names import STATES, imperium, named
+from ludarium.words.imperium.names import STATES, imperium
 from ludarium.words.voice import TEXT
 
 REASONS: Mapping[str, str] = {
@@ -44,7 +44,7 @@ def reason(key: str) -> str | None:
 
 def gap(name: str, value: str | int) -> str:
     if name == "state":
-        return named(STATES, str(value))
+        return imperium.named_or_own(STATES, str(value))
     if name == "card":
         return key_called(BOXES.released(), str(value))
     return str(value)

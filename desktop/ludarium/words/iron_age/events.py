@@ -196,7 +196,7 @@ def _filled(e: Told) -> str:
         case _:
             own = iron_age.tr("You build box {number} of the {monument:of}.")
             other = iron_age.tr("{name} builds box {number} of the {monument:of}.")
-    return e.say(own, other, number=e["number"], monument=named(MONUMENTS, e["what"]))
+    return e.say(own, other, number=e["number"], monument=iron_age.named_or_own(MONUMENTS, e["what"]))
 
 
 def _finished(e: Told) -> str:

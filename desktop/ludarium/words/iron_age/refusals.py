@@ -13,7 +13,6 @@ from ludarium.words.iron_age.names import (
     THINGS,
     goods,
     iron_age,
-    named,
     population,
 )
 from ludarium.words.voice import TEXT
@@ -70,4 +69,4 @@ def reason(key: str) -> str | None:
 def gap(name: str, value: str | int) -> str:
     if name in _COUNTED:
         return _COUNTED[name](int(value))
-    return named(_GAPS[name], str(value)) if name in _GAPS else str(value)
+    return iron_age.named_or_own(_GAPS[name], str(value)) if name in _GAPS else str(value)
