@@ -8,35 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-import attrs
 from PySide6.QtCore import QObject, Signal
 
 from ludarium import words
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State, Touches
+from ludarium.engine.contract import State
+from ludarium.engine.moment import Offer, Way
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import Thing
-from ludarium.models.position import Position
 from ludarium.models.scene_model import SceneModel
 from ludarium.models.sequences.answer_series import Series
 from ludarium.models.sequences.answers_ahead import HERE, Ahead, is_looked_past, look_ahead
-from ludarium.models.sequences.multi_step_moves import Way, journeys
+from ludarium.models.sequences.multi_step_moves import journeys
 from ludarium.models.sequences.planned_answers import Plans
+from ludarium.models.table_moment import TableMoment
 from ludarium.words.description import Said
-
-
-@attrs.frozen
-class Offer:
-    """A legal action with what it touches."""
-
-    action: Action
-    touches: Touches
-
-    def begins_with(self, piece: str) -> bool:
-        return piece in self.touches[0]
-
 
 MANY = 6
 """A question about more kinds than these is a turn in which one does as one likes: nothing is asked for then."""
@@ -50,7 +38,7 @@ class Desk(QObject):
         question played along: a table says so that shows what was picked
     you: the seat that is called "you", None while nobody looks who plays
     ahead: what can be done with pieces past the answers to the question
-    scene: what lies on the table; position: where that comes from; moment: counts the positions that were laid on it
+    moment: the position on the desk; serial: counts the positions that were laid; scene: what lies on the table
     changed: another position, or another seat's; the scene has changed already
     drafted: another piece was picked or put back in a choice of some that is confirmed once
     chosen: the seat chose this action; whoever owns the match plays it
@@ -67,7 +55,7 @@ class Desk(QObject):
         super().__init__(parent)
         self._title = title
         self._names = names
-        self.position: Position | None = None
+        self.moment: TableMoment | None = None
         self._prompt: Prompt | None = None
         self._offers: tuple[Offer, ...] = ()
         self._begins: dict[str, list[Offer]] = {}
@@ -83,7 +71,7 @@ class Desk(QObject):
         self.plans = Plans(self)
         self.series = Series(self)
         self.you: int | None = None
-        self.moment = 0
+        self.serial = 0
         self.scene = SceneModel(self._say, self, self)
 
     def lay(self, observed: State, *, may_act: bool, is_watched: bool = False) -> None:
@@ -94,15 +82,14 @@ class Desk(QObject):
         you = None if is_watched else observed.viewer
         seat_changed = self.observed is None or self.observed.viewer != observed.viewer or self.you != you
         self.you = you
-        self.position = Position(self._title, observed)
-        self.moment += 1
-        actions = self._title.actions(observed) if may_act else ()
-        self._prompt = self._title.prompt(observed) if actions else None
-        self._offers = tuple(Offer(action, self._title.touches(observed, action)) for action in actions)
+        self.moment = TableMoment(self._title, observed, self._names)
+        self.serial += 1
+        self._offers = self.moment.offers if may_act else ()
+        self._prompt = self.moment.prompt if self._offers else None
         self._draft, self._held, self._ways = (), "", {}
         if not self._is_choosing:
             self.series.forget_order()
-        self.scene.show(self.position.scene)
+        self.scene.show(self.moment.scene)
         self._sort_offers()
         self._asked = self._what_is_asked()
         if seat_changed:
@@ -118,27 +105,27 @@ class Desk(QObject):
             for place in offer.touches[-1]:
                 self._ends.setdefault(place, []).append(offer)
         self.ahead = {}
-        if self.shortens and self.position is not None and is_looked_past(self._prompt):
-            answers = self.plans.open_to_pieces()
-            self.ahead = look_ahead(self._title, self.position.foresight, answers, self.scene.thing)
+        if self.shortens and self.moment is not None and is_looked_past(self._prompt):
+            self.ahead = look_ahead(self.moment, self.plans.open_to_pieces(), self.scene.thing)
         ids = {id for offer in self._offers for step in offer.touches for id in step}
         ids.update(self.ahead, *self.ahead.values())
         ids.discard(HERE)
         self._touched = frozenset(ids)
 
     def _say(self, thing: Thing) -> Said:
-        return words.thing(self._title, self.observed, thing, self._names, self.you)
+        assert self.moment is not None
+        return words.thing(self.moment, thing, self._names, self.you)
 
     def order(self, action: Action, after: Way = ()) -> str:
-        """The action in words, as an order of this position, or of the one that is foreseen."""
-        seen = self.observed if self.position is None or not after else self.position.foresight.after(*after)
-        return words.action(self._title, seen, action, self._names)
+        """Return the action as an order, of this position or of the one that ``after`` leads to."""
+        assert self.moment is not None
+        return self.moment.order(action, after)
 
     # What is asked
 
     @property
     def observed(self) -> State | None:
-        return None if self.position is None else self.position.observed
+        return None if self.moment is None else self.moment.observed
 
     @property
     def prompt(self) -> Prompt | None:
@@ -271,8 +258,8 @@ class Desk(QObject):
             found: dict[str, Way] = {place: (action,) for place, action in targets.items()}
             found |= {place: way for place, way in self.ahead.get(piece, {}).items() if place != HERE}
             held = self.scene.thing(piece)
-            if targets and held is not None and not self.is_drafting and self.position is not None:
-                found = {**journeys(self._title, self.position.foresight, self.scene.thing, held, found), **found}
+            if targets and held is not None and not self.is_drafting and self.moment is not None:
+                found = {**journeys(self.moment, self.scene.thing, held, found), **found}
             self._ways[piece] = found
         return self._ways[piece]
 
@@ -306,11 +293,12 @@ class Desk(QObject):
 
     def scene_after(self, way: Way) -> Mapping[str, Thing] | None:
         """What would lie on the table after these actions, by id; None where that is not known before."""
-        return None if self.position is None else self.position.scene_after(way)
+        after = None if self.moment is None else self.moment.after(*way)
+        return None if after is None else after.things
 
     def score_after(self, *way: Action) -> int | None:
         """The deciding seat's score after these actions, or None where it is not known before."""
-        return None if self.position is None else self.position.score_after(*way)
+        return None if self.moment is None else self.moment.score_after(*way)
 
     # Doing
 
@@ -357,13 +345,13 @@ class Desk(QObject):
         was_choosing, self._is_choosing = self._is_choosing, True
         if not was_choosing:
             self.series.begin(action)
-        moment = self.moment
+        serial = self.serial
         self.chosen.emit(action)
-        while not was_choosing and self.moment != moment:
+        while not was_choosing and self.serial != serial:
             following = self.series.following()
             if following is None:
                 break
-            moment = self.moment
+            serial = self.serial
             self.chosen.emit(following)
         self._is_choosing = was_choosing
 

@@ -110,12 +110,7 @@ class Row(Generic[V]):
                 return line_role(self, role)
 
 
-_ROLES = (
-    Qt.ItemDataRole.DisplayRole,
-    Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
-    *Role.NAMES,
-)
+_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole, *Role.NAMES)
 
 
 class RowsModel(KeyedModel[Row[V]], Generic[V]):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.preferences import Preferences
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 T = TypeVar("T", bool, int, str)
 
@@ -57,62 +57,60 @@ class PercentPreference(Preference[int]):
         return max(self.span[0], min(super().read(preferences), self.span[-1]))
 
 
-SYSTEM = {"system": QT_TRANSLATE_NOOP("hall", "System default")}
+SYSTEM = {"system": TEXT("hall", "System default")}
 
 THEME = ChoicePreference(
     "theme",
     "system",
-    QT_TRANSLATE_NOOP("hall", "Theme"),
-    {**SYSTEM, "light": QT_TRANSLATE_NOOP("hall", "Light"), "dark": QT_TRANSLATE_NOOP("hall", "Dark")},
+    TEXT("hall", "Theme"),
+    {**SYSTEM, "light": TEXT("hall", "Light"), "dark": TEXT("hall", "Dark")},
 )
 CONTRAST = ChoicePreference(
     "contrast",
     "system",
-    QT_TRANSLATE_NOOP("hall", "Contrast"),
-    {**SYSTEM, "normal": QT_TRANSLATE_NOOP("hall", "Normal"), "high": QT_TRANSLATE_NOOP("hall", "High")},
+    TEXT("hall", "Contrast"),
+    {**SYSTEM, "normal": TEXT("hall", "Normal"), "high": TEXT("hall", "High")},
 )
-SCALE = PercentPreference("text_scale", 100, QT_TRANSLATE_NOOP("hall", "Text size"), range(100, 201, 10))
-LANGUAGE = Preference("language", "", QT_TRANSLATE_NOOP("hall", "Language"))
+SCALE = PercentPreference("text_scale", 100, TEXT("hall", "Text size"), range(100, 201, 10))
+LANGUAGE = Preference("language", "", TEXT("hall", "Language"))
 """The code of a language; empty for that of the system."""
 
 SPEED = ChoicePreference(
     "speed",
     "system",
-    QT_TRANSLATE_NOOP("hall", "Animation speed"),
+    TEXT("hall", "Animation speed"),
     {
         **SYSTEM,
-        "off": QT_TRANSLATE_NOOP("hall", "Off"),
-        "fast": QT_TRANSLATE_NOOP("hall", "Fast"),
-        "normal": QT_TRANSLATE_NOOP("hall", "Normal"),
-        "slow": QT_TRANSLATE_NOOP("hall", "Slow"),
+        "off": TEXT("hall", "Off"),
+        "fast": TEXT("hall", "Fast"),
+        "normal": TEXT("hall", "Normal"),
+        "slow": TEXT("hall", "Slow"),
     },
-    remark=QT_TRANSLATE_NOOP("hall", "also how long a computer's move stays visible"),
+    remark=TEXT("hall", "also how long a computer's move stays visible"),
     section=1,
 )
 VOLUME = ChoicePreference(
     "volume",
     "normal",
-    QT_TRANSLATE_NOOP("hall", "Sounds"),
+    TEXT("hall", "Sounds"),
     {
-        "off": QT_TRANSLATE_NOOP("hall", "Off"),
-        "quiet": QT_TRANSLATE_NOOP("hall", "Quiet"),
-        "normal": QT_TRANSLATE_NOOP("hall", "Normal"),
-        "loud": QT_TRANSLATE_NOOP("hall", "Loud"),
+        "off": TEXT("hall", "Off"),
+        "quiet": TEXT("hall", "Quiet"),
+        "normal": TEXT("hall", "Normal"),
+        "loud": TEXT("hall", "Loud"),
     },
-    remark=QT_TRANSLATE_NOOP("hall", "dice, pieces, your turn; also shown on screen"),
+    remark=TEXT("hall", "dice, pieces, your turn; also shown on screen"),
     section=1,
 )
 UNDO = ChoicePreference(
     "undo",
     "fair",
-    QT_TRANSLATE_NOOP("hall", "Undo in new matches"),
-    {"fair": QT_TRANSLATE_NOOP("hall", "Fair"), "practice": QT_TRANSLATE_NOOP("hall", "Practice")},
-    remark=QT_TRANSLATE_NOOP("hall", "fair: until something hidden is revealed; practice: always, and not counted"),
+    TEXT("hall", "Undo in new matches"),
+    {"fair": TEXT("hall", "Fair"), "practice": TEXT("hall", "Practice")},
+    remark=TEXT("hall", "fair: until something hidden is revealed; practice: always, and not counted"),
     section=1,
 )
-CONFIRM = Preference(
-    "confirm", True, QT_TRANSLATE_NOOP("hall", "Ask before a turn is ended with something left to do"), section=1
-)
+CONFIRM = Preference("confirm", True, TEXT("hall", "Ask before a turn is ended with something left to do"), section=1)
 SCORES = Preference("show_scores", True)
 """Whether all scores are shown during a match; the View menu has it."""
 

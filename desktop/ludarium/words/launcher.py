@@ -10,7 +10,7 @@ from PySide6.QtCore import QTranslator
 
 from ludarium.engine.resources import resources
 from ludarium.words.active_language import SOURCE, languages
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 ID = "org.ludarium.Ludarium"
 """The name of the program's entry, icon and description among those of all other programs."""
@@ -19,17 +19,14 @@ NAME = "Ludarium"
 MATCH_TYPE = "application/vnd.ludarium.match+json"
 MATCH_ICON = MATCH_TYPE.replace("/", "-")
 
-COMMENT = QT_TRANSLATE_NOOP("general", "Play empire-building tabletop games")
-GENERIC = QT_TRANSLATE_NOOP("general", "Tabletop Games")
-KEYWORDS = QT_TRANSLATE_NOOP("general", "board game;tabletop;strategy;empire;dice;cards;solitaire;")
-NEW_MATCH = QT_TRANSLATE_NOOP("general", "New match")
-CONTINUE = QT_TRANSLATE_NOOP("general", "Continue")
-MATCH_FILE = QT_TRANSLATE_NOOP("general", "Ludarium match")
+COMMENT = TEXT("general", "Play empire-building tabletop games")
+GENERIC = TEXT("general", "Tabletop Games")
+KEYWORDS = TEXT("general", "board game;tabletop;strategy;empire;dice;cards;solitaire;")
+NEW_MATCH = TEXT("general", "New match")
+CONTINUE = TEXT("general", "Continue")
+MATCH_FILE = TEXT("general", "Ludarium match")
 
-ACTIONS: Mapping[str, tuple[str, str]] = {
-    "new-match": (NEW_MATCH, "--new-match"),
-    "continue": (CONTINUE, "--continue"),
-}
+ACTIONS: Mapping[str, tuple[str, str]] = {"new-match": (NEW_MATCH, "--new-match"), "continue": (CONTINUE, "--continue")}
 """What the menu offers beside opening the program: its name, and the argument that asks for it."""
 
 

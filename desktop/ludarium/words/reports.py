@@ -250,11 +250,7 @@ def _window(data: Data) -> str:
 
 def _beside(data: Data) -> str:
     """Random play beside Catanatron's, measured in turn."""
-    heads = (
-        general.tr("Random play, in turn on one core"),
-        general.tr("Actions/s"),
-        general.tr("Times Catanatron's"),
-    )
+    heads = (general.tr("Random play, in turn on one core"), general.tr("Actions/s"), general.tr("Times Catanatron's"))
     ratios = data["catanatron_ratio"]
     rows = [
         (title_name(name), _number(speed), _number(ratios[name], 2))

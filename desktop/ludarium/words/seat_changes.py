@@ -15,11 +15,9 @@ if TYPE_CHECKING:
 HANDED, BY_CHANCE = "seat handed over", "decided by chance"
 """The kinds of such events, and `CONCEDED` and `STOPPED`: no title has one of these names."""
 
-KINDS = (HANDED, BY_CHANCE, CONCEDED, STOPPED)
-
 
 def event(event: Event, company: Company) -> str:
-    """It is told of somebody who is named, whoever looks: a seat that changes hands is nobody's "you"."""
+    """Return the sentence of such an event, empty for any other. The seat is always named, never called "you"."""
     name = company.label(event.seat)
     match event.kind:
         case "decided by chance":
@@ -28,6 +26,8 @@ def event(event: Event, company: Company) -> str:
             return general.tr("{name} concedes the match.", name=name)
         case "stopped":
             return general.tr("{name} proposes to stop, and everybody agrees.", name=name)
+    if event.kind != HANDED:
+        return ""
     player = str(event["player"])
     if player == HUMAN:
         return general.tr("A person plays for {name:for} again.", name=name)

@@ -20,6 +20,7 @@ that the translator chooses: ``{card:gender|m=porzucony|f=porzucona|n=porzucone}
 from __future__ import annotations
 
 import html
+import logging
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, reduce
@@ -41,7 +42,7 @@ _GAP = re.compile(r"\{(\w+)(?::(\w+)((?:\|\w+=[^{}|]*)*))?\}")
 # What is marked for translators
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802  # the name under which lupdate finds it
+def TEXT(context: str, text: str) -> str:  # noqa: N802
     """Mark a text in a table: it is translated when it is said."""
     return text
 
@@ -69,19 +70,19 @@ GENDER = "gender"
 ROLES: Mapping[str, str] = {
     text.partition(":")[0]: text
     for text in (
-        QT_TRANSLATE_NOOP("roles", "subject: the card lies there"),
-        QT_TRANSLATE_NOOP("roles", "object: you take the card"),
-        QT_TRANSLATE_NOOP("roles", "of: the name of the card"),
-        QT_TRANSLATE_NOOP("roles", "to: you give something to the card"),
-        QT_TRANSLATE_NOOP("roles", "for: you do something for the card"),
-        QT_TRANSLATE_NOOP("roles", "from: you take something from the card"),
-        QT_TRANSLATE_NOOP("roles", "into: you put something into the card"),
-        QT_TRANSLATE_NOOP("roles", "in: something is in the card"),
-        QT_TRANSLATE_NOOP("roles", "with: you do something with the card"),
-        QT_TRANSLATE_NOOP("roles", "by: it is done by the card"),
-        QT_TRANSLATE_NOOP("roles", "against: you act against the card"),
-        QT_TRANSLATE_NOOP("roles", "than: another than the card"),
-        QT_TRANSLATE_NOOP("roles", "gender: words agree with the card"),
+        TEXT("roles", "subject: the card lies there"),
+        TEXT("roles", "object: you take the card"),
+        TEXT("roles", "of: the name of the card"),
+        TEXT("roles", "to: you give something to the card"),
+        TEXT("roles", "for: you do something for the card"),
+        TEXT("roles", "from: you take something from the card"),
+        TEXT("roles", "into: you put something into the card"),
+        TEXT("roles", "in: something is in the card"),
+        TEXT("roles", "with: you do something with the card"),
+        TEXT("roles", "by: it is done by the card"),
+        TEXT("roles", "against: you act against the card"),
+        TEXT("roles", "than: another than the card"),
+        TEXT("roles", "gender: words agree with the card"),
     )
 }
 """What a noun can do in a sentence. A language answers with the role as which it sounds: its own or another."""
@@ -173,11 +174,21 @@ class Voice:
     """The same for a noun: translators are asked for its forms."""
 
     def named(self, table: Mapping[str, str], key: str) -> str:
-        """The name in the table, or the id where someone's own content has another."""
-        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else key
+        """Return the name in the table, which must have one."""
+        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else missing(key)
+
+    def named_or_own(self, table: Mapping[str, str], key: str) -> str:
+        """Return the name in the table, or the id of what only a player's own content has."""
+        return self.named(table, key) if key in table else key
 
 
 general = Voice("general")
+
+
+def missing(key: str) -> str:
+    """Stand in for a phrase that nobody has written. Tests raise instead."""
+    logging.getLogger(__name__).warning("There is no phrase for %r", key)
+    return key
 
 
 def _below_zero(said: str, n: int) -> str:

@@ -25,8 +25,8 @@ from ludarium.games import TITLES
 from ludarium.library.files import read_match
 from ludarium.library.records import ladders
 from ludarium.tables.table_makers import OFFERED
-from ludarium.words import iron_age
-from ludarium.words.title_words import WORDS
+from ludarium.words.iron_age import names as iron_age
+from ludarium.words.title_words import NAMES
 from tests.app.hall.conftest import IRON_AGE
 from tests.app.hall.looking import bring_forward, button, click, cut_off, heard, labels, press, says, settle
 from tests.library.match_file import write_match
@@ -370,7 +370,7 @@ def test_many_boxes_have_their_buttons_below_them(qtbot, look, settings, library
     titles = Registry()
     for number in range(4):
         titles.register(f"twin-{number}", lambda version: IRON_AGE)
-        WORDS.add(f"twin-{number}", iron_age)
+        NAMES.add(f"twin-{number}", iron_age)
     shelf = Shelf(titles, settings)
     qtbot.addWidget(shelf)
     shelf.resize(1600, 970)

@@ -189,7 +189,7 @@ class TableFrame(QWidget):
         names = self.session.names
         self._players = self.session.match.players
         self.seats = SeatsModel(self.title, names, self._players, self)
-        self.orders = OrdersModel(names, self)
+        self.orders = OrdersModel(self)
         self.log = LogModel(self.title, names, self)
 
     def _make_widgets(self) -> None:

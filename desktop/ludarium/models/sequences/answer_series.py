@@ -56,17 +56,17 @@ class Series:
         """One thing to do after another, until there is something to decide."""
         desk = self._desk
         while desk.prompt is not None and desk.prompt.ask is Ask.GO:
-            moment = desk.moment
+            serial = desk.serial
             desk.choose(desk.offers[0].action)
-            if desk.moment == moment:
+            if desk.serial == serial:
                 return
 
     def begin(self, action: Action) -> None:
         """Another decision, or more of the same."""
         self._desk.plans.begin(action)
         self.has_paid = False
-        position = self._desk.position
-        if not self._is_retracted and (position is None or position.observed.began == 0):
+        moment = self._desk.moment
+        if not self._is_retracted and (moment is None or moment.observed.began == 0):
             self._asks_how = False
         self._is_retracted = False
 
@@ -82,8 +82,8 @@ class Series:
     def following(self) -> Action | None:
         """What goes along: an answer that was given ahead, the next in an order that was left as it is, or the one
         answer or the obvious payment, where that is within a decision and brings no news."""
-        desk, prompt, position = self._desk, self._desk.prompt, self._desk.position
-        if prompt is None or position is None:
+        desk, prompt, moment = self._desk, self._desk.prompt, self._desk.moment
+        if prompt is None or moment is None:
             return None
         planned = desk.plans.coming()
         if planned is not None:
@@ -96,7 +96,7 @@ class Series:
         is_payment = prompt.ask is Ask.PAYMENT and len(desk.offers) > 1
         if not desk.shortens or prompt.ask is Ask.GO or not (is_payment or len(desk.offers) == 1):
             return None
-        if position.observed.began == 0 or position.foresight.after(action) is None:
+        if moment.observed.began == 0 or moment.foresight.after(action) is None:
             return None
         return self._paid(action) if is_payment else action
 

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING
 import attrs
 
 from ludarium.engine.actions import Action
-from ludarium.engine.contract import State, Touches
+from ludarium.engine.contract import Touches
+from ludarium.engine.moment import Moment, Way
 from ludarium.engine.prompts import Ask
-from ludarium.engine.registry import AnyTitle
 from ludarium.engine.scene import ANSWER
-from ludarium.models.sequences.multi_step_moves import Way
 
 if TYPE_CHECKING:
     from ludarium.models.desk import Desk
@@ -68,7 +67,7 @@ class Plans:
         way: Way = (asking,)
         for answer in self.answers.get(asking, ()):
             after = self._foresee(way)
-            if after is None or answer not in self._title.actions(after):
+            if after is None or answer not in after.touches:
                 break
             way = (*way, answer)
         return way
@@ -95,8 +94,8 @@ class Plans:
 
     def _going_along(self, way: Way) -> Iterator[Action]:
         while (after := self._asked_after(way)) is not None:
-            prompt, actions = self._title.prompt(after), self._title.actions(after)
-            if prompt.ask is not Ask.PAYMENT and len(actions) > 1:
+            actions = list(after.touches)
+            if after.prompt.ask is not Ask.PAYMENT and len(actions) > 1:
                 return
             way = (*way, actions[0])
             if self._foresee(way) is None:
@@ -112,8 +111,8 @@ class Plans:
             if len(way) > 1:
                 found.append(Choice(way, touches[0], True))
             after = self._asked_after(way)
-            for action in () if after is None else self._title.actions(after):
-                if not self._is_piece(self._title.touches(after, action)[0][0]):
+            for action, touched in () if after is None else after.touches.items():
+                if not self._is_piece(touched[0][0]):
                     found.append(Choice((*way, action), touches[0], False))
         return found
 
@@ -125,25 +124,19 @@ class Plans:
     def _piece_of(self, way: Way) -> str:
         """The piece that the first answer is, if it is one."""
         after = self._foresee(way[:1]) if len(way) > 1 else None
-        id = "" if after is None else self._title.touches(after, way[1])[0][0]
+        id = "" if after is None else after.touches[way[1]][0][0]
         return id if self._is_piece(id) else ""
 
-    @property
-    def _title(self) -> AnyTitle:
-        position = self._desk.position
-        assert position is not None
-        return position.title
+    def _foresee(self, way: Way) -> Moment | None:
+        moment = self._desk.moment
+        return None if moment is None else moment.after(*way)
 
-    def _foresee(self, way: Way) -> State | None:
-        position = self._desk.position
-        return None if position is None else position.foresight.after(*way)
-
-    def _asked_after(self, way: Way) -> State | None:
-        """What is seen when that leads to a question of its own; None when the order goes on, or nobody knows."""
+    def _asked_after(self, way: Way) -> Moment | None:
+        """Return the moment at which one of the things asks a question; None if the order goes on, or is unknown."""
         after, asked = self._foresee(way), self._desk.prompt
-        if after is None or asked is None or self._title.turn(after) != asked.seat:
+        if after is None or asked is None or after.turn != asked.seat:
             return None
-        prompt = self._title.prompt(after)
+        prompt = after.prompt
         is_another = prompt.key != asked.key and prompt.ask not in (Ask.SOME, Ask.ORDER, Ask.GO)
         return after if is_another else None
 

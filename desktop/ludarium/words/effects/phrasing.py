@@ -21,35 +21,53 @@ Phrase = Callable[..., str]
 """Says a step, given the speech and the step; one that is said ``together`` takes several steps of its verb."""
 
 
+SENTENCE, ICONS, SHORT = "sentence", "icons", "short"
+"""The registers: for text, for a component on the table with icons as nouns, and for the smallest places."""
+
+
 class Phrasebook:
-    """Phrases by verb.
+    """All that is said of the verbs of a title, by register and verb.
 
     together: verbs of which several in a row are one clause: "gain 2 materials and 1 population"
     double: verbs whose clause tells of two deeds, so that another "and" behind it would confuse
+    picks, nothing: orders to pick a card and to pick none, by question
     """
 
-    def __init__(self, *begin_with: Phrasebook) -> None:
-        self.phrases: dict[type[Step], Phrase] = {}
-        self.together: set[type[Step]] = set()
-        self.double: set[type[Step]] = set()
-        for other in begin_with:
-            self.phrases.update(other.phrases)
-            self.together |= other.together
-            self.double |= other.double
+    def __init__(self, begin_with: Phrasebook | None = None) -> None:
+        self.phrases: dict[tuple[str, type[Step]], Phrase] = dict(begin_with.phrases) if begin_with else {}
+        self.together: set[type[Step]] = set(begin_with.together) if begin_with else set()
+        self.double: set[type[Step]] = set(begin_with.double) if begin_with else set()
+        self.picks: dict[str, str] = {}
+        self.nothing: dict[str, str] = {}
 
-    def phrase(self, *verbs: type[Step], together: bool = False, double: bool = False) -> Callable[[Phrase], Phrase]:
-        """Name the function that says these verbs."""
+    def phrase(
+        self,
+        verb: type[Step],
+        register: str = SENTENCE,
+        *,
+        together: bool = False,
+        double: bool = False,
+        pick: str = "",
+        nothing: str = "",
+    ) -> Callable[[Phrase], Phrase]:
+        """Name the function that says the verb in this register, and its orders."""
+        self.together |= {verb} if together else set()
+        self.double |= {verb} if double else set()
+        self.picks |= {verb.verb: pick} if pick else {}
+        self.nothing |= {verb.verb: nothing} if nothing else {}
 
         def add(say: Phrase) -> Phrase:
-            for verb in verbs:
-                self.phrases[verb] = say
-            if together:
-                self.together.update(verbs)
-            if double:
-                self.double.update(verbs)
+            self.phrases[register, verb] = say
             return say
 
         return add
+
+    def find(self, verb: type[Step], registers: Sequence[str]) -> Phrase:
+        """Return the phrase of the verb in the first of these registers that has one."""
+        for register in registers:
+            if (register, verb) in self.phrases:
+                return self.phrases[register, verb]
+        raise KeyError(f"there is no phrase for {verb.__name__}")
 
 
 SHARED = Phrasebook()
@@ -58,6 +76,8 @@ SHARED = Phrasebook()
 class Speech(ABC):
     """Says trees of steps. A title says how its tokens, kinds of card and zones are called."""
 
+    registers: Sequence[str] = (SENTENCE,)
+
     def __init__(self, book: Phrasebook) -> None:
         self.book = book
 
@@ -65,7 +85,11 @@ class Speech(ABC):
 
     def clause(self, *run: Step) -> str:
         """One step, or several in a row that are said together."""
-        return self.book.phrases[type(run[0])](self, *run)
+        return self.book.find(type(run[0]), self.registers)(self, *run)
+
+    def at_length(self, *run: Step) -> str:
+        """Say it as a sentence does, for what has no shorter form."""
+        return self.book.find(type(run[0]), (SENTENCE,))(self, *run)
 
     def clauses(self, steps: Steps) -> list[str]:
         return [self.clause(*run) for run in self._runs(steps)]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import attrs
 
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.eight_minute_empire.box import Box
 from ludarium.games.eight_minute_empire.maps import NEUTRAL_WORD
 from ludarium.games.eight_minute_empire.state import State
@@ -26,8 +27,9 @@ class Occasion:
     company: Company
 
 
-def action(title: AnyTitle, state: State, action: Action, company: Company) -> str:
-    return ORDERS[action.verb](Occasion(box_of(title), state, company), action)
+def action(moment: Moment, action: Action, company: Company) -> str:
+    state: Any = moment.observed
+    return ORDERS[action.verb](Occasion(box_of(moment.title), state, company), action)
 
 
 def _neutral(now: Occasion, action: Action) -> str:

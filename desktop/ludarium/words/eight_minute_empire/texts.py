@@ -13,7 +13,7 @@ from ludarium.games.eight_minute_empire.maps import Board, Region
 from ludarium.words.component import Component
 from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line
-from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, choice, empire, named, points, region
+from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, NAMES, empire, named, points, region
 from ludarium.words.voice import capital, listing, sentences
 
 
@@ -98,7 +98,7 @@ def _region(known: Region, board: Board) -> Component:
         "triangle": number in board.triangles,
         "at": list(known.at),
     }
-    side = choice("map", board.map.id)
+    side = NAMES.choice("map", board.map.id)
     name = known.name or empire.tr("Region {number} of {map:of}", number=region(known.id), map=side)
     return Component(known.id, "region", name, region_text(known, board), facts, board.map.provenance)
 

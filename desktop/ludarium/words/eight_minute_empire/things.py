@@ -35,17 +35,17 @@ from ludarium.words.eight_minute_empire.box import box_of
 from ludarium.words.eight_minute_empire.deeds import good, line, short
 from ludarium.words.eight_minute_empire.names import CONTINENTS, GOODS, empire, named
 from ludarium.words.eight_minute_empire.texts import card_text, good_text, region_text
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, listing, sentences, series
+from ludarium.words.voice import TEXT, Company, listing, sentences, series
 
 T = TypeVar("T")
 
 ZONES: Mapping[str, str] = {
-    "table": QT_TRANSLATE_NOOP("empire", "Table"),
-    "map": QT_TRANSLATE_NOOP("empire", "Map"),
-    "row": QT_TRANSLATE_NOOP("empire", "Card row"),
-    "seats": QT_TRANSLATE_NOOP("empire", "Seats"),
-    "bid": QT_TRANSLATE_NOOP("empire", "Bid for the first turn"),
-    "answers": QT_TRANSLATE_NOOP("empire", "Answers"),
+    "table": TEXT("empire", "Table"),
+    "map": TEXT("empire", "Map"),
+    "row": TEXT("empire", "Card row"),
+    "seats": TEXT("empire", "Seats"),
+    "bid": TEXT("empire", "Bid for the first turn"),
+    "answers": TEXT("empire", "Answers"),
 }
 
 
@@ -203,7 +203,7 @@ def _deck(box: Box, thing: Thing, company: Company) -> Said:
 
 def _seat(box: Box, thing: Thing, company: Company) -> Said:
     facts, name = facts_of(thing, SeatFacts), company.label(thing.owner)
-    lines = [empire.tr("{line} {points}", line=said.score_line(key), points=n) for key, n in facts.standing.lines]
+    lines = [empire.tr("{line} {points}", line=said.NAMES.score_line(key), points=n) for key, n in facts.standing.lines]
     detail = empire.tr(
         "{coins}. Card {cards} of {all}. Would score {total} now: {lines}.",
         coins=said.coins(facts.coins),

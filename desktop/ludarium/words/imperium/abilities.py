@@ -8,7 +8,7 @@ from ludarium.engine.effects.verbs import CostThen
 from ludarium.games.imperium.cards import Exhaust, Happening, Passive
 from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, ZONES, imperium, named
 from ludarium.words.imperium.speech import ImperiumSpeech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, either
+from ludarium.words.voice import TEXT, capital, either
 
 
 def exhaust_line(say: ImperiumSpeech, ability: Exhaust) -> str:
@@ -49,10 +49,10 @@ def _gains_card(say: ImperiumSpeech, on: Happening) -> str:
 
 
 GAINS: Mapping[tuple[str, ...], str] = {
-    (): QT_TRANSLATE_NOOP("imperium", "when you take {card:object}"),
-    ("acquire",): QT_TRANSLATE_NOOP("imperium", "when you acquire {card:object}"),
-    ("break_through",): QT_TRANSLATE_NOOP("imperium", "when you break through for {card:for}"),
-    ("acquire", "break_through"): QT_TRANSLATE_NOOP("imperium", "when you acquire or break through for {card:for}"),
+    (): TEXT("imperium", "when you take {card:object}"),
+    ("acquire",): TEXT("imperium", "when you acquire {card:object}"),
+    ("break_through",): TEXT("imperium", "when you break through for {card:for}"),
+    ("acquire", "break_through"): TEXT("imperium", "when you acquire or break through for {card:for}"),
 }
 
 

@@ -15,18 +15,18 @@ from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.scoring import FIXED, Tallied, standing, tallied
 from ludarium.games.imperium.state import Seat, State
 from ludarium.words.imperium.box import box_of, key_called
-from ludarium.words.imperium.names import TOKENS, imperium, score_line
+from ludarium.words.imperium.names import NAMES, TOKENS, imperium
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, listing
+from ludarium.words.voice import TEXT, listing
 
 NOTHING, PROGRESS, TOKENS_LINE = "nothing", "progress", "tokens"
 WHERE: Mapping[str, str] = {
-    "play": QT_TRANSLATE_NOOP("imperium", "in play"),
-    "garrison": QT_TRANSLATE_NOOP("imperium", "garrisoned"),
-    "history": QT_TRANSLATE_NOOP("imperium", "in history"),
-    "discard": QT_TRANSLATE_NOOP("imperium", "in the deck"),
-    FIXED: QT_TRANSLATE_NOOP("imperium", "on the table"),
+    "play": TEXT("imperium", "in play"),
+    "garrison": TEXT("imperium", "garrisoned"),
+    "history": TEXT("imperium", "in history"),
+    "discard": TEXT("imperium", "in the deck"),
+    FIXED: TEXT("imperium", "on the table"),
 }
 """Where a card lies when points are counted; what is in hand or in the discard pile is of the deck."""
 
@@ -60,8 +60,8 @@ def account(title: AnyTitle, state: State, seat: int) -> tuple[Group, ...]:
     lines = bot_standing(box, state) if is_bot else standing(box, state, seat)
     cards = _valued(box, state) if is_bot else tallied(box, state, seat)
     made = [
-        Group(key, score_line(key), points, tuple(_entries(box, cards, key, is_bot)), _said(state.seats[seat], key))
-        for key, points in lines.lines
+        Group(key, NAMES.score_line(key), n, tuple(_entries(box, cards, key, is_bot)), _said(state.seats[seat], key))
+        for key, n in lines.lines
     ]
     rest = tuple(_entries(box, cards, NOTHING, is_bot))
     return (*made, *([Group(NOTHING, imperium.tr("Cards without points"), 0, rest)] if rest else []))

@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
-import attrs
-
 from ludarium.engine.values import UNKNOWN
-from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.state import HUMAN
+from ludarium.words import told
 from ludarium.words.imperium.box import card_called
 from ludarium.words.imperium.names import TOKENS, cards, imperium
-from ludarium.words.voice import Company, capital, fill, listing
+from ludarium.words.voice import capital, fill, listing
 
 
-@attrs.frozen
-class Told:
-    """An event and who reads it."""
-
-    data: Mapping[str, Any]
-    seat: int
-    company: Company
-    box: Box
-
-    def __getitem__(self, name: str) -> Any:
-        return self.data[name]
+class Told(told.Told):
+    """An event, which may be one of the bot."""
 
     def say(self, own: str, other: str, /, **gaps: object) -> str:
         if self._is_bot(self.seat):
             return capital(fill(other, name=self.name(self.seat), **gaps))
-        return self.company.say(self.seat, own, other, **gaps)
+        return super().say(own, other, **gaps)
 
     def name(self, seat: int) -> str:
         """The seat in the middle of a sentence."""
-        return imperium.noun("the bot") if self._is_bot(seat) else self.company.name(seat)
+        return imperium.noun("the bot") if self._is_bot(seat) else super().name(seat)
 
     def _is_bot(self, seat: int) -> bool:
         """Against whoever plays alone the bot has the seat behind, which has no name."""

@@ -11,7 +11,7 @@ from ludarium.games.imperium.bot.book import Level
 from ludarium.games.imperium.box import Nation
 from ludarium.words.data_texts import read_written
 from ludarium.words.imperium.names import CHOICES, imperium
-from ludarium.words.voice import QT_TRANSLATE_NOOP, sentences
+from ludarium.words.voice import TEXT, sentences
 
 FILE = resources() / "help" / "nations" / "imperium.json"
 
@@ -32,12 +32,12 @@ def read_sketches() -> Mapping[str, Sketch]:
 
 
 STARS: Mapping[int, str] = {
-    0: QT_TRANSLATE_NOOP("imperium", "not rated"),
-    1: QT_TRANSLATE_NOOP("imperium", "easy to learn"),
-    2: QT_TRANSLATE_NOOP("imperium", "soon learnt"),
-    3: QT_TRANSLATE_NOOP("imperium", "wants some practice"),
-    4: QT_TRANSLATE_NOOP("imperium", "hard to play"),
-    5: QT_TRANSLATE_NOOP("imperium", "for old hands"),
+    0: TEXT("imperium", "not rated"),
+    1: TEXT("imperium", "easy to learn"),
+    2: TEXT("imperium", "soon learnt"),
+    3: TEXT("imperium", "wants some practice"),
+    4: TEXT("imperium", "hard to play"),
+    5: TEXT("imperium", "for old hands"),
 }
 MOST_STARS = 5
 

@@ -26,7 +26,10 @@ from ludarium.words.imperium.names import (
     named,
     unrest,
 )
-from ludarium.words.voice import QT_TRANSLATE_NOOP, either, listing
+from ludarium.words.voice import TEXT, Voice, either, listing
+
+on_cards = Voice("on_cards")
+"""Very short: a card on the table is as wide as three or four words."""
 
 PHRASES = Phrasebook(SHARED)
 
@@ -96,12 +99,12 @@ class ImperiumSpeech(Speech):
 
 
 IS_DONE: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "{card:subject} was abandoned this way"),
-    "exile": QT_TRANSLATE_NOOP("imperium", "{card:subject} was exiled this way"),
+    "abandon": TEXT("imperium", "{card:subject} was abandoned this way"),
+    "exile": TEXT("imperium", "{card:subject} was exiled this way"),
 }
 FOR_EACH_DONE: Mapping[str, str] = {
-    "abandon": QT_TRANSLATE_NOOP("imperium", "for each card abandoned this way"),
-    "return_unrest": QT_TRANSLATE_NOOP("imperium", "for each Unrest returned this way"),
+    "abandon": TEXT("imperium", "for each card abandoned this way"),
+    "return_unrest": TEXT("imperium", "for each Unrest returned this way"),
 }
 
 
@@ -109,12 +112,7 @@ FOR_EACH_DONE: Mapping[str, str] = {
 
 
 def a_card() -> Noun:
-    return Noun(
-        imperium.noun("a card"),
-        imperium.noun("card"),
-        imperium.noun("cards"),
-        cards,
-    )
+    return Noun(imperium.noun("a card"), imperium.noun("card"), imperium.noun("cards"), cards)
 
 
 def suited(suits: Sequence[str]) -> Noun:
@@ -161,12 +159,7 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
         imperium.noun("fame cards"),
         lambda n: imperium.noun("%n fame cards", "%n fame card", n),
     ),
-    "unrest": lambda: Noun(
-        imperium.noun("an Unrest"),
-        imperium.noun("Unrest"),
-        imperium.noun("Unrest cards"),
-        unrest,
-    ),
+    "unrest": lambda: Noun(imperium.noun("an Unrest"), imperium.noun("Unrest"), imperium.noun("Unrest cards"), unrest),
     "city": lambda: Noun(
         imperium.noun("a city"),
         imperium.noun("city"),

@@ -14,7 +14,7 @@ from ludarium.words.imperium.box import box_of
 from ludarium.words.imperium.names import STATE_MARKS, SUITS, TYPES, card_name, imperium, means, named
 from ludarium.words.imperium.points import points_line
 from ludarium.words.imperium.speech import ImperiumSpeech, mark_noun, speech
-from ludarium.words.voice import QT_TRANSLATE_NOOP, capital, listing, sentences, series
+from ludarium.words.voice import TEXT, capital, listing, sentences, series
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
@@ -128,12 +128,12 @@ def price_line(cost: Cost | None) -> str:
 
 
 FLAGS: Mapping[str, str] = {
-    "unplayable": QT_TRANSLATE_NOOP("imperium", "It cannot be played."),
-    "cannot_be_garrisoned": QT_TRANSLATE_NOOP("imperium", "It cannot be garrisoned."),
-    "cannot_be_abandoned": QT_TRANSLATE_NOOP("imperium", "It cannot be abandoned."),
-    "cannot_be_recalled": QT_TRANSLATE_NOOP("imperium", "It cannot be recalled."),
-    "once_per_player": QT_TRANSLATE_NOOP("imperium", "Each player resolves King of Kings at most once in a match."),
-    "quest_targetable_only_when_last_impending": QT_TRANSLATE_NOOP(
+    "unplayable": TEXT("imperium", "It cannot be played."),
+    "cannot_be_garrisoned": TEXT("imperium", "It cannot be garrisoned."),
+    "cannot_be_abandoned": TEXT("imperium", "It cannot be abandoned."),
+    "cannot_be_recalled": TEXT("imperium", "It cannot be recalled."),
+    "once_per_player": TEXT("imperium", "Each player resolves King of Kings at most once in a match."),
+    "quest_targetable_only_when_last_impending": TEXT(
         "imperium", "As an impending quest it can be chosen only when it is the last one."
     ),
 }

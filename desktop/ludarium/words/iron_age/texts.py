@@ -125,12 +125,7 @@ def _development(development: Development, content: Content, sea: Content) -> Co
         "with_expansion": text_at_sea if text_at_sea != text else "",
     }
     return Component(
-        development.id,
-        "development",
-        named(DEVELOPMENTS, development.id),
-        text,
-        facts,
-        development.provenance,
+        development.id, "development", named(DEVELOPMENTS, development.id), text, facts, development.provenance
     )
 
 

@@ -29,20 +29,20 @@ from ludarium.words.iron_age.names import (
     tribute,
 )
 from ludarium.words.iron_age.texts import component_text
-from ludarium.words.voice import QT_TRANSLATE_NOOP, Company, fill, listing, sentences, series
+from ludarium.words.voice import TEXT, Company, fill, listing, sentences, series
 
 TRAYS: Mapping[str, str] = {
-    "roll": QT_TRANSLATE_NOOP("iron_age", "To roll"),
-    "again": QT_TRANSLATE_NOOP("iron_age", "Roll again"),
-    "lead": QT_TRANSLATE_NOOP("iron_age", "Leadership: one die more"),
-    "turn": QT_TRANSLATE_NOOP("iron_age", "Turn one die to"),
-    "spend": QT_TRANSLATE_NOOP("iron_age", "To spend"),
-    "kept": QT_TRANSLATE_NOOP("iron_age", "Kept"),
+    "roll": TEXT("iron_age", "To roll"),
+    "again": TEXT("iron_age", "Roll again"),
+    "lead": TEXT("iron_age", "Leadership: one die more"),
+    "turn": TEXT("iron_age", "Turn one die to"),
+    "spend": TEXT("iron_age", "To spend"),
+    "kept": TEXT("iron_age", "Kept"),
 }
 DICE: Mapping[str, str] = {
-    scene.EMPIRE: QT_TRANSLATE_NOOP("iron_age", "Empire die"),
-    scene.FATE: QT_TRANSLATE_NOOP("iron_age", "Fate die"),
-    scene.OPPONENT: QT_TRANSLATE_NOOP("iron_age", "The opponent's die"),
+    scene.EMPIRE: TEXT("iron_age", "Empire die"),
+    scene.FATE: TEXT("iron_age", "Fate die"),
+    scene.OPPONENT: TEXT("iron_age", "The opponent's die"),
 }
 POOLS: Mapping[str, Callable[[int], str]] = {"population": population, "innovation": innovations, "ship": ships}
 GAINED: Mapping[str, Callable[[int], str]] = {"goods": goods, "food": food}
@@ -240,11 +240,11 @@ def _sizes(sizes: Sequence[int]) -> str:
 # Zones and gains
 
 ZONES: Mapping[str, str] = {
-    scene.TRAY: QT_TRANSLATE_NOOP("iron_age", "Dice tray"),
-    scene.SEATS: QT_TRANSLATE_NOOP("iron_age", "Players"),
-    scene.MAP: QT_TRANSLATE_NOOP("iron_age", "Map of the colonies"),
-    scene.OPPONENT: QT_TRANSLATE_NOOP("iron_age", "The opponent"),
-    ANSWERS: QT_TRANSLATE_NOOP("iron_age", "Answers"),
+    scene.TRAY: TEXT("iron_age", "Dice tray"),
+    scene.SEATS: TEXT("iron_age", "Players"),
+    scene.MAP: TEXT("iron_age", "Map of the colonies"),
+    scene.OPPONENT: TEXT("iron_age", "The opponent"),
+    ANSWERS: TEXT("iron_age", "Answers"),
 }
 
 

@@ -20,18 +20,18 @@ from ludarium.games.rome.state import State
 from ludarium.words.rome.box import box_of, edict_called, enemy_called, key_called
 from ludarium.words.rome.demands import demand
 from ludarium.words.rome.names import FORMS, TRACKS, named, rome, tokens
-from ludarium.words.voice import MINUS, NBSP, QT_TRANSLATE_NOOP, capital, listing
+from ludarium.words.voice import MINUS, NBSP, TEXT, capital, listing
 
 FIRST, SECOND, ENEMIES, STEPS, EFFECTS, CARDS = "level-1", "level-2", "enemies", "tracks", "effects", "cards"
 NAMES: Mapping[str, str] = {
-    FIRST: QT_TRANSLATE_NOOP("rome", "Developments, Level I"),
-    SECOND: QT_TRANSLATE_NOOP("rome", "Developments, Level II"),
-    ENEMIES: QT_TRANSLATE_NOOP("rome", "Conquests"),
-    STEPS: QT_TRANSLATE_NOOP("rome", "Full tracks"),
-    EFFECTS: QT_TRANSLATE_NOOP("rome", "Other effects"),
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loan": QT_TRANSLATE_NOOP("rome", "Loans"),
-    CARDS: QT_TRANSLATE_NOOP("rome", "Cards at the end"),
+    FIRST: TEXT("rome", "Developments, Level I"),
+    SECOND: TEXT("rome", "Developments, Level II"),
+    ENEMIES: TEXT("rome", "Conquests"),
+    STEPS: TEXT("rome", "Full tracks"),
+    EFFECTS: TEXT("rome", "Other effects"),
+    "strife": TEXT("rome", "Strife"),
+    "loan": TEXT("rome", "Loans"),
+    CARDS: TEXT("rome", "Cards at the end"),
 }
 PICTURES: Mapping[str, str] = {
     FIRST: "development",

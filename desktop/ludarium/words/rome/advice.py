@@ -14,29 +14,15 @@ from ludarium.words.rome.box import box_of, edict_called, printed
 from ludarium.words.rome.demands import demand
 from ludarium.words.rome.names import rome, tokens
 from ludarium.words.rome.texts import leader_ability_lines
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, capital, listing, sentences
+from ludarium.words.voice import MINUS, TEXT, capital, listing, sentences
 
 ADVICE: Mapping[str, str] = {
-    "augustus": QT_TRANSLATE_NOOP(
-        "rome",
-        "First steps: trade with what lies one space away, again and again.",
-    ),
-    "fulvia": QT_TRANSLATE_NOOP(
-        "rome", "First steps: take strife early and throw it away for points; watch its supply."
-    ),
-    "hadrian": QT_TRANSLATE_NOOP(
-        "rome", "First steps: build what costs culture, and keep a coin for the Imperial Tour."
-    ),
-    "livia": QT_TRANSLATE_NOOP(
-        "rome", "First steps: borrow when the market is good, and walk to where you want to build."
-    ),
-    "marcus": QT_TRANSLATE_NOOP(
-        "rome", "First steps: one card face down every turn, and two tokens on your best card."
-    ),
-    "trajan": QT_TRANSLATE_NOOP(
-        "rome",
-        "First steps: store food, then conquer; every victory pays gold.",
-    ),
+    "augustus": TEXT("rome", "First steps: trade with what lies one space away, again and again."),
+    "fulvia": TEXT("rome", "First steps: take strife early and throw it away for points; watch its supply."),
+    "hadrian": TEXT("rome", "First steps: build what costs culture, and keep a coin for the Imperial Tour."),
+    "livia": TEXT("rome", "First steps: borrow when the market is good, and walk to where you want to build."),
+    "marcus": TEXT("rome", "First steps: one card face down every turn, and two tokens on your best card."),
+    "trajan": TEXT("rome", "First steps: store food, then conquer; every victory pays gold."),
 }
 """What to begin with, by leader."""
 

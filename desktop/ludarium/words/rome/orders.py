@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludarium.engine.actions import Action
-from ludarium.engine.registry import AnyTitle
+from ludarium.engine.moment import Moment
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.state import State
 from ludarium.words.rome.box import box_of, called, key_called
@@ -13,12 +15,12 @@ from ludarium.words.rome.question_origin import number, step_of
 class Order:
     """An action with the question that it answers."""
 
-    def __init__(self, title: AnyTitle, state: State, action: Action) -> None:
-        self.box, self.state, self.action = box_of(title), state, action
-        asked = title.prompt(state)
-        self.key, self.params = asked.key, dict(asked.params)
+    def __init__(self, moment: Moment, action: Action) -> None:
+        self.box, self.moment, self.action = box_of(moment.title), moment, action
+        state: Any = moment.observed
+        self.state: State = state
+        self.key, self.params = moment.prompt.key, dict(moment.prompt.params)
         self.step = step_of(self.box, self.params)
-        self.offers = title.actions(state)
 
     def number(self, name: str, otherwise: int) -> int:
         """A number of the question."""

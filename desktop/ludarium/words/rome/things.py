@@ -29,7 +29,7 @@ from ludarium.words.rome.texts import (
     leader_ability_lines,
     track_line,
 )
-from ludarium.words.voice import MINUS, QT_TRANSLATE_NOOP, Company, capital, listing, sentences
+from ludarium.words.voice import MINUS, TEXT, Company, capital, listing, sentences
 
 Facts = Any
 """The facts of the kind that a function is for."""
@@ -163,18 +163,18 @@ def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
 # Cards
 
 USED: Mapping[int, str] = {
-    0: QT_TRANSLATE_NOOP("rome", "{card}, played"),
-    1: QT_TRANSLATE_NOOP("rome", "{card}, boosted"),
-    2: QT_TRANSLATE_NOOP("rome", "{card}, face down"),
-    3: QT_TRANSLATE_NOOP("rome", "{card}, used for movement: {points} left"),
+    0: TEXT("rome", "{card}, played"),
+    1: TEXT("rome", "{card}, boosted"),
+    2: TEXT("rome", "{card}, face down"),
+    3: TEXT("rome", "{card}, used for movement: {points} left"),
 }
 """How a card lies in the play area."""
 
 USES: Mapping[str, str] = {
-    "basic": QT_TRANSLATE_NOOP("rome", "Basic action"),
-    "boost": QT_TRANSLATE_NOOP("rome", "Boosted action"),
-    "face-down": QT_TRANSLATE_NOOP("rome", "Face down, for a point"),
-    "march": QT_TRANSLATE_NOOP("rome", "For movement"),
+    "basic": TEXT("rome", "Basic action"),
+    "boost": TEXT("rome", "Boosted action"),
+    "face-down": TEXT("rome", "Face down, for a point"),
+    "march": TEXT("rome", "For movement"),
 }
 
 
@@ -239,14 +239,14 @@ def _entries(box: Box, facts: of.GoodFacts) -> Iterator[str]:
 
 
 SOURCES: Mapping[str, str] = {
-    "boost": QT_TRANSLATE_NOOP("rome", "boosting"),
-    "build": QT_TRANSLATE_NOOP("rome", "building"),
-    "conquer": QT_TRANSLATE_NOOP("rome", "conquering"),
-    "cycle": QT_TRANSLATE_NOOP("rome", "cycling"),
-    "edict": QT_TRANSLATE_NOOP("rome", "an edict"),
-    "move": QT_TRANSLATE_NOOP("rome", "moving"),
-    "return-strife": QT_TRANSLATE_NOOP("rome", "returning strife"),
-    "trade": QT_TRANSLATE_NOOP("rome", "a trade agreement"),
+    "boost": TEXT("rome", "boosting"),
+    "build": TEXT("rome", "building"),
+    "conquer": TEXT("rome", "conquering"),
+    "cycle": TEXT("rome", "cycling"),
+    "edict": TEXT("rome", "an edict"),
+    "move": TEXT("rome", "moving"),
+    "return-strife": TEXT("rome", "returning strife"),
+    "trade": TEXT("rome", "a trade agreement"),
 }
 """What points are spent on, where it is no card."""
 
@@ -315,12 +315,12 @@ def _demand(box: Box, thing: Thing, facts: of.DemandFacts) -> Said:
 # Supplies and the round
 
 SUPPLIES: Mapping[str, str] = {
-    "strife": QT_TRANSLATE_NOOP("rome", "Strife"),
-    "loans": QT_TRANSLATE_NOOP("rome", "Loans"),
-    "enemies": QT_TRANSLATE_NOOP("rome", "Enemies"),
-    "influence": QT_TRANSLATE_NOOP("rome", "Influence tokens"),
-    "trade": QT_TRANSLATE_NOOP("rome", "Trade tokens"),
-    "movement": QT_TRANSLATE_NOOP("rome", "Movement tokens"),
+    "strife": TEXT("rome", "Strife"),
+    "loans": TEXT("rome", "Loans"),
+    "enemies": TEXT("rome", "Enemies"),
+    "influence": TEXT("rome", "Influence tokens"),
+    "trade": TEXT("rome", "Trade tokens"),
+    "movement": TEXT("rome", "Movement tokens"),
 }
 
 
@@ -364,29 +364,29 @@ SAID: Mapping[str, Callable[[Box, Thing, Facts], Said]] = {
 # Zones and gains
 
 PLACES: Mapping[str, str] = {
-    "empire": QT_TRANSLATE_NOOP("rome", "Empire"),
-    "market.attribute": QT_TRANSLATE_NOOP("rome", "Market: attribute cards"),
-    "market.development": QT_TRANSLATE_NOOP("rome", "Market: developments"),
-    "piles": QT_TRANSLATE_NOOP("rome", "Piles of the market"),
-    "pile.advanced": QT_TRANSLATE_NOOP("rome", "Pile of attribute cards"),
-    "pile.first": QT_TRANSLATE_NOOP("rome", "Pile of Level I developments"),
-    "pile.second": QT_TRANSLATE_NOOP("rome", "Pile of Level II developments"),
-    "cards": QT_TRANSLATE_NOOP("rome", "Cards"),
-    "deck": QT_TRANSLATE_NOOP("rome", "Deck"),
-    "discard": QT_TRANSLATE_NOOP("rome", "Discard pile"),
-    "trash": QT_TRANSLATE_NOOP("rome", "Trash"),
-    "hand": QT_TRANSLATE_NOOP("rome", "Hand"),
-    "projects": QT_TRANSLATE_NOOP("rome", "Projects Area"),
-    "play": QT_TRANSLATE_NOOP("rome", "Play area"),
-    "stacks": QT_TRANSLATE_NOOP("rome", "Deck and discard pile"),
-    "goods": QT_TRANSLATE_NOOP("rome", "Resources"),
-    "points": QT_TRANSLATE_NOOP("rome", "Points of this turn"),
-    "tokens": QT_TRANSLATE_NOOP("rome", "Tokens"),
-    "board": QT_TRANSLATE_NOOP("rome", "Leader"),
-    "edicts": QT_TRANSLATE_NOOP("rome", "Edicts"),
-    "supply": QT_TRANSLATE_NOOP("rome", "Supply"),
-    "table": QT_TRANSLATE_NOOP("rome", "Table"),
-    "answers": QT_TRANSLATE_NOOP("rome", "Answers"),
+    "empire": TEXT("rome", "Empire"),
+    "market.attribute": TEXT("rome", "Market: attribute cards"),
+    "market.development": TEXT("rome", "Market: developments"),
+    "piles": TEXT("rome", "Piles of the market"),
+    "pile.advanced": TEXT("rome", "Pile of attribute cards"),
+    "pile.first": TEXT("rome", "Pile of Level I developments"),
+    "pile.second": TEXT("rome", "Pile of Level II developments"),
+    "cards": TEXT("rome", "Cards"),
+    "deck": TEXT("rome", "Deck"),
+    "discard": TEXT("rome", "Discard pile"),
+    "trash": TEXT("rome", "Trash"),
+    "hand": TEXT("rome", "Hand"),
+    "projects": TEXT("rome", "Projects Area"),
+    "play": TEXT("rome", "Play area"),
+    "stacks": TEXT("rome", "Deck and discard pile"),
+    "goods": TEXT("rome", "Resources"),
+    "points": TEXT("rome", "Points of this turn"),
+    "tokens": TEXT("rome", "Tokens"),
+    "board": TEXT("rome", "Leader"),
+    "edicts": TEXT("rome", "Edicts"),
+    "supply": TEXT("rome", "Supply"),
+    "table": TEXT("rome", "Table"),
+    "answers": TEXT("rome", "Answers"),
 }
 """What zones, piles and areas are called."""
 

@@ -11,17 +11,17 @@ from ludarium.games.imperium.title import BOT, LEVELS
 from ludarium.library.campaigns import LEFT, LOST, PERSON, WON, Chapter, KeptCampaign
 from ludarium.library.saved import SavedMatch
 from ludarium.widgets.phrases import hall
-from ludarium.words.imperium.names import card_name, choice
+from ludarium.words.imperium.names import NAMES, card_name
 
 
 def nation_name(key: str, box: Box | None = None) -> str:
     """Return the name of a nation; a nation of a pack is named after its power card."""
     known = box is not None and key in box.nation_of
-    return nation_called(box.nations[box.nation_of[key]]) if box and known else choice("nations", key)
+    return nation_called(box.nations[box.nation_of[key]]) if box and known else NAMES.choice("nations", key)
 
 
 def level_name(level: str) -> str:
-    return choice(BOT, level)
+    return NAMES.choice(BOT, level)
 
 
 def heading(kept: KeptCampaign, box: Box | None = None) -> str:

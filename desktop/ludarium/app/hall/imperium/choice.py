@@ -21,7 +21,7 @@ from ludarium.widgets.controls import Button, Elided, Mark, Picture, chooser, co
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
-from ludarium.words.imperium.names import choice as choice_called
+from ludarium.words.imperium.names import NAMES
 from ludarium.words.imperium.nations import Sketch, level_line, read_sketches
 
 BESIDE = 760
@@ -111,7 +111,7 @@ class NationChoice(TitleChoice):
         self.changed.emit()
 
     def _make_bot(self) -> QWidget:
-        levels = [(choice_called(BOT, level.key), level.key) for level in self._title.box.book.levels]
+        levels = [(NAMES.choice(BOT, level.key), level.key) for level in self._title.box.book.levels]
         self.levels = chooser(hall.tr("Strength of the bot"), levels, self._level, self._choose_level)
         self._level_line = text("", fonts.SMALL, "small", wrap=True)
         line = row(text(hall.tr("Strength of the bot")), self.levels, (self._level_line, 1), gap=10)

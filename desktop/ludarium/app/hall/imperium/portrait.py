@@ -13,7 +13,7 @@ from ludarium.tables.imperium.faces import card_face, nation_picture
 from ludarium.widgets.controls import Button, Picture, antialiased, clear, column, fill, holder, px, row, text
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.tile_grid import CardPicture
-from ludarium.words.imperium.names import NATIONS, card_name, choice
+from ludarium.words.imperium.names import NAMES, NATIONS, card_name
 from ludarium.words.imperium.nations import MOST_STARS, Sketch, box_line, difficulty, start_line
 from ludarium.words.imperium.texts import card_text
 
@@ -95,4 +95,4 @@ class Portrait(QWidget):
 
 def nation_called(nation: Nation) -> str:
     """Return the name of a nation; a nation of a pack is named after its power card."""
-    return choice("nations", nation.key) if nation.key in NATIONS else card_name(nation.name)
+    return NAMES.choice("nations", nation.key) if nation.key in NATIONS else card_name(nation.name)

@@ -18,8 +18,7 @@ from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import Tile, choose_one
 from ludarium.words.inline_icons import picture, strong
 from ludarium.words.rome.advice import asks, edicts_asked, goals
-from ludarium.words.rome.names import choice as choice_called
-from ludarium.words.rome.names import option as option_called
+from ludarium.words.rome.names import NAMES
 from ludarium.words.voice import capital
 
 GAP = "\N{EM SPACE}"
@@ -39,7 +38,7 @@ class Difficulties(QWidget):
         self.tiles: list[Tile] = []
         self._lines = column(gap=5)
         self._detail = text("", fonts.SMALL, "small", wrap=True)
-        self.setLayout(column(text(option_called(DIFFICULTY)), self._lines, self._detail, gap=6))
+        self.setLayout(column(text(NAMES.option(DIFFICULTY)), self._lines, self._detail, gap=6))
 
     def show_length(self, length: str) -> None:
         if length != self._length or not self.tiles:
@@ -56,7 +55,7 @@ class Difficulties(QWidget):
             self._lines.addWidget(tile)
 
     def _tile(self, difficulty: Difficulty) -> Tile:
-        name, (least, most) = choice_called(DIFFICULTY, difficulty.key), goals(self._box, difficulty)
+        name, (least, most) = NAMES.choice(DIFFICULTY, difficulty.key), goals(self._box, difficulty)
         goal = str(least) if least == most else f"{least}\N{EN DASH}{most}"
         figures = f"{strong(goal)}{picture('glory')}{GAP}{strong(str(difficulty.gold))}{picture('gold')}"
         told = self._told(difficulty.key)

@@ -22,26 +22,26 @@ from ludarium.widgets.controls import Button, Line, column, fill, holder, px, ro
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
-from ludarium.words.voice import QT_TRANSLATE_NOOP
+from ludarium.words.voice import TEXT
 
 SECTIONS: Mapping[str, str] = {
-    "setup": QT_TRANSLATE_NOOP("hall", "Setting up"),
-    "round": QT_TRANSLATE_NOOP("hall", "Rounds and turns"),
-    "roll": QT_TRANSLATE_NOOP("hall", "Rolling"),
-    "collect": QT_TRANSLATE_NOOP("hall", "Collecting"),
-    "feed": QT_TRANSLATE_NOOP("hall", "Feeding"),
-    "disaster": QT_TRANSLATE_NOOP("hall", "Disasters"),
-    "battle": QT_TRANSLATE_NOOP("hall", "Battles"),
-    "tribute": QT_TRANSLATE_NOOP("hall", "Tribute"),
-    "build": QT_TRANSLATE_NOOP("hall", "Building"),
-    "development": QT_TRANSLATE_NOOP("hall", "Developments"),
-    "store": QT_TRANSLATE_NOOP("hall", "Storing"),
-    "end": QT_TRANSLATE_NOOP("hall", "End of the match"),
-    "score": QT_TRANSLATE_NOOP("hall", "Scoring"),
-    "solitaire": QT_TRANSLATE_NOOP("hall", "Alone"),
-    "colony": QT_TRANSLATE_NOOP("hall", "Colonies"),
-    "ambiguity": QT_TRANSLATE_NOOP("hall", "Rulings"),
-    "edition": QT_TRANSLATE_NOOP("hall", "Editions"),
+    "setup": TEXT("hall", "Setting up"),
+    "round": TEXT("hall", "Rounds and turns"),
+    "roll": TEXT("hall", "Rolling"),
+    "collect": TEXT("hall", "Collecting"),
+    "feed": TEXT("hall", "Feeding"),
+    "disaster": TEXT("hall", "Disasters"),
+    "battle": TEXT("hall", "Battles"),
+    "tribute": TEXT("hall", "Tribute"),
+    "build": TEXT("hall", "Building"),
+    "development": TEXT("hall", "Developments"),
+    "store": TEXT("hall", "Storing"),
+    "end": TEXT("hall", "End of the match"),
+    "score": TEXT("hall", "Scoring"),
+    "solitaire": TEXT("hall", "Alone"),
+    "colony": TEXT("hall", "Colonies"),
+    "ambiguity": TEXT("hall", "Rulings"),
+    "edition": TEXT("hall", "Editions"),
 }
 """The names of sections; a section without one is named as in the file."""
 

@@ -16,7 +16,7 @@ from ludarium.words.effects.nouns import effects
 from ludarium.words.effects.phrasing import is_plain
 from ludarium.words.imperium.names import TARGETS, ZONES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
-from ludarium.words.voice import listing
+from ludarium.words.voice import TEXT, listing
 
 
 @PHRASES.phrase(TakeFame)
@@ -45,7 +45,7 @@ def take_one_of_looked(say: ImperiumSpeech, step: TakeOneOfLooked) -> str:
     return imperium.tr("take 1 of them {target}", target=named(TARGETS, step.to))
 
 
-@PHRASES.phrase(Develop)
+@PHRASES.phrase(Develop, pick=TEXT("imperium", "Develop {card:object}"), nothing=TEXT("imperium", "Develop nothing"))
 def develop(say: ImperiumSpeech, step: Develop) -> str:
     return imperium.tr("develop 1 card at no cost") if step.free else imperium.tr("develop 1 card")
 
@@ -65,6 +65,8 @@ def shuffle_nation_deck(say: ImperiumSpeech, step: ShuffleNationDeck) -> str:
     return imperium.tr("shuffle the nation deck")
 
 
-@PHRASES.phrase(SwapHandCardWithNationTop)
+@PHRASES.phrase(
+    SwapHandCardWithNationTop, pick=TEXT("imperium", "Swap {card:object} with the top card of the nation deck")
+)
 def swap_hand_card_with_nation_top(say: ImperiumSpeech, step: SwapHandCardWithNationTop) -> str:
     return imperium.tr("swap 1 card from hand with the top card of the nation deck")

@@ -10,15 +10,16 @@ from ludarium.games.imperium.vocabulary import (
     Gamble,
     SwapExileWithMarket,
 )
+from ludarium.words.effects.phrasing import ICONS
 from ludarium.words.imperium.names import ALL_TOKENS, SUITS, imperium, named
-from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech
-from ludarium.words.voice import either
+from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, on_cards
+from ludarium.words.voice import TEXT, either
 
 USUAL = {cls: cls(suits=()).sources for cls in (Acquire, BreakThrough)}
 """Where one looks when the card does not say."""
 
 
-@PHRASES.phrase(Acquire)
+@PHRASES.phrase(Acquire, pick=TEXT("imperium", "Acquire {card:object}"), nothing=TEXT("imperium", "Acquire nothing"))
 def acquire(say: ImperiumSpeech, step: Acquire) -> str:
     card = _card(say, step)
     if step.then_free_play:
@@ -29,6 +30,13 @@ def acquire(say: ImperiumSpeech, step: Acquire) -> str:
 @PHRASES.phrase(BreakThrough)
 def break_through(say: ImperiumSpeech, step: BreakThrough) -> str:
     return _times(imperium.tr("break through for {card:for}", card=_card(say, step)), step.times)
+
+
+@PHRASES.phrase(BreakThrough, ICONS)
+def break_through_icons(say: ImperiumSpeech, step: BreakThrough) -> str:
+    if step.times > 1 or step.sources != BreakThrough(suits=()).sources:
+        return say.at_length(step)
+    return on_cards.tr("break through {card}", card=say.of_suits(step.suits, step.filter).counted(1))
 
 
 def _card(say: ImperiumSpeech, step: Acquire | BreakThrough) -> str:

@@ -7,6 +7,7 @@ from ludarium.games.imperium.vocabulary import AvoidAttack, GiveCard, ResolveExh
 from ludarium.words.effects.amount_phrases import places
 from ludarium.words.imperium.names import STATES, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, a_card
+from ludarium.words.voice import TEXT
 
 
 @PHRASES.phrase(Steal)
@@ -33,7 +34,7 @@ def _victims(say: ImperiumSpeech, only_if: Condition | None) -> str:
     )
 
 
-@PHRASES.phrase(GiveCard)
+@PHRASES.phrase(GiveCard, pick=TEXT("imperium", "Give away {card:object}"))
 def give_card(say: ImperiumSpeech, step: GiveCard) -> str:
     said = imperium.tr("give each other player {cards:object}", cards=say.sourced(a_card().counted(step.n), step.from_))
     if step.recipient_if is None:

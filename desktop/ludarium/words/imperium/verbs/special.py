@@ -18,6 +18,7 @@ from ludarium.games.imperium.vocabulary import (
 )
 from ludarium.words.imperium.names import ALL_TOKENS, ITS_STATE_MARK, STATES, TARGETS, card_name, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, mark_noun
+from ludarium.words.voice import TEXT
 
 
 @PHRASES.phrase(TreatIcon)
@@ -34,7 +35,11 @@ def ignore_state_icon(say: ImperiumSpeech, step: IgnoreStateIcon) -> str:
     return imperium.tr("ignore {mark:object} of the next card played this turn", mark=named(ITS_STATE_MARK, step.icon))
 
 
-@PHRASES.phrase(ReturnExhaustToken)
+@PHRASES.phrase(
+    ReturnExhaustToken,
+    pick=TEXT("imperium", "Return the exhaust token of {card:of}"),
+    nothing=TEXT("imperium", "Return no exhaust token"),
+)
 def return_exhaust_token(say: ImperiumSpeech, step: ReturnExhaustToken) -> str:
     return imperium.tr(
         "return %n exhaust tokens from cards to the state card",
@@ -81,7 +86,7 @@ def journey(say: ImperiumSpeech, step: Journey) -> str:
     return imperium.tr("turn the journey to {card:to}", card=card_name(step.to))
 
 
-@PHRASES.phrase(ActivateQuest)
+@PHRASES.phrase(ActivateQuest, pick=TEXT("imperium", "Make {card:object} the active quest"))
 def activate_quest(say: ImperiumSpeech, step: ActivateQuest) -> str:
     return imperium.tr("make 1 impending quest the active quest")
 
