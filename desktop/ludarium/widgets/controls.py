@@ -34,7 +34,7 @@ Item = Part | tuple[Part, int] | tuple[QWidget, int, "Qt.AlignmentFlag"] | int |
 None is a stretch."""
 
 Then = Callable[..., object] | SignalInstance
-"""What a button does when it is pressed."""
+"""A callback or signal for a button."""
 
 
 def px(pixels: float) -> int:

@@ -344,7 +344,7 @@ def kept(library, begin):
 
     def kept(match) -> str:
         results = library.high_scores("iron-age", practice=True, apart=True, limit=None)
-        return record_phrases.kept(match, [result for result in results if result.match == match.id])
+        return record_phrases.kept_line(match, [result for result in results if result.match == match.id])
 
     return kept
 

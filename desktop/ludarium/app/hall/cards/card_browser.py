@@ -183,7 +183,7 @@ class CardsView(QWidget):
         is_wide = self.width() >= px(1100)
         self._left.setFixedWidth(px(276 if is_wide else 222))
         self._right.setFixedWidth(px(330 if is_wide else 262))
-        QTimer.singleShot(0, self, self._scroll)  # the list lays its cards out anew first
+        QTimer.singleShot(0, self, self._scroll)  # after the list has its new layout
 
     def _scroll(self) -> None:
         self.list.scrollTo(self.list.currentIndex(), CardsList.ScrollHint.PositionAtCenter)

@@ -69,7 +69,7 @@ def hinted(hints: int) -> str:
 # Tallies
 
 
-def told(one: Tally) -> str:
+def tally_line(one: Tally) -> str:
     """A tally in a line."""
     return line(
         (
@@ -92,7 +92,7 @@ def counted(ladder: Ladder) -> str:
 
 
 def runs(ladder: Ladder) -> str:
-    """How often the target was met, and how often in a row."""
+    """Return how often the target was met, and the streaks."""
     if not ladder.won:
         return hall.tr("target not reached yet")
     reached = hall.tr("target reached %n times", "target reached once", ladder.won)
@@ -143,7 +143,7 @@ def why_apart(result: Result) -> str:
     return hall.tr("practice") if result.is_practice else ""
 
 
-def kept(match: SavedMatch, results: list[Result]) -> str:
+def kept_line(match: SavedMatch, results: list[Result]) -> str:
     """Whether a finished match counts. ``results``: those that the library has of it."""
     if match.is_practice:
         return hall.tr("Practice: not counted")
@@ -188,6 +188,6 @@ def records_panel(records: Sequence[tuple[str, Tally]], show_all: Callable[[], o
     for place, (name, one) in enumerate(records):
         if place:
             panel.body.addWidget(Line())
-        said = text(told(one), fonts.BODY, wrap=True)
+        said = text(tally_line(one), fonts.BODY, wrap=True)
         panel.body.addWidget(holder(column(text(name, fonts.BODY_STRONG, wrap=True), said, gap=0)))
     return panel

@@ -190,7 +190,7 @@ class TurningPointLine(PressLine):
 
 
 def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
-    """What the match required besides points, and what is missing."""
+    """The requirements besides points, and the unmet ones."""
     met = sum(is_met for _, _, is_met in asked)
     panel = Panel(hall.tr("Requirements"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
     for name, said, is_met in asked:

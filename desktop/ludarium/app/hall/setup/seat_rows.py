@@ -30,7 +30,7 @@ from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
 
 PLAYERS = (HUMAN, *(level.name for level in LEVELS.values() if level.iterations))
-"""Who can take a seat: a person, or a computer level."""
+"""The players to choose from: a person, or a computer level."""
 
 
 def colour_name(colour: int) -> str:
