@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,99 +23,11 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt_startup import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.widgets.layouts import Item, column, holder, px, row
 from ludarium.widgets.phrases import hall
-
-Part = QWidget | QLayout
-Item = Part | tuple[Part, int] | tuple[QWidget, int, "Qt.AlignmentFlag"] | int | None
-"""An item of a row or a column: a widget or layout, perhaps with its stretch and alignment; a gap in pixels at 100 %;
-None is a stretch."""
 
 Then = Callable[..., object] | SignalInstance
 """A callback or signal for a button."""
-
-
-def px(pixels: float) -> int:
-    """Scale pixels at 100 % to the current text size."""
-    return current().px(pixels)
-
-
-# Rows and columns
-
-
-def row(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QHBoxLayout:
-    return _spaced(QHBoxLayout(), items, gap, margins)
-
-
-def column(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QVBoxLayout:
-    return _spaced(QVBoxLayout(), items, gap, margins)
-
-
-L = TypeVar("L", QHBoxLayout, QVBoxLayout)
-
-
-def _spaced(layout: L, items: Iterable[Item], gap: float, margins: Sequence[float]) -> L:
-    layout.setSpacing(px(gap))
-    layout.setContentsMargins(*map(px, margins))
-    fill(layout, *items)
-    return layout
-
-
-def fill(layout: QBoxLayout, *items: Item) -> None:
-    for item in items:
-        if item is None:
-            layout.addStretch(1)
-        elif isinstance(item, int):
-            layout.addSpacing(px(item))
-        else:
-            part, stretch, *align = item if isinstance(item, tuple) else (item, 0)
-            if isinstance(part, QLayout):
-                layout.addLayout(part, stretch)
-            else:
-                layout.addWidget(part, stretch, *align)
-
-
-def holder(layout: QLayout) -> QWidget:
-    widget = QWidget()
-    widget.setLayout(layout)
-    return widget
-
-
-def scrolled(inner: Part, area: QScrollArea | None = None, *, across: bool = False) -> QScrollArea:
-    """Return a frameless scroll area. ``across``: it may scroll sideways, too."""
-    area, widget = area or QScrollArea(), holder(inner) if isinstance(inner, QLayout) else inner
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    if not across:
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    for ground in (area.viewport(), widget):  # what it lies on shows through
-        ground.setAutoFillBackground(False)
-    return area
-
-
-def height_for(widget: QWidget, width: int) -> int:
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
-
-
-def clear(layout: QLayout) -> None:
-    """Delete everything in a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        if (inner := item.layout()) is not None:
-            clear(inner)
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
-
-
-FRAME = 34
-"""The height of a window's title bar."""
-
-
-def fit_window(dialog: QWidget, wide: float, high: float) -> None:
-    """Resize to this size at 100 %, but at most to the parent window or the screen."""
-    parent = dialog.parentWidget()
-    room = parent.window().size() if parent is not None else dialog.screen().availableSize()
-    dialog.resize(QSize(px(wide), px(high)).boundedTo(room - QSize(0, FRAME)))
 
 
 # Text
@@ -183,7 +92,7 @@ class Elided(QLabel):
 # Panels
 
 
-class Line(QFrame):
+class Separator(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "line")
@@ -206,11 +115,11 @@ class Panel(QFrame):
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
         whole.addLayout(head)
-        whole.addWidget(Line())
+        whole.addWidget(Separator())
         whole.addLayout(self.body, 1)
 
 
-class Foot(QFrame):
+class Footer(QFrame):
     """The footer of a page."""
 
     def __init__(self, left: str, right: str = "") -> None:
@@ -218,10 +127,10 @@ class Foot(QFrame):
         self.left, self.right = text(left, fonts.SMALL, wrap=True), text(right, fonts.SMALL, "small")
         self.right.setVisible(bool(right))
         words = row((self.left, 1), self.right, margins=(14, 0, 14, 0))
-        self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
+        self.setLayout(column(Separator(), words, gap=4, margins=(0, 0, 0, 4)))
 
 
-class Picture(QLabel):
+class Art(QLabel):
     def __init__(self, name: str, size: float) -> None:
         super().__init__()
         self._name = name
@@ -313,7 +222,7 @@ class Button(QPushButton):
         side = 0.95 * QFontMetrics(fonts.font(role, current().scale)).height() / current().scale
         if name == PLAY:  # in the ink of the text: the coloured one is hard to see on the accent
             name = f"play{'-primary' if self.is_primary else ''}-{current().theme.name}"
-        return Picture(name, side)
+        return Art(name, side)
 
     def text(self) -> str:
         return self._said.text()

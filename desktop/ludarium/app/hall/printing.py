@@ -17,7 +17,8 @@ from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
 from ludarium.sheets.title_sheets import blank_pages, record_pages
-from ludarium.widgets.controls import Button, clear, column, fill, fit_window, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 

@@ -13,7 +13,8 @@ from ludarium.engine.match import FILE
 from ludarium.engine.options import UNDO
 from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fill, fit_window, row, text
+from ludarium.widgets.controls import Button, text
+from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, hall, line
 
 

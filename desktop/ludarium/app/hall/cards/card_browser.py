@@ -12,7 +12,8 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
-from ludarium.widgets.controls import Button, Panel, Picture, clear, column, fill, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Art, Button, Panel, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import box_names, hall
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
 
@@ -75,11 +76,11 @@ class CardsView(QWidget):
     def _chip(self, facet: Facet, value: Value, count: int) -> Tile:
         said = hall.tr("{facet}: {value}, {count}", facet=facet.name, value=value.name, count=count)
         if facet.is_pictures:
-            parts = row(Picture(value.picture, 28), margins=(4, 4, 4, 4))
+            parts = row(Art(value.picture, 28), margins=(4, 4, 4, 4))
         else:
             parts = row(gap=5, margins=(6, 4, 6, 4))
             if value.picture:
-                parts.addWidget(Picture(value.picture, 18))
+                parts.addWidget(Art(value.picture, 18))
             fill(parts, (text(value.name, fonts.SMALL), 1), text(str(count), fonts.SMALL, "small"))
         chip = self.chips[value.mark] = Tile(value.mark, said, parts)
         chip.setToolTip(said)

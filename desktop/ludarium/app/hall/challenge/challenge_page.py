@@ -20,7 +20,8 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
-from ludarium.widgets.controls import Button, Panel, clear, column, fill, fit_window, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, px, row, scrolled
 from ludarium.widgets.phrases import box_names, choices, hall, line, signed
 
 PICTURE = 420

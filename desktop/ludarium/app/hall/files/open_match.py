@@ -13,7 +13,8 @@ from ludarium.engine.registry import Registry
 from ludarium.library.library import Library
 from ludarium.library.store import MatchCard
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fill, fit_window, row, text
+from ludarium.widgets.controls import Button, text
+from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
 from ludarium.words.voice import listing
 

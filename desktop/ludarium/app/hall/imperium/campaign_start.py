@@ -17,7 +17,8 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
 from ludarium.look import fonts
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Panel, clear, column, fill, page_head, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, page_head, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import Flow, choose_one

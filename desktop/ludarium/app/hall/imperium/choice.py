@@ -17,7 +17,8 @@ from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
-from ludarium.widgets.controls import Button, Elided, Mark, Picture, chooser, column, fill, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, Elided, Mark, chooser, text
+from ludarium.widgets.layouts import column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
@@ -160,10 +161,10 @@ class NationChoice(TitleChoice):
         played = hall.tr("by lot") if nation == BY_CHANCE else nation_called(self._nations[nation])
         chairs = self._seating.chairs
         name = chairs[place].name if place < len(chairs) else hall.tr("The bot")
-        mark = Mark(chairs[place].colour) if place < len(chairs) else Picture("automaton", 22)
+        mark = Mark(chairs[place].colour) if place < len(chairs) else Art("automaton", 22)
         line = row(mark, gap=8, margins=(10, 7, 10, 7))
         called = Elided(name, fonts.BODY_STRONG, fills=True), Elided(played, fonts.SMALL, "muted", fills=True)
-        fill(line, (column(*called, gap=1), 1), Picture("die" if nation == BY_CHANCE else nation_picture(nation), 28))
+        fill(line, (column(*called, gap=1), 1), Art("die" if nation == BY_CHANCE else nation_picture(nation), 28))
         tile = Tile(str(place), hall.tr("{name}: {nation}", name=name, nation=played), line)
         tile.setChecked(place == self._place)
         tile.clicked.connect(lambda: self.choose_place(place))
@@ -179,7 +180,7 @@ class NationChoice(TitleChoice):
 
 def _tile(nation: Nation, sketch: Sketch) -> Tile:
     name = nation_called(nation)
-    head = row(Picture(nation_picture(nation.key), 30), gap=8)
+    head = row(Art(nation_picture(nation.key), 30), gap=8)
     head.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     parts = column(head, gap=5, margins=(8, 10, 8, 8))
     if sketch.sketch:

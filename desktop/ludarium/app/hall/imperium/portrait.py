@@ -10,7 +10,8 @@ from ludarium.games.imperium.box import Box, Nation
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Button, Picture, antialiased, clear, column, fill, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, antialiased, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.imperium.names import NATIONS, card_name, choice
@@ -72,7 +73,7 @@ class Portrait(QWidget):
         said = hall.tr("{box}, {difficulty}", box=box_line(nation), difficulty=difficulty(nation.stars))
         fill(rated, text(said, fonts.SMALL, "small"), None)
         head.addLayout(rated)
-        top = row(Picture(nation_picture(nation.key), 46), (head, 1), gap=10)
+        top = row(Art(nation_picture(nation.key), 46), (head, 1), gap=10)
         self._column.addLayout(top)
         for told, tone in ((sketch.plays, ""), (sketch.advice, "muted")):
             if told:

@@ -15,20 +15,8 @@ from ludarium.app.hall.preferences.data_section import DataSection, unpacked_pro
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import (
-    Button,
-    Line,
-    chooser,
-    clear,
-    column,
-    fill,
-    fit_window,
-    holder,
-    px,
-    row,
-    scrolled,
-    text,
-)
+from ludarium.widgets.controls import Button, Separator, chooser, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.settings import LANGUAGE, PREFERENCES, ChoicePreference, PercentPreference, Preference, Settings
@@ -62,11 +50,11 @@ class PreferencesPage(QDialog):
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
         self.problem.hide()
         heading = text(hall.tr("Preferences"), fonts.Role(fonts.DISPLAY, 18))
-        lines = column(heading, Line(), gap=14, margins=(26, 20, 26, 4))
+        lines = column(heading, Separator(), gap=14, margins=(26, 20, 26, 4))
         for _, section in groupby(filter(_is_shown, PREFERENCES), key=lambda preference: preference.section):
             for preference in section:
                 lines.addWidget(self._line(preference))
-            lines.addWidget(Line())
+            lines.addWidget(Separator())
         fill(lines, self.own, self.problem)
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         close.setDefault(True)

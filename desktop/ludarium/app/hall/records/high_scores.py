@@ -17,7 +17,8 @@ from ludarium.library.library import Library
 from ludarium.library.records import Ladder, ladders
 from ludarium.library.results import Result
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, chooser, column, fit_window, holder, row, text
+from ludarium.widgets.controls import Button, chooser, text
+from ludarium.widgets.layouts import column, fit_window, holder, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.words.voice import series
 

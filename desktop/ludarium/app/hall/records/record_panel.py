@@ -16,21 +16,8 @@ from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
 from ludarium.look.theme import current
-from ludarium.widgets.controls import (
-    Elided,
-    Line,
-    Panel,
-    Picture,
-    PressLine,
-    antialiased,
-    column,
-    fill,
-    height_for,
-    holder,
-    px,
-    row,
-    text,
-)
+from ludarium.widgets.controls import Art, Elided, Panel, PressLine, Separator, antialiased, text
+from ludarium.widgets.layouts import column, fill, height_for, holder, px, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.words.voice import listing
 
@@ -71,7 +58,7 @@ class RecordPanel(Panel):
             "Every finished match is counted here: how many you won, against whom, and your best"
             " scores. Practice matches are kept apart."
         )
-        trophy = row(None, Picture("trophy", 96), None)
+        trophy = row(None, Art("trophy", 96), None)
         remark = text(said, fonts.BODY, "muted", wrap=True)
         remark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         fill(self.body, None, trophy, 16, remark)
@@ -156,14 +143,14 @@ def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = 
         grid.addWidget(text(said, fonts.BODY), 2 * place, 0)
         grid.addWidget(WinBar(tally), *bar_at)
         grid.addWidget(text(number, fonts.BODY), 2 * place, 2, Qt.AlignmentFlag.AlignRight)
-    return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 10, 0, 2)))
+    return holder(column(text(name, fonts.HEADING, "heading"), Separator(), grid, gap=6, margins=(0, 10, 0, 2)))
 
 
 def _alone(record: Record) -> QWidget:
-    lines = column(text(hall.tr("Alone"), fonts.HEADING, "heading"), Line(), gap=4, margins=(0, 14, 0, 4))
+    lines = column(text(hall.tr("Alone"), fonts.HEADING, "heading"), Separator(), gap=4, margins=(0, 14, 0, 4))
     for place, ladder in enumerate(record.ladders[:LADDERS]):
         if place:
-            lines.addWidget(Line())
+            lines.addWidget(Separator())
         best = text(signed(ladder.best.score), fonts.BODY_STRONG)
         lines.addLayout(row(text(box_names(ladder.title)[0], fonts.BODY), None, best))
         for said in ((form_name(ladder), counted(ladder)), (runs(ladder), openings(ladder))):
@@ -173,12 +160,12 @@ def _alone(record: Record) -> QWidget:
 
 def _best(record: Record, is_narrow: bool) -> QWidget:
     """The best results of each title; more of each if there are few titles."""
-    lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
+    lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Separator(), gap=6, margins=(0, 14, 0, 4))
     for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
             who = Elided(line((result.name, hinted(result.hints), ago(result.finished))), fonts.SMALL, "small")
             name, score = text(box_names(title)[0], fonts.BODY), text(signed(result.score), fonts.BODY_STRONG)
-            fill(lines, row(name, None, score) if is_narrow else row(name, who, None, score), Line())
+            fill(lines, row(name, None, score) if is_narrow else row(name, who, None, score), Separator())
     return holder(lines)
 
 

@@ -27,7 +27,8 @@ from ludarium.library.records import (
 from ludarium.library.results import Result
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Elided, Line, Panel, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Elided, Panel, Separator, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import ago, hall, line, signed, unusual
 from ludarium.words.voice import series
 
@@ -187,7 +188,7 @@ def records_panel(records: Sequence[tuple[str, Tally]], show_all: Callable[[], o
     panel = Panel(hall.tr("Your record"), everything, margins=(16, 6, 16, 8))
     for place, (name, one) in enumerate(records):
         if place:
-            panel.body.addWidget(Line())
+            panel.body.addWidget(Separator())
         said = text(tally_line(one), fonts.BODY, wrap=True)
         panel.body.addWidget(holder(column(text(name, fonts.BODY_STRONG, wrap=True), said, gap=0)))
     return panel

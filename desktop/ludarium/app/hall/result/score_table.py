@@ -14,7 +14,8 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
-from ludarium.widgets.controls import Elided, Line, Mark, Panel, column, holder, px, row, text
+from ludarium.widgets.controls import Elided, Mark, Panel, Separator, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, signed
 
 
@@ -110,7 +111,7 @@ class ScoreTable(Panel):
 
 
 def _begin_row(grid: QGridLayout, place: int, label: QWidget, height: float) -> None:
-    grid.addWidget(Line(), place, 0, 1, -1)
+    grid.addWidget(Separator(), place, 0, 1, -1)
     label.setMinimumHeight(px(height))
     grid.addWidget(label, place + 1, 0)
     grid.setRowStretch(place + 1, 1)

@@ -14,7 +14,8 @@ from ludarium.games.rome.content import Leader
 from ludarium.games.rome.title import BY_CHANCE, DIFFICULTY, LEADER, LENGTH, Rome
 from ludarium.look import fonts
 from ludarium.tables.rome.leader import EDGES
-from ludarium.widgets.controls import column, row, text
+from ludarium.widgets.controls import text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.seating import Seating

@@ -12,7 +12,8 @@ from ludarium.games.rome.content import Difficulty
 from ludarium.games.rome.kinds import DIFFICULTIES
 from ludarium.games.rome.title import DIFFICULTY
 from ludarium.look import fonts
-from ludarium.widgets.controls import clear, column, row, text
+from ludarium.widgets.controls import text
+from ludarium.widgets.layouts import clear, column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import Tile, choose_one

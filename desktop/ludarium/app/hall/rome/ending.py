@@ -16,7 +16,8 @@ from ludarium.games.rome.state import COLLAPSED
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Line, Panel, Picture, antialiased, column, holder, px, row, text
+from ludarium.widgets.controls import Art, Panel, Separator, antialiased, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
 
@@ -78,10 +79,10 @@ class Edged(QFrame):
 
 def _charge(charge: Charge) -> QWidget:
     frame = Edged(charge.is_met)
-    head = row(Picture("edict", 22), text(charge.name, fonts.BODY_STRONG), gap=8)
+    head = row(Art("edict", 22), text(charge.name, fonts.BODY_STRONG), gap=8)
     head.addWidget(text(charge.form, fonts.SMALL, "small"), 1)
     head.addWidget(text(str(charge.glory), fonts.BODY_STRONG))
-    head.addWidget(Picture("glory", 20))
+    head.addWidget(Art("glory", 20))
     lines = column(head, gap=5, margins=(12, 8, 12, 8))
     for demand in charge.demands:
         lines.addLayout(_demand(demand))
@@ -94,7 +95,7 @@ def _demand(demand: Demand) -> QGridLayout:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(px(8))
     grid.setColumnStretch(1, 1)
-    mark = Picture("check" if demand.is_met else "close", 18)
+    mark = Art("check" if demand.is_met else "close", 18)
     mark.setAccessibleName(hall.tr("met") if demand.is_met else hall.tr("not met"))
     grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
     grid.addWidget(text(demand.said, fonts.BODY, wrap=True), 0, 1)
@@ -134,11 +135,11 @@ class GloryPanel(Panel):
             named.addWidget(text(item.said, fonts.SMALL, "small", wrap=True))
         figure = _figure(signed(item.points), fonts.BODY_STRONG, "danger" if item.points < 0 else "")
         figure.setAccessibleDescription(item.said)
-        grid.addWidget(Picture(item.picture, 26), at, 0)
+        grid.addWidget(Art(item.picture, 26), at, 0)
         grid.addWidget(holder(named), at, 1)
         grid.addWidget(GloryBar(item.points / most), at, 2)
         grid.addWidget(figure, at, 3)
-        grid.addWidget(Line(), at + 1, 0, 1, -1)
+        grid.addWidget(Separator(), at + 1, 0, 1, -1)
 
 
 class GloryBar(QWidget):

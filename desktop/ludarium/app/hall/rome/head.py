@@ -12,7 +12,8 @@ from ludarium.games.rome.kinds import TRACKS
 from ludarium.look import fonts
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.widgets.controls import clear, column, fill, px, row, text
+from ludarium.widgets.controls import text
+from ludarium.widgets.layouts import clear, column, fill, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import CardPicture

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Line, column, fill, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Separator, text
+from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
@@ -150,7 +151,7 @@ def _table(name: str, keys: Iterable[tuple[str, str]]) -> QVBoxLayout:
     for line, (said, key) in enumerate(keys):
         grid.addWidget(text(said, fonts.LABEL), line, 0)
         grid.addWidget(text(key, fonts.BUTTON), line, 1)
-    return column(text(name, fonts.HEADING, "heading"), Line(), grid, None)
+    return column(text(name, fonts.HEADING, "heading"), Separator(), grid, None)
 
 
 def _shelf_keys() -> list[tuple[str, str]]:

@@ -10,7 +10,8 @@ from ludarium import words
 from ludarium.engine.options import Option
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import chooser, column, row, text
+from ludarium.widgets.controls import chooser, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 

@@ -24,7 +24,8 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Line, antialiased, column, fill, flat_button, px, row, text
+from ludarium.widgets.controls import Separator, antialiased, flat_button, text
+from ludarium.widgets.layouts import column, fill, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
@@ -219,7 +220,7 @@ class SeatRows(QWidget):
         self.add.setIcon(_plus())
         self.add.setIconSize(QSize(px(34), px(34)))
         self.add.clicked.connect(self._add_one)
-        self._lines: list[Line] = []
+        self._lines: list[Separator] = []
         for chair in chairs:
             self._append(chair)
         self._add_place = QWidget()
@@ -238,7 +239,7 @@ class SeatRows(QWidget):
         one.colour_asked.connect(lambda colour: self._give_colour(one, colour))
         one.handle.stepped.connect(lambda step: self.reorder(self.rows.index(one), self.rows.index(one) + step))
         one.handle.dragged.connect(lambda height: self._drag(one, height))
-        line = Line()
+        line = Separator()
         self._column.insertWidget(2 * len(self.rows), one)
         self._column.insertWidget(2 * len(self.rows) + 1, line)
         self.rows.append(one)
