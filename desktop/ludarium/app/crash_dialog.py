@@ -16,7 +16,7 @@ from ludarium import __version__, words
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.crash_log import CrashLog
 from ludarium.look import fonts
-from ludarium.widgets.controls import Art, Button, text
+from ludarium.widgets.controls import Art, Button, page_title, text
 from ludarium.widgets.layouts import column, px, row
 from ludarium.widgets.phrases import hall
 
@@ -55,7 +55,7 @@ class CrashDialog(QDialog):
             buttons.addWidget(self.open_folder)
         buttons.addWidget(self.go_on)
         said = column(
-            text(hall.tr("Something went wrong"), fonts.Role(fonts.DISPLAY, 18)),
+            page_title(hall.tr("Something went wrong")),
             text(what, wrap=True),
             text(safe, wrap=True),
             text(where, fonts.LABEL, "muted", wrap=True),

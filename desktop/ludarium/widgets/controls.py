@@ -23,7 +23,7 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt_startup import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
-from ludarium.widgets.layouts import Item, column, holder, px, row
+from ludarium.widgets.layouts import Item, column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 
 Then = Callable[..., object] | SignalInstance
@@ -42,6 +42,18 @@ def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool
     if tone:
         label.setProperty("tone", tone)
     return label
+
+
+def small_text(said: str) -> QLabel:
+    return text(said, fonts.SMALL, "small", wrap=True)
+
+
+def heading_text(said: str) -> QLabel:
+    return text(said, fonts.HEADING, "heading")
+
+
+def page_title(said: str) -> QLabel:
+    return text(said, fonts.Role(fonts.DISPLAY, 18))
 
 
 def set_role(widget: QWidget, role: fonts.Role) -> None:
@@ -114,9 +126,7 @@ class Panel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(Separator())
-        whole.addLayout(self.body, 1)
+        fill(whole, head, Separator(), (self.body, 1))
 
 
 class Footer(QFrame):
@@ -208,12 +218,10 @@ class Button(QPushButton):
         self._said = text(said, role)
         parts = row(None, gap=0, margins=_edges(kind, role))
         if picture:
-            parts.addWidget(self._picture(picture, role))
-            parts.addSpacing(px(8))
+            fill(parts, self._picture(picture, role), 8)
         parts.addWidget(self._said)
         if key:
-            parts.addSpacing(px(10))
-            parts.addWidget(text(key, fonts.SMALL, "key"))
+            fill(parts, 10, text(key, fonts.SMALL, "key"))
         parts.addStretch(1)
         self.setLayout(parts)
         self.setText(said)

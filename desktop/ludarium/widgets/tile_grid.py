@@ -73,8 +73,7 @@ class Tile(QAbstractButton):
 def lot_tile(key: str) -> Tile:
     """Return the tile for a draw by lot."""
     said = hall.tr("By lot")
-    line = row(Art("die", 30), gap=8, margins=(8, 10, 8, 8))
-    line.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
+    line = row(Art("die", 30), (text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1), gap=8, margins=(8, 10, 8, 8))
     return Tile(key, said, column(line, None, gap=0))
 
 

@@ -12,7 +12,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
-from ludarium.widgets.controls import Art, Button, Panel, text
+from ludarium.widgets.controls import Art, Button, Panel, heading_text, text
 from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import box_names, hall
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
@@ -63,7 +63,7 @@ class CardsView(QWidget):
         for facet in self._catalogue.facets:
             there = [value for value in facet.values if counts.get(value.mark)]
             if there:
-                lines.addWidget(text(facet.name, fonts.HEADING, "heading"))
+                lines.addWidget(heading_text(facet.name))
                 chips = [self._chip(facet, value, counts[value.mark]) for value in there]
                 lines.addWidget(Flow(chips, 36 if facet.is_pictures else 106, gap=5))
         lines.addStretch(1)
@@ -164,7 +164,7 @@ class CardsView(QWidget):
         self._detail.addLayout(row(*(CardPicture(face, face.name, size) for face in entry.faces), None))
         for heading, lines in self._sections(entry):
             if lines:
-                self._detail.addWidget(text(heading, fonts.HEADING, "heading"))
+                self._detail.addWidget(heading_text(heading))
             for said in lines:
                 label = text(said, fonts.LABEL, wrap=True)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -20,7 +20,7 @@ from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, progres
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Art, Button, Panel, PressLine, Separator, antialiased, page_head, text
+from ludarium.widgets.controls import Art, Button, Panel, PressLine, Separator, antialiased, page_head, small_text, text
 from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import choices, hall, line
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile, choose_one
@@ -141,7 +141,7 @@ class CampaignPage(CoursePage):
         for told in said.next_lines(self._course):
             panel.body.addWidget(text(told, fonts.BODY, wrap=True))
         level = next(level for level in self._box.book.levels if level.key == self._course.level)
-        panel.body.addWidget(text(level_line(level), fonts.SMALL, "small", wrap=True))
+        panel.body.addWidget(small_text(level_line(level)))
         if not goes_on:
             fill(panel.body, text(hall.tr("Against whom?"), fonts.BODY_STRONG), Flow(self._opponents(), 150))
         return panel

@@ -10,7 +10,7 @@ from ludarium.games.imperium.box import Box, Nation
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Art, Button, antialiased, text
+from ludarium.widgets.controls import Art, Button, antialiased, small_text, text
 from ludarium.widgets.layouts import clear, column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.tile_grid import CardPicture
@@ -78,7 +78,7 @@ class Portrait(QWidget):
         for told, tone in ((sketch.plays, ""), (sketch.advice, "muted")):
             if told:
                 self._column.addWidget(text(told, fonts.LABEL, tone, wrap=True))
-        fill(self._column, self._sides(nation), text(start_line(nation), fonts.SMALL, "small", wrap=True))
+        fill(self._column, self._sides(nation), small_text(start_line(nation)))
         cards = Button(hall.tr("All its cards"), "deck", then=lambda: self.cards_asked.emit(f"part {nation.key}"))
         fill(self._column, row(cards, None), None)
 
@@ -91,7 +91,7 @@ class Portrait(QWidget):
             cards.addWidget(holder(column(picture, caption, gap=3)))
         cards.addStretch(1)
         note = hall.tr("The side is chosen at the table, when all nations are known.")
-        return column(cards, text(note, fonts.SMALL, "small", wrap=True), gap=3)
+        return column(cards, small_text(note), gap=3)
 
 
 def nation_called(nation: Nation) -> str:

@@ -7,12 +7,7 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.records.record_phrases import counted, hinted, ladder_line, openings, records_panel, runs

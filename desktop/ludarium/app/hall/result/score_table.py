@@ -14,7 +14,7 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
-from ludarium.widgets.controls import Elided, Mark, Panel, Separator, text
+from ludarium.widgets.controls import Elided, Mark, Panel, Separator, small_text, text
 from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, signed
 
@@ -129,6 +129,6 @@ def _number(said: str, role: fonts.Role, is_best: bool = False, tone: str = "") 
 
 
 def _remark(said: str) -> QLabel:
-    label = text(said, fonts.SMALL, "small", wrap=True)
+    label = small_text(said)
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
     return label

@@ -16,7 +16,7 @@ from ludarium.games.rome.state import COLLAPSED
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Art, Panel, Separator, antialiased, text
+from ludarium.widgets.controls import Art, Panel, Separator, antialiased, small_text, text
 from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
@@ -132,7 +132,7 @@ class GloryPanel(Panel):
     def _add(self, grid: QGridLayout, at: int, item: Item, most: int) -> None:
         named = column(text(item.name, fonts.BODY), gap=0)
         if item.said:
-            named.addWidget(text(item.said, fonts.SMALL, "small", wrap=True))
+            named.addWidget(small_text(item.said))
         figure = _figure(signed(item.points), fonts.BODY_STRONG, "danger" if item.points < 0 else "")
         figure.setAccessibleDescription(item.said)
         grid.addWidget(Art(item.picture, 26), at, 0)

@@ -16,7 +16,7 @@ from ludarium.engine.match import Match
 from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Art, Button, Elided, Mark, PressLine, Separator, text
+from ludarium.widgets.controls import Art, Button, Elided, Mark, PressLine, Separator, heading_text, text
 from ludarium.widgets.layouts import clear, column, fill, holder, px, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.widgets.seating import HUMAN
@@ -176,9 +176,7 @@ class ResumeCard(QFrame):
 
     def _others(self, cards: Sequence[MatchCard], count: int) -> QWidget:
         everything = Button(hall.tr("All…"), kind="link", then=self.all_asked)
-        head = row(
-            text(hall.tr("Other open matches"), fonts.HEADING, "heading"), None, everything, margins=(14, 8, 14, 6)
-        )
+        head = row(heading_text(hall.tr("Other open matches")), None, everything, margins=(14, 8, 14, 6))
         lines = column(head, Separator(), gap=0)
         for card in cards:
             button = OtherMatch(card, self._picture(card.id), self._unusual(card))

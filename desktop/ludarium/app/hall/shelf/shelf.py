@@ -15,7 +15,7 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.widgets import phrases, seating
-from ludarium.widgets.controls import Art, Button, Elided, Footer, PressLine, Separator, text
+from ludarium.widgets.controls import Art, Button, Elided, Footer, PressLine, Separator, heading_text, page_title, text
 from ludarium.widgets.layouts import column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.settings import Settings
@@ -136,7 +136,7 @@ class Shelf(QScrollArea):
         self.resume = self.welcome = None
         left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
-            left.addWidget(text(hall.tr("What shall we play?"), fonts.Role(fonts.DISPLAY, 18)))
+            left.addWidget(page_title(hall.tr("What shall we play?")))
         left.addWidget(self._shelf(), 1)
         is_large = self._size is LARGE
         middle = row((left, 1), gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
@@ -351,9 +351,7 @@ class Shelf(QScrollArea):
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
         from ludarium.app.hall.records.record_panel import FinishedMatch
 
-        lines = column(
-            text(hall.tr("Last played"), fonts.HEADING, "heading"), 4, Separator(), gap=0, margins=(0, 14, 0, 0)
-        )
+        lines = column(heading_text(hall.tr("Last played")), 4, Separator(), gap=0, margins=(0, 14, 0, 0))
         assert self._holdings is not None
         for card in cards[:LAST_PLAYED]:
             seats = [result for result in self._holdings.results[card.title] if result.match == card.id]
