@@ -56,7 +56,7 @@ def test_a_box_for_each_title_and_no_other(shelf):
 def test_the_empty_shelf_says_so(shelf):
     assert shelf.resume is None
     assert says(shelf, "No match yet")
-    assert says(shelf.findChild(RecordPanel), "Every match that is played to its end is counted here")
+    assert says(shelf.findChild(RecordPanel), "Every finished match is counted here")
 
 
 def test_before_the_library_is_open_boxes_are_shown_and_no_title_is_loaded(qtbot, look, settings, monkeypatch):
