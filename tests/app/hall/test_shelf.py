@@ -304,7 +304,7 @@ def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tm
     file.write_text(text, encoding="utf-8")
     sound = _sound(match)
     drop(window, file)
-    assert "can be played on" in window.notices.bar.label.text()
+    assert "can be continued" in window.notices.bar.label.text()
     assert window.notices.bar.act.text() == f"Open to action {sound}"
     click(window.notices.bar.act)
     assert window.match.cursor == sound
