@@ -33,7 +33,14 @@ Then = Callable[..., object] | SignalInstance
 # Text
 
 
-def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
+def text(
+    said: str,
+    role: fonts.Role = fonts.BODY,
+    tone: str = "",
+    *,
+    wrap: bool = False,
+    align: Qt.AlignmentFlag | None = None,
+) -> QLabel:
     """Return a plain-text label; ``tone`` is one of the style sheet's."""
     label = QLabel(said)
     label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
@@ -41,6 +48,8 @@ def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool
     set_role(label, role)
     if tone:
         label.setProperty("tone", tone)
+    if align is not None:
+        label.setAlignment(align)
     return label
 
 
@@ -50,6 +59,11 @@ def small_text(said: str) -> QLabel:
 
 def heading_text(said: str) -> QLabel:
     return text(said, fonts.HEADING, "heading")
+
+
+def number_text(number: str, role: fonts.Role, tone: str = "") -> QLabel:
+    """Return a right-aligned label."""
+    return text(number, role, tone, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 def page_title(said: str) -> QLabel:

@@ -185,8 +185,7 @@ class CampaignPage(CoursePage):
         is_kept = key in self._course.kept
         copies = hall.tr("%n copies", "%n copy", count) if count > 1 else ""
         caption = line((hall.tr("kept") if is_kept else "", copies))
-        label = text(caption, fonts.SMALL, "gain" if is_kept else "small")
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = text(caption, fonts.SMALL, "gain" if is_kept else "small", align=Qt.AlignmentFlag.AlignCenter)
         return holder(column(row(None, picture, None), label, gap=2))
 
     def _foot(self) -> QBoxLayout:

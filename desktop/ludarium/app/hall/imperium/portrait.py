@@ -86,8 +86,8 @@ class Portrait(QWidget):
         cards = row(gap=10)
         for number, letter in zip(nation.power, ("A", "B"), strict=False):
             picture = CardPicture(card_face(self._box, number), card_text(self._box.cards[number]), CARD)
-            caption = text(hall.tr("Side {letter}", letter=letter), fonts.SMALL, "small")
-            caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            side = hall.tr("Side {letter}", letter=letter)
+            caption = text(side, fonts.SMALL, "small", align=Qt.AlignmentFlag.AlignCenter)
             cards.addWidget(holder(column(picture, caption, gap=3)))
         cards.addStretch(1)
         note = hall.tr("The side is chosen at the table, when all nations are known.")

@@ -15,7 +15,7 @@ from ludarium.app.hall.preferences.data_section import DataSection, unpacked_pro
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Button, Separator, chooser, page_title, small_text, text
+from ludarium.widgets.controls import Button, Separator, chooser, number_text, page_title, small_text, text
 from ludarium.widgets.layouts import clear, column, fill, fit_window, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
@@ -99,9 +99,8 @@ class PreferencesPage(QDialog):
         slider.setValue(now // step)
         slider.setFixedWidth(px(220))
         slider.setAccessibleName(hall.tr("Text size in percent"))
-        self._percent = text(hall.tr("{number} %", number=now), fonts.BODY_STRONG)
+        self._percent = number_text(hall.tr("{number} %", number=now), fonts.BODY_STRONG)
         self._percent.setMinimumWidth(px(60))
-        self._percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
         def change() -> None:
             self._percent.setText(hall.tr("{number} %", number=slider.value() * step))

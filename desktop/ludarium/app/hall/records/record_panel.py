@@ -69,8 +69,7 @@ class RecordPanel(Panel):
             " scores. Practice matches are kept apart."
         )
         trophy = row(None, Art("trophy", 96), None)
-        remark = text(said, fonts.BODY, "muted", wrap=True)
-        remark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        remark = text(said, fonts.BODY, "muted", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         fill(self.body, None, trophy, 16, remark)
         self.body.addStretch(2)
 
