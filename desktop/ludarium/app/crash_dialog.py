@@ -16,7 +16,8 @@ from ludarium import __version__, words
 from ludarium.engine.reasons import LudariumError
 from ludarium.library.crash_log import CrashLog
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Picture, column, px, row, text
+from ludarium.widgets.controls import Art, Button, page_title, text
+from ludarium.widgets.layouts import column, px, row
 from ludarium.widgets.phrases import hall
 
 
@@ -54,13 +55,13 @@ class CrashDialog(QDialog):
             buttons.addWidget(self.open_folder)
         buttons.addWidget(self.go_on)
         said = column(
-            text(hall.tr("Something went wrong"), fonts.Role(fonts.DISPLAY, 18)),
+            page_title(hall.tr("Something went wrong")),
             text(what, wrap=True),
             text(safe, wrap=True),
             text(where, fonts.LABEL, "muted", wrap=True),
             gap=8,
         )
-        head = row((Picture("warning", 56), 0, Qt.AlignmentFlag.AlignTop), (said, 1), gap=18)
+        head = row((Art("warning", 56), 0, Qt.AlignmentFlag.AlignTop), (said, 1), gap=18)
         self.setLayout(column(head, self.details, buttons, gap=14, margins=(24, 20, 24, 18)))
         self.setMinimumWidth(px(600))
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)

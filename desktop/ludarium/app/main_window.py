@@ -24,7 +24,7 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.table_makers import OFFERED
-from ludarium.widgets.controls import column, holder
+from ludarium.widgets.layouts import column, holder
 from ludarium.widgets.notices import Notices
 from ludarium.widgets.page_stack import Pages
 from ludarium.widgets.phrases import box_names

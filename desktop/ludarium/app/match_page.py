@@ -150,7 +150,7 @@ class MatchPages:
         self._drop_result()
         window = self._window
         results = self._results(match)
-        kept = record_phrases.kept(match, [result for result in results if result.match == match.id])
+        kept = record_phrases.kept_line(match, [result for result in results if result.match == match.id])
         best, records = self._best(match, results), record_phrases.records_of(match.title, results, match.id)
         page = ResultPage(match, self.colours, best, records, kept=kept, can_print=self.can_print)
         page.deal_asked.connect(window.new_matches.play_deal_again)

@@ -109,7 +109,7 @@ class InstanceServer(QObject):
         except OSError as error:
             self.trouble = because("door-closed", problem=error.strerror or str(error))
             return
-        # Whoever holds the library may clear the door away that a program left which was killed.
+        # Remove the socket of a program that was killed.
         QLocalServer.removeServer(door)
         if not self._server.listen(door):
             self.trouble = because("door-closed", problem=self._server.errorString())

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, SignalInstance
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QBoxLayout,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,105 +23,24 @@ from ludarium.look import fonts, icons
 from ludarium.look.qt_startup import PLAIN_TEXT, Qt
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
+from ludarium.widgets.layouts import Item, column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 
-Part = QWidget | QLayout
-Item = Part | tuple[Part, int] | tuple[QWidget, int, "Qt.AlignmentFlag"] | int | None
-"""An item of a row or a column: a widget or layout, perhaps with its stretch and alignment; a gap in pixels at 100 %;
-None is a stretch."""
-
 Then = Callable[..., object] | SignalInstance
-"""What a button does when it is pressed."""
-
-
-def px(pixels: float) -> int:
-    """Scale pixels at 100 % to the current text size."""
-    return current().px(pixels)
-
-
-# Rows and columns
-
-
-def row(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QHBoxLayout:
-    return _spaced(QHBoxLayout(), items, gap, margins)
-
-
-def column(*items: Item, gap: float = 8, margins: Sequence[float] = (0, 0, 0, 0)) -> QVBoxLayout:
-    return _spaced(QVBoxLayout(), items, gap, margins)
-
-
-L = TypeVar("L", QHBoxLayout, QVBoxLayout)
-
-
-def _spaced(layout: L, items: Iterable[Item], gap: float, margins: Sequence[float]) -> L:
-    layout.setSpacing(px(gap))
-    layout.setContentsMargins(*map(px, margins))
-    fill(layout, *items)
-    return layout
-
-
-def fill(layout: QBoxLayout, *items: Item) -> None:
-    for item in items:
-        if item is None:
-            layout.addStretch(1)
-        elif isinstance(item, int):
-            layout.addSpacing(px(item))
-        else:
-            part, stretch, *align = item if isinstance(item, tuple) else (item, 0)
-            if isinstance(part, QLayout):
-                layout.addLayout(part, stretch)
-            else:
-                layout.addWidget(part, stretch, *align)
-
-
-def holder(layout: QLayout) -> QWidget:
-    widget = QWidget()
-    widget.setLayout(layout)
-    return widget
-
-
-def scrolled(inner: Part, area: QScrollArea | None = None, *, across: bool = False) -> QScrollArea:
-    """Return a frameless scroll area. ``across``: it may scroll sideways, too."""
-    area, widget = area or QScrollArea(), holder(inner) if isinstance(inner, QLayout) else inner
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    if not across:
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(widget)
-    for ground in (area.viewport(), widget):  # what it lies on shows through
-        ground.setAutoFillBackground(False)
-    return area
-
-
-def height_for(widget: QWidget, width: int) -> int:
-    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
-
-
-def clear(layout: QLayout) -> None:
-    """Delete everything in a layout."""
-    while (item := layout.takeAt(0)) is not None:
-        if (inner := item.layout()) is not None:
-            clear(inner)
-        if (widget := item.widget()) is not None:
-            widget.hide()
-            widget.deleteLater()
-
-
-FRAME = 34
-"""The height of a window's title bar."""
-
-
-def fit_window(dialog: QWidget, wide: float, high: float) -> None:
-    """Resize to this size at 100 %, but at most to the parent window or the screen."""
-    parent = dialog.parentWidget()
-    room = parent.window().size() if parent is not None else dialog.screen().availableSize()
-    dialog.resize(QSize(px(wide), px(high)).boundedTo(room - QSize(0, FRAME)))
+"""A callback or signal for a button."""
 
 
 # Text
 
 
-def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
+def text(
+    said: str,
+    role: fonts.Role = fonts.BODY,
+    tone: str = "",
+    *,
+    wrap: bool = False,
+    align: Qt.AlignmentFlag | None = None,
+) -> QLabel:
     """Return a plain-text label; ``tone`` is one of the style sheet's."""
     label = QLabel(said)
     label.setProperty("textFormat", PLAIN_TEXT)  # names are what people typed
@@ -132,7 +48,26 @@ def text(said: str, role: fonts.Role = fonts.BODY, tone: str = "", *, wrap: bool
     set_role(label, role)
     if tone:
         label.setProperty("tone", tone)
+    if align is not None:
+        label.setAlignment(align)
     return label
+
+
+def small_text(said: str) -> QLabel:
+    return text(said, fonts.SMALL, "small", wrap=True)
+
+
+def heading_text(said: str) -> QLabel:
+    return text(said, fonts.HEADING, "heading")
+
+
+def number_text(number: str, role: fonts.Role, tone: str = "") -> QLabel:
+    """Return a right-aligned label."""
+    return text(number, role, tone, align=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def page_title(said: str) -> QLabel:
+    return text(said, fonts.Role(fonts.DISPLAY, 18))
 
 
 def set_role(widget: QWidget, role: fonts.Role) -> None:
@@ -183,7 +118,7 @@ class Elided(QLabel):
 # Panels
 
 
-class Line(QFrame):
+class Separator(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("kind", "line")
@@ -205,12 +140,10 @@ class Panel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
-        whole.addLayout(head)
-        whole.addWidget(Line())
-        whole.addLayout(self.body, 1)
+        fill(whole, head, Separator(), (self.body, 1))
 
 
-class Foot(QFrame):
+class Footer(QFrame):
     """The footer of a page."""
 
     def __init__(self, left: str, right: str = "") -> None:
@@ -218,10 +151,10 @@ class Foot(QFrame):
         self.left, self.right = text(left, fonts.SMALL, wrap=True), text(right, fonts.SMALL, "small")
         self.right.setVisible(bool(right))
         words = row((self.left, 1), self.right, margins=(14, 0, 14, 0))
-        self.setLayout(column(Line(), words, gap=4, margins=(0, 0, 0, 4)))
+        self.setLayout(column(Separator(), words, gap=4, margins=(0, 0, 0, 4)))
 
 
-class Picture(QLabel):
+class Art(QLabel):
     def __init__(self, name: str, size: float) -> None:
         super().__init__()
         self._name = name
@@ -299,12 +232,10 @@ class Button(QPushButton):
         self._said = text(said, role)
         parts = row(None, gap=0, margins=_edges(kind, role))
         if picture:
-            parts.addWidget(self._picture(picture, role))
-            parts.addSpacing(px(8))
+            fill(parts, self._picture(picture, role), 8)
         parts.addWidget(self._said)
         if key:
-            parts.addSpacing(px(10))
-            parts.addWidget(text(key, fonts.SMALL, "key"))
+            fill(parts, 10, text(key, fonts.SMALL, "key"))
         parts.addStretch(1)
         self.setLayout(parts)
         self.setText(said)
@@ -313,7 +244,7 @@ class Button(QPushButton):
         side = 0.95 * QFontMetrics(fonts.font(role, current().scale)).height() / current().scale
         if name == PLAY:  # in the ink of the text: the coloured one is hard to see on the accent
             name = f"play{'-primary' if self.is_primary else ''}-{current().theme.name}"
-        return Picture(name, side)
+        return Art(name, side)
 
     def text(self) -> str:
         return self._said.text()

@@ -1,4 +1,4 @@
-"""What pages may ask of the window that shows them."""
+"""The window as pages see it."""
 
 from __future__ import annotations
 

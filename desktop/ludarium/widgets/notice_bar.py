@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame
 
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Button, Picture, fill, flat_button, px, row, text
+from ludarium.widgets.controls import Art, Button, flat_button, text
+from ludarium.widgets.layouts import fill, px, row
 from ludarium.widgets.phrases import hall
 
 
@@ -25,7 +26,7 @@ class NoticeBar(QFrame):
         self._do: Callable[[], None] | None = None
         self.act.clicked.connect(self._act)
         self._is_good = False
-        self._warning, self._check = Picture("warning", 24), Picture("check", 24)
+        self._warning, self._check = Art("warning", 24), Art("check", 24)
         whole = row(self._warning, self._check, gap=12, margins=(20, 8, 16, 8))
         fill(whole, (self.label, 1), self.act, (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self.setLayout(whole)

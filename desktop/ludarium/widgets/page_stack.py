@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 ROUNDS = 3
-"""How many nested layout requests are handled before a page is painted."""
+"""The number of nested layout requests handled before a page is painted."""
 
 
 class Pages(QStackedWidget):
     """A stack of pages that come and go.
 
-    turned: another page is shown, or the same one anew
+    turned: another page is shown, or the same one again
     passing: the page that is dropped when another is shown, such as a set-up, or None
     """
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludarium.boards.rich_text import Inscription, inscribed
 from ludarium.look.theme import current
-from ludarium.widgets.controls import antialiased, px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import px
 
 LETTERS = 14
 """The font size in pixels at 100 %."""

@@ -1,4 +1,4 @@
-"""Who plays a match and in which order: made, checked, and remembered for each title."""
+"""Seats and order of play: made, checked, and remembered for each title."""
 
 from __future__ import annotations
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 from ludarium.look import fonts
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import antialiased, clear, px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import clear, px
 
 
 class Segment(QAbstractButton):

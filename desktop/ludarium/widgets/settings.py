@@ -117,7 +117,7 @@ SCORES = Preference("show_scores", True)
 PREFERENCES: tuple[Preference[Any], ...] = tuple(one for one in list(vars().values()) if isinstance(one, Preference))
 
 _WISHES, _STILL = "desktop", "still"
-"""Where the last wishes of the desktop are kept, and the one for less motion."""
+"""The key for the last wishes of the desktop, and the wish for less motion."""
 
 
 class Settings(QObject):

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QLayout, QScrollAre
 from ludarium.boards.cardface import Face, paint_card
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Picture, antialiased, by_keys, column, height_for, px, row, text
+from ludarium.widgets.controls import Art, antialiased, by_keys, text
+from ludarium.widgets.layouts import column, height_for, px, row
 from ludarium.widgets.phrases import hall
 
 
@@ -72,8 +73,7 @@ class Tile(QAbstractButton):
 def lot_tile(key: str) -> Tile:
     """Return the tile for a draw by lot."""
     said = hall.tr("By lot")
-    line = row(Picture("die", 30), gap=8, margins=(8, 10, 8, 8))
-    line.addWidget(text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1)
+    line = row(Art("die", 30), (text(said, fonts.Role(fonts.STRONG, 10.5), wrap=True), 1), gap=8, margins=(8, 10, 8, 8))
     return Tile(key, said, column(line, None, gap=0))
 
 

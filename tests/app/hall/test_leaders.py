@@ -78,7 +78,7 @@ def test_by_lot_the_match_draws_a_leader(qtbot, look, settings):
     click(leader(page, "by-chance"))
     settle()
     assert page.seating.options["leader"] == "by-chance"
-    assert says(page, "The match itself draws a leader")
+    assert says(page, "The leader is drawn")
     drawn = {ROME.side(ROME.start(ROME.setup(1, options=page.seating.options), seed), 0) for seed in range(40)}
     assert drawn == set(LEADERS)
 

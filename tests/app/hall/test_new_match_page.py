@@ -12,7 +12,7 @@ from ludarium.app.hall.setup.option_rows import OptionRow
 from ludarium.engine.options import BY_LOT, Option
 from ludarium.tables.table_makers import OFFERED
 from ludarium.widgets import seating
-from ludarium.widgets.controls import px
+from ludarium.widgets.layouts import px
 from ludarium.widgets.seating import Chair, Seating
 from ludarium.widgets.segmented_control import Segments
 from tests.app.hall.looking import bring_forward, click, cut_off, heard, press, says, settle

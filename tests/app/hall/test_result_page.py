@@ -344,7 +344,7 @@ def kept(library, begin):
 
     def kept(match) -> str:
         results = library.high_scores("iron-age", practice=True, apart=True, limit=None)
-        return record_phrases.kept(match, [result for result in results if result.match == match.id])
+        return record_phrases.kept_line(match, [result for result in results if result.match == match.id])
 
     return kept
 
@@ -380,7 +380,7 @@ def test_a_seat_that_changed_hands_is_told(begin, kept):
     match.hand_over(0, "easy")
     while not match.is_over:
         match.play(match.title.sample(match.state, rng))
-    assert kept(match) == "Kept apart in your record: not played by one alone"
+    assert kept(match) == "Kept apart in your record: decided in part by others"
 
 
 def test_the_foot_says_so_and_tells_the_number_of_the_deal(qtbot, look, over):

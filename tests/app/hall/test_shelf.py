@@ -56,7 +56,7 @@ def test_a_box_for_each_title_and_no_other(shelf):
 def test_the_empty_shelf_says_so(shelf):
     assert shelf.resume is None
     assert says(shelf, "No match yet")
-    assert says(shelf.findChild(RecordPanel), "Every match that is played to its end is counted here")
+    assert says(shelf.findChild(RecordPanel), "Every finished match is counted here")
 
 
 def test_before_the_library_is_open_boxes_are_shown_and_no_title_is_loaded(qtbot, look, settings, monkeypatch):
@@ -304,7 +304,7 @@ def test_a_file_that_breaks_off_opens_at_its_last_sound_action(window, begin, tm
     file.write_text(text, encoding="utf-8")
     sound = _sound(match)
     drop(window, file)
-    assert "can be played on" in window.notices.bar.label.text()
+    assert "can be continued" in window.notices.bar.label.text()
     assert window.notices.bar.act.text() == f"Open to action {sound}"
     click(window.notices.bar.act)
     assert window.match.cursor == sound

@@ -20,7 +20,8 @@ from ludarium.app.hall.shelf.shelf_boxes import editions
 from ludarium.games import IDS
 from ludarium.library.licences import Part, parts
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Picture, column, fit_window, px, row, scrolled, text
+from ludarium.widgets.controls import Art, Button, heading_text, text
+from ludarium.widgets.layouts import column, fill, fit_window, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.words.voice import groups, listing
 
@@ -37,11 +38,9 @@ class AboutDialog(QDialog):
         self.licence = _reading()
         self.list = self._parts(parts())
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
-        head = row((Picture("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop), (_said(), 1), gap=24)
+        head = row((Art("app-icon-256", 112), 0, Qt.AlignmentFlag.AlignTop), (_said(), 1), gap=24)
         inner = column(head, gap=12)
-        inner.addWidget(text(hall.tr("Components and licences"), fonts.HEADING, "heading"))
-        inner.addWidget(self.list, 2)
-        inner.addWidget(self.licence, 3)
+        fill(inner, heading_text(hall.tr("Components and licences")), (self.list, 2), (self.licence, 3))
         area = scrolled(inner, across=True)  # for large text
         self.list.setMinimumHeight(px(110))
         self.licence.setMinimumHeight(px(110))

@@ -17,7 +17,8 @@ from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.sheets.pages import COUNTS, Page, Paper, paint_page, print_pages, write_pdf
 from ludarium.sheets.title_sheets import blank_pages, record_pages
-from ludarium.widgets.controls import Button, clear, column, fill, fit_window, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, page_title, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
@@ -73,7 +74,7 @@ class PrintPage(QDialog):
 
     def _lay_out(self) -> None:
         area = scrolled(self._pages, across=True)
-        right = column(text(hall.tr("Print"), fonts.Role(fonts.DISPLAY, 18)), gap=8, margins=(0, 20, 24, 20))
+        right = column(page_title(hall.tr("Print")), gap=8, margins=(0, 20, 24, 20))
         for name, choice in (
             (hall.tr("Paper"), self.paper),
             (hall.tr("Sheets"), self.what),
@@ -85,7 +86,7 @@ class PrintPage(QDialog):
         right.addWidget(self.save)
         right.addWidget(self.problem)
         right.addStretch(1)
-        right.addWidget(text(hall.tr("Black on white, no grey: it copies well."), fonts.SMALL, "small", wrap=True))
+        right.addWidget(small_text(hall.tr("Black on white, no grey: it copies well.")))
         whole = row((area, 1), gap=0)
         side = holder(right)
         side.setFixedWidth(px(260))

@@ -13,7 +13,8 @@ from ludarium.engine.match import FILE
 from ludarium.engine.options import UNDO
 from ludarium.library.campaigns import LEFT, LOST, WON, KeptCampaign
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fill, fit_window, row, text
+from ludarium.widgets.controls import Button, page_title, text
+from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, hall, line
 
 
@@ -51,7 +52,7 @@ class CampaignList(QDialog):
         self.new = Button(hall.tr("New campaign…"), "trophy", then=lambda: self._leave(self.new_asked.emit))
         self.file = Button(hall.tr("From a file…"), "save", then=lambda: self._leave(self.file_asked.emit))
         foot = row(self.new, self.file, (self.remark, 1), self.show_it, gap=10)
-        whole = column(text(hall.tr("Campaigns"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
+        whole = column(page_title(hall.tr("Campaigns")), gap=12, margins=(20, 16, 20, 16))
         fill(whole, (self.table, 1), foot)
         self.setLayout(whole)
         fit_window(self, 900, 480)

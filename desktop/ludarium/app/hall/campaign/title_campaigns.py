@@ -73,7 +73,7 @@ class CampaignPages(Protocol):
         """The level of the last match that was begun, in words."""
 
     def lost_note(self, match: SavedMatch) -> str:
-        """What to say after a match that counts as lost."""
+        """Return the note after a match that counts as lost."""
 
     def start_page(self, title: AnyTitle, wish: CampaignSetup) -> StartPage: ...
 

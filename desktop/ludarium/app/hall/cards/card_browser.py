@@ -12,7 +12,8 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import CatalogueMaker, Entry, Facet, Value, mark_counts, wanted
-from ludarium.widgets.controls import Button, Panel, Picture, clear, column, fill, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Art, Button, Panel, heading_text, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import box_names, hall
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile
 
@@ -62,7 +63,7 @@ class CardsView(QWidget):
         for facet in self._catalogue.facets:
             there = [value for value in facet.values if counts.get(value.mark)]
             if there:
-                lines.addWidget(text(facet.name, fonts.HEADING, "heading"))
+                lines.addWidget(heading_text(facet.name))
                 chips = [self._chip(facet, value, counts[value.mark]) for value in there]
                 lines.addWidget(Flow(chips, 36 if facet.is_pictures else 106, gap=5))
         lines.addStretch(1)
@@ -75,11 +76,11 @@ class CardsView(QWidget):
     def _chip(self, facet: Facet, value: Value, count: int) -> Tile:
         said = hall.tr("{facet}: {value}, {count}", facet=facet.name, value=value.name, count=count)
         if facet.is_pictures:
-            parts = row(Picture(value.picture, 28), margins=(4, 4, 4, 4))
+            parts = row(Art(value.picture, 28), margins=(4, 4, 4, 4))
         else:
             parts = row(gap=5, margins=(6, 4, 6, 4))
             if value.picture:
-                parts.addWidget(Picture(value.picture, 18))
+                parts.addWidget(Art(value.picture, 18))
             fill(parts, (text(value.name, fonts.SMALL), 1), text(str(count), fonts.SMALL, "small"))
         chip = self.chips[value.mark] = Tile(value.mark, said, parts)
         chip.setToolTip(said)
@@ -163,7 +164,7 @@ class CardsView(QWidget):
         self._detail.addLayout(row(*(CardPicture(face, face.name, size) for face in entry.faces), None))
         for heading, lines in self._sections(entry):
             if lines:
-                self._detail.addWidget(text(heading, fonts.HEADING, "heading"))
+                self._detail.addWidget(heading_text(heading))
             for said in lines:
                 label = text(said, fonts.LABEL, wrap=True)
                 label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -183,7 +184,7 @@ class CardsView(QWidget):
         is_wide = self.width() >= px(1100)
         self._left.setFixedWidth(px(276 if is_wide else 222))
         self._right.setFixedWidth(px(330 if is_wide else 262))
-        QTimer.singleShot(0, self, self._scroll)  # the list lays its cards out anew first
+        QTimer.singleShot(0, self, self._scroll)  # after the list has its new layout
 
     def _scroll(self) -> None:
         self.list.scrollTo(self.list.currentIndex(), CardsList.ScrollHint.PositionAtCenter)

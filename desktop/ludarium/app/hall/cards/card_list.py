@@ -16,7 +16,8 @@ from ludarium.look.qt_startup import Qt
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
 from ludarium.tables.catalogue import Entry, Wanted
-from ludarium.widgets.controls import px, set_role
+from ludarium.widgets.controls import set_role
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall
 
 ENTRY = Qt.ItemDataRole.UserRole

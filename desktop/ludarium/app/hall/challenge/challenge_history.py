@@ -14,7 +14,8 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.library.challenges import Day, in_a_row
 from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Panel, Picture, column, fill, row, text
+from ludarium.widgets.controls import Art, Panel, text
+from ludarium.widgets.layouts import column, fill, row
 from ludarium.widgets.phrases import choices, hall, line, signed
 from ludarium.widgets.tile_grid import Tile
 
@@ -51,7 +52,7 @@ class DaysPanel(Panel):
     def _tile(self, on: date) -> Tile:
         day = self._days.get(number_of(on))
         name = QLocale().dayName(on.isoweekday())
-        mark = Picture("check" if day.is_won else "close", 20) if day is not None else text("\N{MIDDLE DOT}")
+        mark = Art("check" if day.is_won else "close", 20) if day is not None else text("\N{MIDDLE DOT}")
         letter = text(QLocale().dayName(on.isoweekday(), QLocale.FormatType.ShortFormat), fonts.SMALL, "small")
         for one in (mark, letter):
             one.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -20,7 +20,8 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
-from ludarium.widgets.controls import Button, Panel, clear, column, fill, fit_window, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, px, row, scrolled
 from ludarium.widgets.phrases import box_names, choices, hall, line, signed
 
 PICTURE = 420
@@ -88,7 +89,7 @@ class ChallengeDialog(QDialog):
         back = Button(hall.tr("Today"), then=lambda: self._choose(number_of(self._today)))
         fill(panel.body, row(text(hall.tr("Number")), self.number, back, None, gap=10), self._problem)
         note = hall.tr("The same number gives the same deal to everyone with the same version.")
-        fill(panel.body, text(note, fonts.SMALL, "small", wrap=True), None)
+        fill(panel.body, small_text(note), None)
         around = self.parentWidget()
         is_narrow = around is not None and around.width() < px(960)
         whole = (column if is_narrow else row)(gap=14, margins=(16, 14, 16, 6))
@@ -99,7 +100,7 @@ class ChallengeDialog(QDialog):
         close = Button(hall.tr("Close"), key=hall.tr("Esc"), then=self.reject)
         foot = row(gap=10, margins=(16, 4, 16, 14))
         note = hall.tr("Results are kept apart, on this computer only.")
-        fill(foot, (text(note, fonts.SMALL, "small", wrap=True), 1), close, self.play)
+        fill(foot, (small_text(note), 1), close, self.play)
         return foot
 
     def _choose(self, number: int) -> None:

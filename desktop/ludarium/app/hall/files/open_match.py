@@ -13,7 +13,8 @@ from ludarium.engine.registry import Registry
 from ludarium.library.library import Library
 from ludarium.library.store import MatchCard
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, column, fill, fit_window, row, text
+from ludarium.widgets.controls import Button, page_title, text
+from ludarium.widgets.layouts import column, fill, fit_window, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, unusual
 from ludarium.words.voice import listing
 
@@ -47,7 +48,7 @@ class OpenMatch(QDialog):
         self.open_button.setDefault(True)
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self, self._remove)
         foot = row(self.file, self.remove, (self.remark, 1), self.open_button, gap=10)
-        whole = column(text(hall.tr("Open a match"), fonts.Role(fonts.DISPLAY, 18)), gap=12, margins=(20, 16, 20, 16))
+        whole = column(page_title(hall.tr("Open a match")), gap=12, margins=(20, 16, 20, 16))
         fill(whole, (self.table, 1), foot)
         self.setLayout(whole)
         fit_window(self, 920, 480)

@@ -20,22 +20,8 @@ from ludarium.library.campaigns import LOST, WON, Chapter, KeptCampaign, progres
 from ludarium.look import fonts, icons
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import (
-    Button,
-    Line,
-    Panel,
-    Picture,
-    PressLine,
-    antialiased,
-    column,
-    fill,
-    holder,
-    page_head,
-    px,
-    row,
-    scrolled,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Panel, PressLine, Separator, antialiased, page_head, small_text, text
+from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import choices, hall, line
 from ludarium.widgets.tile_grid import CardPicture, Flow, Tile, choose_one
 from ludarium.words.imperium.nations import level_line
@@ -82,7 +68,7 @@ class CampaignPage(CoursePage):
         self.opponent = BY_CHANCE
         self._is_armed = False
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.setLayout(column(self._head(), (scrolled(self._body()), 1), Line(), self._foot(), gap=0))
+        self.setLayout(column(self._head(), (scrolled(self._body()), 1), Separator(), self._foot(), gap=0))
         QShortcut(QKeySequence("Escape"), self, self.left.emit)
         self.setFocusProxy(self.go_on)
 
@@ -122,7 +108,7 @@ class CampaignPage(CoursePage):
         wins = 0
         for number, chapter in enumerate(self.kept.chapters, start=1):
             if number > 1:
-                panel.body.addWidget(Line())
+                panel.body.addWidget(Separator())
             level = LEVELS[-1] if self.kept.is_supreme else LEVELS[min(wins, len(LEVELS) - 2)]
             panel.body.addWidget(self._chapter(number, chapter, level))
             wins += chapter.outcome == WON
@@ -134,7 +120,7 @@ class CampaignPage(CoursePage):
         brought = said.reward_said(self._box, reward_of(chapter.reward)) if chapter.reward else ""
         facts = line((said.level_name(level), brought))
         tone = {WON: "gain", LOST: "danger"}.get(chapter.outcome, "muted")
-        parts = row(Picture(nation_picture(chapter.opponent), 30), gap=10, margins=(14, 6, 14, 6))
+        parts = row(Art(nation_picture(chapter.opponent), 30), gap=10, margins=(14, 6, 14, 6))
         parts.addLayout(column(text(name, fonts.BODY_STRONG), text(facts, fonts.LABEL, "muted", wrap=True), gap=0), 1)
         parts.addWidget(text(how, fonts.BODY_STRONG, tone))
         told = hall.tr(
@@ -155,7 +141,7 @@ class CampaignPage(CoursePage):
         for told in said.next_lines(self._course):
             panel.body.addWidget(text(told, fonts.BODY, wrap=True))
         level = next(level for level in self._box.book.levels if level.key == self._course.level)
-        panel.body.addWidget(text(level_line(level), fonts.SMALL, "small", wrap=True))
+        panel.body.addWidget(small_text(level_line(level)))
         if not goes_on:
             fill(panel.body, text(hall.tr("Against whom?"), fonts.BODY_STRONG), Flow(self._opponents(), 150))
         return panel
@@ -199,8 +185,7 @@ class CampaignPage(CoursePage):
         is_kept = key in self._course.kept
         copies = hall.tr("%n copies", "%n copy", count) if count > 1 else ""
         caption = line((hall.tr("kept") if is_kept else "", copies))
-        label = text(caption, fonts.SMALL, "gain" if is_kept else "small")
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label = text(caption, fonts.SMALL, "gain" if is_kept else "small", align=Qt.AlignmentFlag.AlignCenter)
         return holder(column(row(None, picture, None), label, gap=2))
 
     def _foot(self) -> QBoxLayout:

@@ -20,7 +20,8 @@ from ludarium.library.campaigns import KeptCampaign, progress_of
 from ludarium.look import fonts
 from ludarium.tables.catalogue import Catalogue, Entry, Facet, Value, wanted
 from ludarium.tables.imperium.catalogue import catalogue
-from ludarium.widgets.controls import Button, Line, Panel, clear, column, fill, page_head, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, Separator, page_head, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture
@@ -53,7 +54,7 @@ class RewardPage(RewardChoice):
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
-        fill(page, self._head(), (self._body(), 1), Line(), self._foot())
+        fill(page, self._head(), (self._body(), 1), Separator(), self._foot())
         self._show()
         self.setFocusProxy(self.list)
         QShortcut(QKeySequence("Escape"), self, self.left.emit)

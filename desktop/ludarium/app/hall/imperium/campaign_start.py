@@ -17,7 +17,8 @@ from ludarium.games.imperium.setting_up import BY_CHANCE
 from ludarium.games.imperium.title import Imperium
 from ludarium.look import fonts
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Button, Panel, clear, column, fill, page_head, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Panel, page_head, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import Flow, choose_one
@@ -112,7 +113,7 @@ class NewCampaign(StartPage):
         panel = Panel(hall.tr("Options"))
         named = row(text(hall.tr("Your name")), (self.name, 1), gap=14)
         panel.body.addLayout(named)
-        self._level_line = text("", fonts.SMALL, "small", wrap=True)
+        self._level_line = small_text("")
         fill(panel.body, row(text(hall.tr("Level of the bot")), None, self.levels), self._level_line)
         for option in self._offered:
             if len(option.choices) > 1:

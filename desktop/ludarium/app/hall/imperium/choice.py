@@ -17,7 +17,8 @@ from ludarium.games.imperium.starts import DECK, TOKENS
 from ludarium.games.imperium.title import BOT, NATIONS, Imperium
 from ludarium.look import fonts
 from ludarium.tables.imperium.faces import nation_colour, nation_picture
-from ludarium.widgets.controls import Button, Elided, Mark, Picture, chooser, column, fill, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, Elided, Mark, chooser, heading_text, small_text, text
+from ludarium.widgets.layouts import column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.tile_grid import Flow, Tile, choose_one, lot_tile
@@ -58,7 +59,7 @@ class NationChoice(TitleChoice):
         campaign = Button(hall.tr("Campaign…"), "trophy")
         campaign.setToolTip(hall.tr("Matches alone against the bot, one after the other"))
         campaign.clicked.connect(self.campaign_asked)
-        head = row(text(hall.tr("Nations"), fonts.HEADING, "heading"), None, remark, campaign, margins=(14, 8, 14, 0))
+        head = row(heading_text(hall.tr("Nations")), None, remark, campaign, margins=(14, 8, 14, 0))
         inner = column(self._places, self._bot, self._sides, gap=10, margins=(14, 6, 14, 14))
         return column(head, inner, None, gap=0)
 
@@ -113,7 +114,7 @@ class NationChoice(TitleChoice):
     def _make_bot(self) -> QWidget:
         levels = [(NAMES.choice(BOT, level.key), level.key) for level in self._title.box.book.levels]
         self.levels = chooser(hall.tr("Strength of the bot"), levels, self._level, self._choose_level)
-        self._level_line = text("", fonts.SMALL, "small", wrap=True)
+        self._level_line = small_text("")
         line = row(text(hall.tr("Strength of the bot")), self.levels, (self._level_line, 1), gap=10)
         self._tell_level()
         return holder(line)
@@ -160,10 +161,10 @@ class NationChoice(TitleChoice):
         played = hall.tr("by lot") if nation == BY_CHANCE else nation_called(self._nations[nation])
         chairs = self._seating.chairs
         name = chairs[place].name if place < len(chairs) else hall.tr("The bot")
-        mark = Mark(chairs[place].colour) if place < len(chairs) else Picture("automaton", 22)
+        mark = Mark(chairs[place].colour) if place < len(chairs) else Art("automaton", 22)
         line = row(mark, gap=8, margins=(10, 7, 10, 7))
         called = Elided(name, fonts.BODY_STRONG, fills=True), Elided(played, fonts.SMALL, "muted", fills=True)
-        fill(line, (column(*called, gap=1), 1), Picture("die" if nation == BY_CHANCE else nation_picture(nation), 28))
+        fill(line, (column(*called, gap=1), 1), Art("die" if nation == BY_CHANCE else nation_picture(nation), 28))
         tile = Tile(str(place), hall.tr("{name}: {nation}", name=name, nation=played), line)
         tile.setChecked(place == self._place)
         tile.clicked.connect(lambda: self.choose_place(place))
@@ -179,11 +180,11 @@ class NationChoice(TitleChoice):
 
 def _tile(nation: Nation, sketch: Sketch) -> Tile:
     name = nation_called(nation)
-    head = row(Picture(nation_picture(nation.key), 30), gap=8)
+    head = row(Art(nation_picture(nation.key), 30), gap=8)
     head.addLayout(column(text(name, fonts.Role(fonts.STRONG, 10.5)), stars_line(nation.stars), gap=2), 1)
     parts = column(head, gap=5, margins=(8, 10, 8, 8))
     if sketch.sketch:
-        parts.addWidget(text(sketch.sketch, fonts.SMALL, "small", wrap=True))
+        parts.addWidget(small_text(sketch.sketch))
     parts.addStretch(1)
     said = hall.tr("{nation}: {sketch}", nation=name, sketch=sketch.sketch) if sketch.sketch else name
     return Tile(nation.key, said, parts, nation_colour(nation.key))

@@ -26,7 +26,8 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face
-from ludarium.widgets.controls import Button, Panel, column, fill, px, row, text
+from ludarium.widgets.controls import Button, Panel, text
+from ludarium.widgets.layouts import column, fill, px, row
 from ludarium.widgets.phrases import hall, signed
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.tile_grid import CardPicture

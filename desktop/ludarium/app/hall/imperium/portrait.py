@@ -10,7 +10,8 @@ from ludarium.games.imperium.box import Box, Nation
 from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.imperium.faces import card_face, nation_picture
-from ludarium.widgets.controls import Button, Picture, antialiased, clear, column, fill, holder, px, row, text
+from ludarium.widgets.controls import Art, Button, antialiased, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.tile_grid import CardPicture
 from ludarium.words.imperium.names import NAMES, NATIONS, card_name
@@ -72,12 +73,12 @@ class Portrait(QWidget):
         said = hall.tr("{box}, {difficulty}", box=box_line(nation), difficulty=difficulty(nation.stars))
         fill(rated, text(said, fonts.SMALL, "small"), None)
         head.addLayout(rated)
-        top = row(Picture(nation_picture(nation.key), 46), (head, 1), gap=10)
+        top = row(Art(nation_picture(nation.key), 46), (head, 1), gap=10)
         self._column.addLayout(top)
         for told, tone in ((sketch.plays, ""), (sketch.advice, "muted")):
             if told:
                 self._column.addWidget(text(told, fonts.LABEL, tone, wrap=True))
-        fill(self._column, self._sides(nation), text(start_line(nation), fonts.SMALL, "small", wrap=True))
+        fill(self._column, self._sides(nation), small_text(start_line(nation)))
         cards = Button(hall.tr("All its cards"), "deck", then=lambda: self.cards_asked.emit(f"part {nation.key}"))
         fill(self._column, row(cards, None), None)
 
@@ -85,12 +86,12 @@ class Portrait(QWidget):
         cards = row(gap=10)
         for number, letter in zip(nation.power, ("A", "B"), strict=False):
             picture = CardPicture(card_face(self._box, number), card_text(self._box.cards[number]), CARD)
-            caption = text(hall.tr("Side {letter}", letter=letter), fonts.SMALL, "small")
-            caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            side = hall.tr("Side {letter}", letter=letter)
+            caption = text(side, fonts.SMALL, "small", align=Qt.AlignmentFlag.AlignCenter)
             cards.addWidget(holder(column(picture, caption, gap=3)))
         cards.addStretch(1)
         note = hall.tr("The side is chosen at the table, when all nations are known.")
-        return column(cards, text(note, fonts.SMALL, "small", wrap=True), gap=3)
+        return column(cards, small_text(note), gap=3)
 
 
 def nation_called(nation: Nation) -> str:

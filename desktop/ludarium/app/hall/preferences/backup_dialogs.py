@@ -43,5 +43,5 @@ class Backups:
         finally:
             window.settings.read_again()
             window.show_shelf()
-        window.notices.tell(notice)  # the preferences may have been laid out anew, in another look
+        window.notices.tell(notice)  # the preferences may have another look now
         return words.sentence(notice)

@@ -17,7 +17,8 @@ from ludarium.engine.reasons import LudariumError
 from ludarium.library.backup import SUFFIX
 from ludarium.library.menu import Menu
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Elided, column, row, text
+from ludarium.widgets.controls import Button, Elided, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.words.launcher import menu_files
 

@@ -15,20 +15,8 @@ from ludarium.app.hall.preferences.data_section import DataSection, unpacked_pro
 from ludarium.engine.reasons import LudariumError
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import (
-    Button,
-    Line,
-    chooser,
-    clear,
-    column,
-    fill,
-    fit_window,
-    holder,
-    px,
-    row,
-    scrolled,
-    text,
-)
+from ludarium.widgets.controls import Button, Separator, chooser, number_text, page_title, small_text, text
+from ludarium.widgets.layouts import clear, column, fill, fit_window, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 from ludarium.widgets.settings import LANGUAGE, PREFERENCES, ChoicePreference, PercentPreference, Preference, Settings
@@ -61,12 +49,12 @@ class PreferencesPage(QDialog):
         self.own = DataSection(self._folder, self._backups, unpacked_program())
         self.problem = text("", fonts.LABEL, "danger", wrap=True)
         self.problem.hide()
-        heading = text(hall.tr("Preferences"), fonts.Role(fonts.DISPLAY, 18))
-        lines = column(heading, Line(), gap=14, margins=(26, 20, 26, 4))
+        heading = page_title(hall.tr("Preferences"))
+        lines = column(heading, Separator(), gap=14, margins=(26, 20, 26, 4))
         for _, section in groupby(filter(_is_shown, PREFERENCES), key=lambda preference: preference.section):
             for preference in section:
                 lines.addWidget(self._line(preference))
-            lines.addWidget(Line())
+            lines.addWidget(Separator())
         fill(lines, self.own, self.problem)
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
         close.setDefault(True)
@@ -82,7 +70,7 @@ class PreferencesPage(QDialog):
             return control
         said = column(text(label), gap=0)
         if preference.remark:
-            said.addWidget(text(hall.tr(preference.remark), fonts.SMALL, "small", wrap=True))
+            said.addWidget(small_text(hall.tr(preference.remark)))
         shown = control if not isinstance(control, QSlider) else holder(row(control, self._percent))
         return holder(row((said, 1), shown, gap=16))
 
@@ -111,9 +99,8 @@ class PreferencesPage(QDialog):
         slider.setValue(now // step)
         slider.setFixedWidth(px(220))
         slider.setAccessibleName(hall.tr("Text size in percent"))
-        self._percent = text(hall.tr("{number} %", number=now), fonts.BODY_STRONG)
+        self._percent = number_text(hall.tr("{number} %", number=now), fonts.BODY_STRONG)
         self._percent.setMinimumWidth(px(60))
-        self._percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
         def change() -> None:
             self._percent.setText(hall.tr("{number} %", number=slider.value() * step))

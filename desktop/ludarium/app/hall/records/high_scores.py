@@ -17,7 +17,8 @@ from ludarium.library.library import Library
 from ludarium.library.records import Ladder, ladders
 from ludarium.library.results import Result
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, chooser, column, fit_window, holder, row, text
+from ludarium.widgets.controls import Button, chooser, page_title, text
+from ludarium.widgets.layouts import column, fit_window, holder, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed, unusual
 from ludarium.words.voice import series
 
@@ -49,7 +50,7 @@ class HighScores(QDialog):
         self.remark = text("", fonts.LABEL, "muted", wrap=True)
         for table in (self.alone, self.together, self.records.table, self.apart):
             table.opened.connect(self._open)
-        head = row(text(hall.tr("High scores"), fonts.Role(fonts.DISPLAY, 18)), None)
+        head = row(page_title(hall.tr("High scores")), None)
         if len(self._titles) > 1:
             head.addWidget(self._titles_box(title or self._latest()))
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)

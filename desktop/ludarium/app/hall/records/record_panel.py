@@ -17,20 +17,17 @@ from ludarium.look import fonts
 from ludarium.look.seats import LIGHT_INK
 from ludarium.look.theme import current
 from ludarium.widgets.controls import (
+    Art,
     Elided,
-    Line,
     Panel,
-    Picture,
     PressLine,
+    Separator,
     antialiased,
-    column,
-    fill,
-    height_for,
-    holder,
-    px,
-    row,
+    heading_text,
+    small_text,
     text,
 )
+from ludarium.widgets.layouts import column, fill, height_for, holder, px, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.words.voice import listing
 
@@ -63,7 +60,7 @@ class RecordPanel(Panel):
         for part in self._all:
             fill(self.body, part, None)
         self.body.addStretch(2)
-        self._remark = text(hall.tr("Practice matches are kept apart."), fonts.SMALL, "small", wrap=True)
+        self._remark = small_text(hall.tr("Practice matches are kept apart."))
         self.body.addWidget(self._remark)
 
     def _say_what_is_counted(self) -> None:
@@ -71,9 +68,8 @@ class RecordPanel(Panel):
             "Every finished match is counted here: how many you won, against whom, and your best"
             " scores. Practice matches are kept apart."
         )
-        trophy = row(None, Picture("trophy", 96), None)
-        remark = text(said, fonts.BODY, "muted", wrap=True)
-        remark.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        trophy = row(None, Art("trophy", 96), None)
+        remark = text(said, fonts.BODY, "muted", wrap=True, align=Qt.AlignmentFlag.AlignHCenter)
         fill(self.body, None, trophy, 16, remark)
         self.body.addStretch(2)
 
@@ -156,29 +152,29 @@ def _section(name: str, tallies: Mapping[str, Tally], *, has_bars_below: bool = 
         grid.addWidget(text(said, fonts.BODY), 2 * place, 0)
         grid.addWidget(WinBar(tally), *bar_at)
         grid.addWidget(text(number, fonts.BODY), 2 * place, 2, Qt.AlignmentFlag.AlignRight)
-    return holder(column(text(name, fonts.HEADING, "heading"), Line(), grid, gap=6, margins=(0, 10, 0, 2)))
+    return holder(column(heading_text(name), Separator(), grid, gap=6, margins=(0, 10, 0, 2)))
 
 
 def _alone(record: Record) -> QWidget:
-    lines = column(text(hall.tr("Alone"), fonts.HEADING, "heading"), Line(), gap=4, margins=(0, 14, 0, 4))
+    lines = column(heading_text(hall.tr("Alone")), Separator(), gap=4, margins=(0, 14, 0, 4))
     for place, ladder in enumerate(record.ladders[:LADDERS]):
         if place:
-            lines.addWidget(Line())
+            lines.addWidget(Separator())
         best = text(signed(ladder.best.score), fonts.BODY_STRONG)
         lines.addLayout(row(text(box_names(ladder.title)[0], fonts.BODY), None, best))
         for said in ((form_name(ladder), counted(ladder)), (runs(ladder), openings(ladder))):
-            lines.addWidget(text(line(said), fonts.SMALL, "small", wrap=True))
+            lines.addWidget(small_text(line(said)))
     return holder(lines)
 
 
 def _best(record: Record, is_narrow: bool) -> QWidget:
     """The best results of each title; more of each if there are few titles."""
-    lines = column(text(hall.tr("Best scores"), fonts.HEADING, "heading"), Line(), gap=6, margins=(0, 14, 0, 4))
+    lines = column(heading_text(hall.tr("Best scores")), Separator(), gap=6, margins=(0, 14, 0, 4))
     for title, results in record.best.items():
         for result in results[: max(1, BEST // len(record.best))]:
             who = Elided(line((result.name, hinted(result.hints), ago(result.finished))), fonts.SMALL, "small")
             name, score = text(box_names(title)[0], fonts.BODY), text(signed(result.score), fonts.BODY_STRONG)
-            fill(lines, row(name, None, score) if is_narrow else row(name, who, None, score), Line())
+            fill(lines, row(name, None, score) if is_narrow else row(name, who, None, score), Separator())
     return holder(lines)
 
 

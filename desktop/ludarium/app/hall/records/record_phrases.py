@@ -27,7 +27,8 @@ from ludarium.library.records import (
 from ludarium.library.results import Result
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Elided, Line, Panel, column, holder, px, row, text
+from ludarium.widgets.controls import Button, Elided, Panel, Separator, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import ago, hall, line, signed, unusual
 from ludarium.words.voice import series
 
@@ -69,7 +70,7 @@ def hinted(hints: int) -> str:
 # Tallies
 
 
-def told(one: Tally) -> str:
+def tally_line(one: Tally) -> str:
     """A tally in a line."""
     return line(
         (
@@ -92,7 +93,7 @@ def counted(ladder: Ladder) -> str:
 
 
 def runs(ladder: Ladder) -> str:
-    """How often the target was met, and how often in a row."""
+    """Return how often the target was met, and the streaks."""
     if not ladder.won:
         return hall.tr("target not reached yet")
     reached = hall.tr("target reached %n times", "target reached once", ladder.won)
@@ -143,7 +144,7 @@ def why_apart(result: Result) -> str:
     return hall.tr("practice") if result.is_practice else ""
 
 
-def kept(match: SavedMatch, results: list[Result]) -> str:
+def kept_line(match: SavedMatch, results: list[Result]) -> str:
     """Whether a finished match counts. ``results``: those that the library has of it."""
     if match.is_practice:
         return hall.tr("Practice: not counted")
@@ -187,7 +188,7 @@ def records_panel(records: Sequence[tuple[str, Tally]], show_all: Callable[[], o
     panel = Panel(hall.tr("Your record"), everything, margins=(16, 6, 16, 8))
     for place, (name, one) in enumerate(records):
         if place:
-            panel.body.addWidget(Line())
-        said = text(told(one), fonts.BODY, wrap=True)
+            panel.body.addWidget(Separator())
+        said = text(tally_line(one), fonts.BODY, wrap=True)
         panel.body.addWidget(holder(column(text(name, fonts.BODY_STRONG, wrap=True), said, gap=0)))
     return panel

@@ -13,7 +13,8 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.library.records import RIVAL, RIVALS, Row, Tally, fact_keys, rows, rows_with, tallies, tally
 from ludarium.library.results import Result
 from ludarium.look import fonts
-from ludarium.widgets.controls import chooser, clear, column, fill, px, row, text
+from ludarium.widgets.controls import chooser, text
+from ludarium.widgets.layouts import clear, column, fill, px, row
 from ludarium.widgets.phrases import ago, hall, signed
 
 FILTERS = 3

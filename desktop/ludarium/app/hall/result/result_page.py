@@ -7,12 +7,7 @@ from collections.abc import Sequence
 import attrs
 from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.records.record_phrases import counted, hinted, ladder_line, openings, records_panel, runs
@@ -28,22 +23,8 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import NEUTRAL, paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.models.log_model import TURN
-from ludarium.widgets.controls import (
-    Button,
-    Foot,
-    Line,
-    Mark,
-    Panel,
-    Picture,
-    PressLine,
-    clear,
-    column,
-    fill,
-    px,
-    row,
-    scrolled,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Footer, Mark, Panel, PressLine, Separator, text
+from ludarium.widgets.layouts import clear, column, fill, px, row, scrolled
 from ludarium.widgets.phrases import choices, hall, line, signed
 from ludarium.words.voice import listing, sentences
 
@@ -190,11 +171,11 @@ class TurningPointLine(PressLine):
 
 
 def _asked_panel(asked: Sequence[tuple[str, str, bool]]) -> QWidget:
-    """What the match required besides points, and what is missing."""
+    """The requirements besides points, and the unmet ones."""
     met = sum(is_met for _, _, is_met in asked)
     panel = Panel(hall.tr("Requirements"), hall.tr("{met} of {all} met", met=met, all=len(asked)))
     for name, said, is_met in asked:
-        mark = Picture("check" if is_met else "close", 18)
+        mark = Art("check" if is_met else "close", 18)
         tone = "gain" if is_met else "danger"
         line = row(mark, text(name, fonts.BODY_STRONG), (text(said, fonts.BODY, tone, wrap=True), 1), gap=10)
         panel.body.addLayout(line)
@@ -253,7 +234,7 @@ class ResultPage(QWidget):
         clear(self._page)
         self._own = ending_of(self._match, self._colours)
         self._page.addWidget(self._banner())
-        fill(self._page, (scrolled(self._body(), across=True), 1), Foot(self._facts(), self._kept))
+        fill(self._page, (scrolled(self._body(), across=True), 1), Footer(self._facts(), self._kept))
         self.again.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _banner(self) -> QWidget:
@@ -351,7 +332,7 @@ class ResultPage(QWidget):
             button.clicked.connect(lambda checked=False, position=moment.after: self.moment_asked.emit(position))
             panel.body.addWidget(button)
             if moment is not moments[-1]:
-                panel.body.addWidget(Line())
+                panel.body.addWidget(Separator())
         return panel
 
     def _ladder(self) -> QWidget | None:

@@ -17,7 +17,8 @@ from ludarium.look import fonts
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.text_painting import write
 from ludarium.look.theme import current
-from ludarium.widgets.controls import antialiased, px
+from ludarium.widgets.controls import antialiased
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall, signed
 from ludarium.words.voice import groups, series
 

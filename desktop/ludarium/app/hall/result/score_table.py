@@ -14,7 +14,8 @@ from ludarium.engine.match import HUMAN
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.seats import NEUTRAL
-from ludarium.widgets.controls import Elided, Line, Mark, Panel, column, holder, px, row, text
+from ludarium.widgets.controls import Elided, Mark, Panel, Separator, number_text, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, signed
 
 
@@ -67,8 +68,7 @@ class ScoreTable(Panel):
         player = self._match.players[place]
         who = words.player(player) if player == HUMAN else hall.tr("AI {level}", level=words.player(player))
         name = row(None, Mark(self._colours[place], 22), Elided(self._match.setup.names[place], fonts.BODY_STRONG))
-        remark = text(who, fonts.SMALL, "small")
-        remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        remark = text(who, fonts.SMALL, "small", align=Qt.AlignmentFlag.AlignRight)
         return holder(column(name, remark, gap=0, margins=(0, 4, 0, 6)))
 
     def _add_line(
@@ -80,7 +80,7 @@ class ScoreTable(Panel):
         for seat_of, (number, (short, whole)) in enumerate(zip(points, parts, strict=True)):
             if number is None:
                 continue
-            figure = _number(signed(number), fonts.BODY_STRONG, _is_best(number, known))
+            figure = _number(number, fonts.BODY_STRONG, _is_best(number, known))
             cell = holder(column(figure, _remark(short), gap=0, margins=(0, 3, 0, 3))) if short else figure
             cell.setToolTip(whole)
             figure.setAccessibleDescription(whole)
@@ -89,7 +89,7 @@ class ScoreTable(Panel):
     def _add_total(self, grid: QGridLayout, place: int, totals: Sequence[int]) -> None:
         _begin_row(grid, place, text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), 44)
         for seat_of, number in enumerate(totals):
-            grid.addWidget(_number(signed(number), fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
+            grid.addWidget(_number(number, fonts.SCORE, _is_best(number, totals)), place + 1, seat_of + 1)
 
     def _maybe_add_tie_break(self, grid: QGridLayout, place: int) -> None:
         tied = tie_breaks(self._match)
@@ -101,16 +101,16 @@ class ScoreTable(Panel):
         totals = [one.total for one in tied.values()]
         for seat_of in range(self._match.setup.seats):
             if seat_of not in tied:
-                grid.addWidget(_number(hall.tr("not tied"), fonts.BODY, tone="muted"), place + 1, seat_of + 1)
+                grid.addWidget(number_text(hall.tr("not tied"), fonts.BODY, "muted"), place + 1, seat_of + 1)
                 continue
             one = tied[seat_of]
-            figure = _number(signed(one.total), fonts.BODY_STRONG, _is_best(one.total, totals))
+            figure = _number(one.total, fonts.BODY_STRONG, _is_best(one.total, totals))
             cell = column(figure, _remark(" + ".join(map(signed, one.numbers))), gap=0, margins=(0, 3, 0, 3))
             grid.addWidget(holder(cell), place + 1, seat_of + 1)
 
 
 def _begin_row(grid: QGridLayout, place: int, label: QWidget, height: float) -> None:
-    grid.addWidget(Line(), place, 0, 1, -1)
+    grid.addWidget(Separator(), place, 0, 1, -1)
     label.setMinimumHeight(px(height))
     grid.addWidget(label, place + 1, 0)
     grid.setRowStretch(place + 1, 1)
@@ -121,13 +121,10 @@ def _is_best(number: int, numbers: Sequence[int]) -> bool:
     return number == max(numbers) and len(set(numbers)) > 1
 
 
-def _number(said: str, role: fonts.Role, is_best: bool = False, tone: str = "") -> QLabel:
-    label = text(said, role, "gain" if is_best else tone)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
+def _number(number: int, role: fonts.Role, is_best: bool) -> QLabel:
+    return number_text(signed(number), role, "gain" if is_best else "")
 
 
 def _remark(said: str) -> QLabel:
-    label = text(said, fonts.SMALL, "small", wrap=True)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-    return label
+    top_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+    return text(said, fonts.SMALL, "small", wrap=True, align=top_right)

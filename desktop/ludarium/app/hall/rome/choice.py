@@ -14,7 +14,8 @@ from ludarium.games.rome.content import Leader
 from ludarium.games.rome.title import BY_CHANCE, DIFFICULTY, LEADER, LENGTH, Rome
 from ludarium.look import fonts
 from ludarium.tables.rome.leader import EDGES
-from ludarium.widgets.controls import column, row, text
+from ludarium.widgets.controls import heading_text, small_text, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.seating import Seating
@@ -48,7 +49,7 @@ class LeaderChoice(TitleChoice):
 
     def _whole(self) -> QBoxLayout:
         remark = text(hall.tr("arrow keys choose; + helps, {minus} hinders", minus=MINUS), fonts.SMALL, "small")
-        head = row(text(hall.tr("Leader"), fonts.HEADING, "heading"), None, remark, margins=(14, 8, 14, 0))
+        head = row(heading_text(hall.tr("Leader")), None, remark, margins=(14, 8, 14, 0))
         leaders, lot = Flow(self.tiles[:-1], TILE), self.tiles[-1]
         return column(head, column(leaders, lot, self.sketch, gap=10, margins=(14, 6, 14, 14)), None, gap=0)
 
@@ -85,7 +86,7 @@ def _tile(leader: Leader) -> Tile:
         parts.addWidget(RichLabel((called, short.leader_ability(ability)), ability_line(ability), EDGES[ability.sign]))
     parts.addStretch(1)
     if advice(leader):
-        parts.addWidget(text(advice(leader), fonts.SMALL, "small", wrap=True))
+        parts.addWidget(small_text(advice(leader)))
     said = hall.tr("{leader}: {advice}", leader=name, advice=advice(leader)) if advice(leader) else name
     return Tile(leader.key, said, parts)
 

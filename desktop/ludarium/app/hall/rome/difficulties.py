@@ -12,7 +12,8 @@ from ludarium.games.rome.content import Difficulty
 from ludarium.games.rome.kinds import DIFFICULTIES
 from ludarium.games.rome.title import DIFFICULTY
 from ludarium.look import fonts
-from ludarium.widgets.controls import clear, column, row, text
+from ludarium.widgets.controls import small_text, text
+from ludarium.widgets.layouts import clear, column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import Tile, choose_one
@@ -37,7 +38,7 @@ class Difficulties(QWidget):
         self.choice = now if now in DIFFICULTIES else DIFFICULTIES[0]
         self.tiles: list[Tile] = []
         self._lines = column(gap=5)
-        self._detail = text("", fonts.SMALL, "small", wrap=True)
+        self._detail = small_text("")
         self.setLayout(column(text(NAMES.option(DIFFICULTY)), self._lines, self._detail, gap=6))
 
     def show_length(self, length: str) -> None:
@@ -60,7 +61,7 @@ class Difficulties(QWidget):
         figures = f"{strong(goal)}{picture('glory')}{GAP}{strong(str(difficulty.gold))}{picture('gold')}"
         told = self._told(difficulty.key)
         head = row(text(name, fonts.BODY_STRONG), None, RichLabel((figures,), told, least=104), gap=8)
-        edicts = text(capital(edicts_asked(difficulty)), fonts.SMALL, "small", wrap=True)
+        edicts = small_text(capital(edicts_asked(difficulty)))
         said = hall.tr("{difficulty}: {detail}", difficulty=name, detail=told)
         return Tile(difficulty.key, said, column(head, edicts, gap=2, margins=(10, 6, 10, 6)))
 

@@ -12,7 +12,8 @@ from ludarium.library.saved import SavedMatch
 from ludarium.look.theme import current
 from ludarium.models.desk import Desk
 from ludarium.tables.rome.empire import EmpireBoard
-from ludarium.widgets.controls import Panel, px
+from ludarium.widgets.controls import Panel
+from ludarium.widgets.layouts import px
 from ludarium.widgets.phrases import hall, line
 from ludarium.words.rome.box import box_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from ludarium.app.hall.result.title_endings import TitleEnding
 from ludarium.app.hall.rome.empire import EmpirePanel
@@ -16,7 +16,8 @@ from ludarium.games.rome.state import COLLAPSED
 from ludarium.library.saved import SavedMatch
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import Line, Panel, Picture, antialiased, column, holder, px, row, text
+from ludarium.widgets.controls import Art, Panel, Separator, antialiased, number_text, small_text, text
+from ludarium.widgets.layouts import column, holder, px, row
 from ludarium.widgets.phrases import hall, line, signed
 from ludarium.words.rome.account import Charge, Demand, Item, account, charges
 
@@ -78,10 +79,10 @@ class Edged(QFrame):
 
 def _charge(charge: Charge) -> QWidget:
     frame = Edged(charge.is_met)
-    head = row(Picture("edict", 22), text(charge.name, fonts.BODY_STRONG), gap=8)
+    head = row(Art("edict", 22), text(charge.name, fonts.BODY_STRONG), gap=8)
     head.addWidget(text(charge.form, fonts.SMALL, "small"), 1)
     head.addWidget(text(str(charge.glory), fonts.BODY_STRONG))
-    head.addWidget(Picture("glory", 20))
+    head.addWidget(Art("glory", 20))
     lines = column(head, gap=5, margins=(12, 8, 12, 8))
     for demand in charge.demands:
         lines.addLayout(_demand(demand))
@@ -94,14 +95,14 @@ def _demand(demand: Demand) -> QGridLayout:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(px(8))
     grid.setColumnStretch(1, 1)
-    mark = Picture("check" if demand.is_met else "close", 18)
+    mark = Art("check" if demand.is_met else "close", 18)
     mark.setAccessibleName(hall.tr("met") if demand.is_met else hall.tr("not met"))
     grid.addWidget(mark, 0, 0, Qt.AlignmentFlag.AlignTop)
     grid.addWidget(text(demand.said, fonts.BODY, wrap=True), 0, 1)
     if demand.missing:
         missing = text(demand.missing, fonts.BODY_STRONG, "danger")
         grid.addWidget(missing, 0, 2, Qt.AlignmentFlag.AlignTop)
-    grid.addWidget(_figure(str(demand.have), fonts.BODY_STRONG), 0, 3, Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(number_text(str(demand.have), fonts.BODY_STRONG), 0, 3, Qt.AlignmentFlag.AlignTop)
     return grid
 
 
@@ -124,21 +125,21 @@ class GloryPanel(Panel):
         grid.addWidget(text(hall.tr("Score"), fonts.Role(fonts.DISPLAY, 14)), last, 0, 1, 2)
         if goal is not None:
             grid.addWidget(text(hall.tr("goal {number}", number=goal), fonts.BODY, "muted"), last, 2)
-        grid.addWidget(_figure(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)
+        grid.addWidget(number_text(signed(sum(item.points for item in items)), fonts.SCORE), last, 3)
         grid.setRowStretch(last + 1, 1)
         self.body.addLayout(grid)
 
     def _add(self, grid: QGridLayout, at: int, item: Item, most: int) -> None:
         named = column(text(item.name, fonts.BODY), gap=0)
         if item.said:
-            named.addWidget(text(item.said, fonts.SMALL, "small", wrap=True))
-        figure = _figure(signed(item.points), fonts.BODY_STRONG, "danger" if item.points < 0 else "")
+            named.addWidget(small_text(item.said))
+        figure = number_text(signed(item.points), fonts.BODY_STRONG, "danger" if item.points < 0 else "")
         figure.setAccessibleDescription(item.said)
-        grid.addWidget(Picture(item.picture, 26), at, 0)
+        grid.addWidget(Art(item.picture, 26), at, 0)
         grid.addWidget(holder(named), at, 1)
         grid.addWidget(GloryBar(item.points / most), at, 2)
         grid.addWidget(figure, at, 3)
-        grid.addWidget(Line(), at + 1, 0, 1, -1)
+        grid.addWidget(Separator(), at + 1, 0, 1, -1)
 
 
 class GloryBar(QWidget):
@@ -156,12 +157,6 @@ class GloryBar(QWidget):
         painter.drawRoundedRect(self.rect(), radius, radius)
         painter.setBrush(_tone(self._share >= 0))
         painter.drawRoundedRect(QRectF(0, 0, self.width() * abs(self._share), self.height()), radius, radius)
-
-
-def _figure(said: str, role: fonts.Role, tone: str = "") -> QLabel:
-    label = text(said, role, tone)
-    label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    return label
 
 
 def _tone(is_good: bool) -> QColor:

@@ -12,7 +12,8 @@ from ludarium.games.rome.kinds import TRACKS
 from ludarium.look import fonts
 from ludarium.tables.rome.faces import face_of
 from ludarium.tables.rome.portrait import paint_portrait
-from ludarium.widgets.controls import clear, column, fill, px, row, text
+from ludarium.widgets.controls import small_text, text
+from ludarium.widgets.layouts import clear, column, fill, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.rich_label import RichLabel
 from ludarium.widgets.tile_grid import CardPicture
@@ -75,7 +76,7 @@ class LeaderSketch(QWidget):
             number = self._box.number_of[key]
             said = "\n".join(lines(self._box, self._box.content.attributes[number]))
             cards.addWidget(CardPicture(face_of(self._box, number), said, CARD))
-        note = text(hall.tr("Two cards of the starting deck are the leader's own."), fonts.SMALL, "small", wrap=True)
+        note = small_text(hall.tr("Two cards of the starting deck are the leader's own."))
         note.setAlignment(Qt.AlignmentFlag.AlignTop)
         return column(cards, note, None, gap=4)
 

@@ -141,5 +141,5 @@ def _keep_together(document: RulebookDocument, high: float) -> None:
             broken = block.blockFormat()
             broken.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QTextCursor(block).setBlockFormat(broken)
-            document.markContentsDirty(0, document.characterCount())  # Qt lays only a part of it out anew by itself
+            document.markContentsDirty(0, document.characterCount())  # Qt would update only a part of it
         block = block.next()

@@ -14,7 +14,8 @@ from ludarium.boards.search_field import SearchField
 from ludarium.engine.registry import Registry
 from ludarium.look import theme
 from ludarium.look.qt_startup import Qt
-from ludarium.widgets.controls import Button, chooser, column, fill, fit_window, holder, row
+from ludarium.widgets.controls import Button, chooser
+from ludarium.widgets.layouts import column, fill, fit_window, holder, row
 from ludarium.widgets.phrases import box_names, hall
 
 

@@ -7,18 +7,13 @@ from typing import Any
 
 import attrs
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.resources import resources
 from ludarium.look import fonts
-from ludarium.widgets.controls import Button, Line, column, fill, holder, px, row, scrolled, text
+from ludarium.widgets.controls import Button, Separator, heading_text, page_title, text
+from ludarium.widgets.layouts import column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import offered
 from ludarium.words.data_texts import read_written
@@ -114,9 +109,7 @@ class ShortcutsDialog(QDialog):
         tables.append(holder(_table(hall.tr("On the shelf"), _shelf_keys())))
         tables.append(holder(_table(hall.tr("At the table"), _table_keys())))
         close = Button(hall.tr("Close"), kind="primary", then=self.accept)
-        whole = column(
-            text(hall.tr("Keyboard shortcuts"), fonts.Role(fonts.DISPLAY, 18)), gap=16, margins=(24, 18, 24, 18)
-        )
+        whole = column(page_title(hall.tr("Keyboard shortcuts")), gap=16, margins=(24, 18, 24, 18))
         screen = self.screen().availableSize()
         columns = holder(_in_columns(tables, screen.width() - px(120)))
         area = scrolled(columns)
@@ -150,7 +143,7 @@ def _table(name: str, keys: Iterable[tuple[str, str]]) -> QVBoxLayout:
     for line, (said, key) in enumerate(keys):
         grid.addWidget(text(said, fonts.LABEL), line, 0)
         grid.addWidget(text(key, fonts.BUTTON), line, 1)
-    return column(text(name, fonts.HEADING, "heading"), Line(), grid, None)
+    return column(heading_text(name), Separator(), grid, None)
 
 
 def _shelf_keys() -> list[tuple[str, str]]:

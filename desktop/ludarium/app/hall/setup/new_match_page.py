@@ -6,14 +6,7 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.app.hall.setup.option_rows import DealRow, OptionRow
@@ -28,22 +21,8 @@ from ludarium.look import fonts
 from ludarium.look.theme import current
 from ludarium.tables.table_makers import glimpse
 from ludarium.widgets import seating
-from ludarium.widgets.controls import (
-    Button,
-    Foot,
-    Line,
-    Panel,
-    Picture,
-    clear,
-    column,
-    fill,
-    holder,
-    page_head,
-    px,
-    row,
-    scrolled,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Footer, Panel, Separator, page_head, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row, scrolled
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Seating
 from ludarium.widgets.segmented_control import Segments
@@ -150,7 +129,7 @@ class NewMatch(QWidget):
         self._page.addWidget(self._head())
         self._page.addLayout(self._body(), 1)
         self._page.addWidget(
-            Foot(hall.tr("Tab moves through seats, options and start. Nothing is dealt before you start."))
+            Footer(hall.tr("Tab moves through seats, options and start. Nothing is dealt before you start."))
         )
         self._refresh()
         self._seats.rows[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -205,8 +184,8 @@ class NewMatch(QWidget):
         panel = Panel(hall.tr("Seats"), hint, margins=(0, 0, 0, 0))
         panel.body.setSpacing(0)
         starts = row(text(hall.tr("Who starts")), self.starter, None, gap=14, margins=(16, 10, 16, 10))
-        self._starts_line = holder(column(Line(), starts, gap=0))
-        fill(panel.body, self._seats, self._curtain, self._starts_line, Line())
+        self._starts_line = holder(column(Separator(), starts, gap=0))
+        fill(panel.body, self._seats, self._curtain, self._starts_line, Separator())
         self._table.setVisible(self._choice is None)
         panel.body.addWidget(self._table, 1)
         if self._choice is not None:
@@ -223,7 +202,7 @@ class NewMatch(QWidget):
             panel.body.addWidget(line)
         self.deal = DealRow(self._deal)
         self.deal.typed.connect(self._choose_deal)
-        fill(panel.body, holder(column(Line(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)), None)
+        fill(panel.body, holder(column(Separator(), column(self.deal, margins=(16, 10, 16, 10)), gap=0)), None)
         return panel
 
     def _table_panel(self) -> QWidget:
@@ -233,7 +212,7 @@ class NewMatch(QWidget):
             return holder(self._start_row())
         panel = Panel(hall.tr("On the table"), margins=(0, 0, 0, 0))
         panel.setFixedWidth(px(366))
-        fill(panel.body, self._facts, None, Line(), self._start_row())
+        fill(panel.body, self._facts, None, Separator(), self._start_row())
         return panel
 
     def _start_row(self) -> QVBoxLayout:
@@ -249,7 +228,7 @@ class NewMatch(QWidget):
             line = OptionRow(self.title, option, now)
             line.chosen.connect(lambda choice: self._choose(option, choice))
         inner = column(line, margins=(16, 10, 16, 10))
-        return holder(column(Line(), inner, gap=0) if has_line else inner)
+        return holder(column(Separator(), inner, gap=0) if has_line else inner)
 
     def _choose(self, option: Option, choice: str) -> None:
         if option is UNDO:
@@ -317,7 +296,7 @@ class NewMatch(QWidget):
             if choice != "none" and (self._choice is None or key not in self._choice.taken(now))
         ]
         for picture, name, fact in facts:
-            self._facts.addLayout(row(Picture(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
+            self._facts.addLayout(row(Art(picture, 22), text(name), None, text(fact, fonts.BODY_STRONG)))
         if self._undo == "practice":
             note = hall.tr("A practice match can be undone to its beginning. It is not counted in your record.")
             self._facts.addWidget(text(note, fonts.LABEL, "muted", wrap=True))

@@ -10,7 +10,8 @@ from ludarium import words
 from ludarium.engine.options import Option
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import chooser, column, row, text
+from ludarium.widgets.controls import chooser, small_text, text
+from ludarium.widgets.layouts import column, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.segmented_control import Segments
 
@@ -36,7 +37,7 @@ class OptionRow(QWidget):
         name = words.option(title, option.key)
         said = [(choice, words.choice(title, option.key, choice)) for choice in option.choices]
         self.chosen.connect(self._keep)
-        self._detail = text("", fonts.SMALL, "small", wrap=True)
+        self._detail = small_text("")
         self._detail.hide()
         self.setLayout(column(self._inner(title, said, name), self._detail, gap=4))
 
@@ -104,7 +105,7 @@ class DealRow(QWidget):
         self.line.setToolTip(hall.tr("The same number, with the same seats and options, gives the same deal."))
         self.line.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,19}"), self.line))
         self.line.textChanged.connect(self._on_text)
-        self._note = text(hall.tr("Its result is kept apart in the record."), fonts.SMALL, "small", wrap=True)
+        self._note = small_text(hall.tr("Its result is kept apart in the record."))
         self._note.setVisible(now is not None)
         whole = row(text(hall.tr("Number of the deal")), (self.line, 1), gap=14)
         self.setLayout(column(whole, self._note, gap=4))

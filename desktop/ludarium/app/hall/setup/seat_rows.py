@@ -6,16 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QLineEdit,
-    QMenu,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ludarium import words
 from ludarium.ai.levels import LEVELS
@@ -24,13 +15,14 @@ from ludarium.look import fonts, icons
 from ludarium.look.seats import paint_mark, seat
 from ludarium.look.theme import current
 from ludarium.widgets import seating
-from ludarium.widgets.controls import Line, antialiased, column, fill, flat_button, px, row, text
+from ludarium.widgets.controls import Separator, antialiased, flat_button, text
+from ludarium.widgets.layouts import column, fill, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.seating import Chair
 from ludarium.widgets.segmented_control import Segments
 
 PLAYERS = (HUMAN, *(level.name for level in LEVELS.values() if level.iterations))
-"""Who can take a seat: a person, or a computer level."""
+"""The players to choose from: a person, or a computer level."""
 
 
 def colour_name(colour: int) -> str:
@@ -219,7 +211,7 @@ class SeatRows(QWidget):
         self.add.setIcon(_plus())
         self.add.setIconSize(QSize(px(34), px(34)))
         self.add.clicked.connect(self._add_one)
-        self._lines: list[Line] = []
+        self._lines: list[Separator] = []
         for chair in chairs:
             self._append(chair)
         self._add_place = QWidget()
@@ -238,7 +230,7 @@ class SeatRows(QWidget):
         one.colour_asked.connect(lambda colour: self._give_colour(one, colour))
         one.handle.stepped.connect(lambda step: self.reorder(self.rows.index(one), self.rows.index(one) + step))
         one.handle.dragged.connect(lambda height: self._drag(one, height))
-        line = Line()
+        line = Separator()
         self._column.insertWidget(2 * len(self.rows), one)
         self._column.insertWidget(2 * len(self.rows) + 1, line)
         self.rows.append(one)

@@ -13,7 +13,8 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.tables.catalogue import maker_of
 from ludarium.widgets import phrases
-from ludarium.widgets.controls import Button, Panel, chooser, column, px, text
+from ludarium.widgets.controls import Button, Panel, chooser, text
+from ludarium.widgets.layouts import column, px
 from ludarium.widgets.phrases import box_names, hall
 
 

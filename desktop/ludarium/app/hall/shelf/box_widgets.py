@@ -28,7 +28,8 @@ from ludarium.look import fonts, icons
 from ludarium.look.design_tokens import tokens
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
-from ludarium.widgets.controls import by_keys, px
+from ludarium.widgets.controls import by_keys
+from ludarium.widgets.layouts import px
 from ludarium.words.voice import series
 
 if TYPE_CHECKING:

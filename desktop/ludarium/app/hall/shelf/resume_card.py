@@ -16,21 +16,8 @@ from ludarium.engine.match import Match
 from ludarium.library.store import MatchCard
 from ludarium.look import fonts
 from ludarium.look.theme import current
-from ludarium.widgets.controls import (
-    Button,
-    Elided,
-    Line,
-    Mark,
-    Picture,
-    PressLine,
-    clear,
-    column,
-    fill,
-    holder,
-    px,
-    row,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Elided, Mark, PressLine, Separator, heading_text, text
+from ludarium.widgets.layouts import clear, column, fill, holder, px, row
 from ludarium.widgets.phrases import ago, box_names, hall, line, signed
 from ludarium.widgets.seating import HUMAN
 from ludarium.words.voice import listing
@@ -189,14 +176,12 @@ class ResumeCard(QFrame):
 
     def _others(self, cards: Sequence[MatchCard], count: int) -> QWidget:
         everything = Button(hall.tr("All…"), kind="link", then=self.all_asked)
-        head = row(
-            text(hall.tr("Other open matches"), fonts.HEADING, "heading"), None, everything, margins=(14, 8, 14, 6)
-        )
-        lines = column(head, Line(), gap=0)
+        head = row(heading_text(hall.tr("Other open matches")), None, everything, margins=(14, 8, 14, 6))
+        lines = column(head, Separator(), gap=0)
         for card in cards:
             button = OtherMatch(card, self._picture(card.id), self._unusual(card))
             button.clicked.connect(lambda checked=False, number=card.id: self.asked.emit(number))
-            fill(lines, button, Line())
+            fill(lines, button, Separator())
         lines.addStretch(1)
         place = holder(lines)
         place.setFixedWidth(px(330))
@@ -264,6 +249,6 @@ class NoMatch(QFrame):
             head = hall.tr("No match is open")
             said = hall.tr("The last one is over. Take a box from the shelf, or play {title} now.", title=name)
         words_of = column(None, text(head, HEADING), text(said, fonts.BODY, wrap=True), None, gap=6)
-        whole = row(Picture("die", 88), gap=28, margins=(28, 16, 28, 16))
+        whole = row(Art("die", 88), gap=28, margins=(28, 16, 28, 16))
         fill(whole, (words_of, 1), column(None, self.play, self.rules, None, gap=8))
         self.setLayout(whole)

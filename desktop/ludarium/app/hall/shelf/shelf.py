@@ -15,20 +15,8 @@ from ludarium.look import fonts
 from ludarium.look.qt_startup import Qt
 from ludarium.look.theme import current
 from ludarium.widgets import phrases, seating
-from ludarium.widgets.controls import (
-    Button,
-    Elided,
-    Foot,
-    Line,
-    Picture,
-    PressLine,
-    column,
-    fill,
-    holder,
-    px,
-    row,
-    text,
-)
+from ludarium.widgets.controls import Art, Button, Elided, Footer, PressLine, Separator, heading_text, page_title, text
+from ludarium.widgets.layouts import column, fill, holder, px, row
 from ludarium.widgets.phrases import hall
 from ludarium.widgets.settings import Settings
 
@@ -148,7 +136,7 @@ class Shelf(QScrollArea):
         self.resume = self.welcome = None
         left = column(self._top(), gap=14 if self._size is LARGE else 8)
         if self._size.has_heading:
-            left.addWidget(text(hall.tr("What shall we play?"), fonts.Role(fonts.DISPLAY, 18)))
+            left.addWidget(page_title(hall.tr("What shall we play?")))
         left.addWidget(self._shelf(), 1)
         is_large = self._size is LARGE
         middle = row((left, 1), gap=24 if is_large else 14, margins=(32, 0, 32, 14) if is_large else (20, 0, 20, 10))
@@ -156,7 +144,7 @@ class Shelf(QScrollArea):
             middle.addWidget(self._record())
         whole = column(self._head(), (middle, 1), gap=0)
         whole.addWidget(
-            Foot(
+            Footer(
                 hall.tr(
                     "Play starts immediately with the seats of last time. Arrow keys move along the shelf,"
                     " Enter plays, S sets up. A match file can be dropped anywhere."
@@ -190,7 +178,7 @@ class Shelf(QScrollArea):
         margins = (32, 14, 32, 14) if roomy else (32, 6, 32, 8)
         return holder(
             row(
-                Picture("app-icon", 56 if roomy else 42),
+                Art("app-icon", 56 if roomy else 42),
                 8,
                 name,
                 None,
@@ -363,13 +351,13 @@ class Shelf(QScrollArea):
     def _last_played(self, cards: Sequence[MatchCard]) -> QWidget:
         from ludarium.app.hall.records.record_panel import FinishedMatch
 
-        lines = column(text(hall.tr("Last played"), fonts.HEADING, "heading"), 4, Line(), gap=0, margins=(0, 14, 0, 0))
+        lines = column(heading_text(hall.tr("Last played")), 4, Separator(), gap=0, margins=(0, 14, 0, 0))
         assert self._holdings is not None
         for card in cards[:LAST_PLAYED]:
             seats = [result for result in self._holdings.results[card.title] if result.match == card.id]
             button = FinishedMatch(card, seats)
             button.clicked.connect(lambda checked=False, number=card.id: self.match_asked.emit(number))
-            fill(lines, button, Line())
+            fill(lines, button, Separator())
         return holder(lines)
 
     def _seating(self, title: str) -> Seating:
