@@ -17,7 +17,7 @@ PIECE_MIME = "application/x-ludarium-piece"
 
 
 class ThingRole:
-    """The roles of our own, beside Qt's."""
+    """Custom item roles."""
 
     ID = Qt.ItemDataRole.UserRole + 1
     KIND = Qt.ItemDataRole.UserRole + 2
@@ -34,7 +34,7 @@ class ThingRole:
 
 
 class Dropping(Protocol):
-    """Who knows what comes of bringing a piece to a place."""
+    """Decides what dropping a piece on a place does."""
 
     def can_drop(self, piece: str, place: str) -> bool: ...
 
@@ -42,7 +42,7 @@ class Dropping(Protocol):
 
 
 class SceneModel(KeyedModel[Thing]):
-    """What lies on the table. What is said of a thing is made when somebody asks, and kept while it is the same."""
+    """The things on the table. Descriptions are made on demand and cached."""
 
     def __init__(self, say: Callable[[Thing], Said], dropping: Dropping, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class SceneModel(KeyedModel[Thing]):
         super().show(items)
 
     def forget_words(self) -> None:
-        """Another language is spoken, or another seat looks: everything is said anew."""
+        """Describe everything again, for another language or seat."""
         self._said.clear()
         if self._items:
             self.dataChanged.emit(self.index(0), self.index(len(self._items) - 1), list(ThingRole.SAID))
@@ -78,11 +78,11 @@ class SceneModel(KeyedModel[Thing]):
         return self._by_id.get(id)
 
     def things_in(self, zone: str) -> list[Thing]:
-        """What lies in a zone, or on a thing, in its order there."""
+        """Return the things in a zone or on a thing, in their order."""
         return sorted((thing for thing in self._items if thing.zone == zone), key=lambda thing: thing.place)
 
     def said(self, thing: Thing) -> Said:
-        """What an answer means depends on the question, which is no part of it: it is said anew each time."""
+        """Describe a thing. Answers are not cached: their meaning depends on the question."""
         if isinstance(thing.facts, Answer):
             return self._say(thing)
         kept = self._said.get(thing.id)
@@ -144,5 +144,5 @@ class SceneModel(KeyedModel[Thing]):
 
 
 def piece_of(mime: QMimeData) -> str:
-    """The piece that mime data of our type carries."""
+    """Return the id of the piece in our mime data."""
     return mime.data(PIECE_MIME).toStdString()

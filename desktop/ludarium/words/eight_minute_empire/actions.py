@@ -20,7 +20,7 @@ from ludarium.words.voice import Company
 
 @attrs.frozen
 class Occasion:
-    """What an order is given with: the box, the position, and who sits at the table."""
+    """The box, the position and the players that an order refers to."""
 
     box: Box
     state: State

@@ -54,7 +54,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """A zone by its name; on a region or before a seat, what it lies on."""
+    """Return the name of a zone, or of the region or seat that it belongs to."""
     first, _, rest = zone.partition(".")
     if zone in ZONES:
         return empire.tr(ZONES[zone])
@@ -64,7 +64,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """The goods that come with a token of the map: all else is said by the order itself."""
+    """Return the goods that come with a token; the order itself tells the rest."""
     if not isinstance(before.facts, GoodFacts) or not isinstance(after.facts, GoodFacts):
         return ""
     more = after.facts.tokens - before.facts.tokens
@@ -86,7 +86,6 @@ def owner_name(owner: int, company: Company) -> str:
 
 
 def control(owner: int, company: Company) -> str:
-    """Who controls a continent."""
     return empire.tr("contested") if owner == NOBODYS else owner_name(owner, company)
 
 
@@ -117,7 +116,7 @@ def _region(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def _inside(facts: RegionFacts, company: Company) -> str:
-    """Who has how many armies and cities here."""
+    """List the armies and cities by owner."""
     parts = []
     for its in facts.garrisons:
         pieces = [
@@ -181,7 +180,7 @@ def _card(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def progress(known: GoodLine) -> str:
-    """How many more make the next step."""
+    """Return how many more make the next step."""
     if not known.more:
         return ""
     worth, name = said.points(known.next_points), named(GOODS, known.good)
@@ -269,7 +268,7 @@ def _fist(box: Box, thing: Thing, company: Company) -> Said:
 
 
 def in_fist(facts: FistFacts) -> str:
-    """What there is to say of a bid; one's own is known before it is shown."""
+    """Describe a bid; the viewer's own is known before it is shown."""
     if facts.bid == NO_BID:
         return empire.tr("chooses") if facts.is_asked else empire.tr("has not bid")
     if facts.bid == UNKNOWN:

@@ -65,12 +65,12 @@ class Order:
 
     @property
     def word(self) -> str:
-        """The first word of the action behind its verb."""
+        """The action's first word after the verb."""
         return str(self.action.args[0])
 
     @property
     def card(self) -> str:
-        """The card that the first word names."""
+        """The name of the card that the first word names."""
         return key_called(self.box, self.word)
 
 

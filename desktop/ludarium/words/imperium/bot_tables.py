@@ -47,7 +47,7 @@ BOT = "bot"
 
 
 class BotSpeech(ImperiumSpeech):
-    """The bot's places have names of their own in its tables, and a condition may be about either side."""
+    """Names the bot's places, and conditions on either side."""
 
     registers: Sequence[str] = (BOT, SENTENCE)
 
@@ -83,7 +83,7 @@ THE_BOT: Mapping[str, str] = {
 
 
 class IconBotSpeech(BotSpeech, IconSpeech):
-    """The bot's places and conditions, with icons."""
+    """The same with icons."""
 
     registers = (ICONS, BOT, SENTENCE)
 
@@ -96,7 +96,6 @@ ICON_SAY = IconBotSpeech(PHRASES)
 
 
 def table_lines(bot: Bot) -> Iterator[str]:
-    """All that a nation's bot plays by."""
     if bot.barbarian and bot.empire:
         yield imperium.tr("As a barbarian:")
     yield from _rows(bot.barbarian)
@@ -131,7 +130,6 @@ def stage_line(stage: Stage) -> str:
 
 
 def icon_row(row: Row) -> str:
-    """For which cards a row is, and what the bot does then."""
     cards = on_cards.tr("any other") if row.match == "any" else ICON_SAY.kind(row.match).many
     effect = ICON_SAY.sentences(row.steps) or on_cards.tr("nothing")
     return on_cards.tr("{cards}: {effect}", cards=strong(capital(cards)), effect=effect)
@@ -202,7 +200,7 @@ def branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_:
 
 @PHRASES.phrase(Human)
 def human(say: BotSpeech, step: Human) -> str:
-    """What the person does, as on a card: "you" and a clause, unless that begins with "you may" itself."""
+    """Tell what the person does, as on a card: "you" and a clause, unless it begins with "you may" itself."""
     said = speech().steps(step.steps)
     return said if isinstance(step.steps[0], May) else imperium.tr("you {steps}", steps=said)
 

@@ -47,12 +47,12 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
 
 
 def _heading(box: Box, card: int) -> str:
-    """Who brought on the effect of a card that asks somebody else."""
+    """Return the heading that names the player whose card asks somebody else."""
     return ATTACKS if box.cards[card].attack else PLAYED
 
 
 def _attacked(box: Box, p: Params, company: Company, question: str) -> str:
-    """Who attacks with what, what that does, and what can be done about it."""
+    """Tell who attacks with what, its effect, and the possible answer."""
     attack = box.cards[p["attack"]]
     card = card_called(box, p["attack"])
     if company.is_alone:  # what the bot does stands in its table, not on the card
@@ -82,7 +82,7 @@ ANYTHING = ""
 
 
 def _step(box: Box, p: Params, company: Company) -> Sentences:
-    """The clause of the card that asks, with how many are left to pick."""
+    """Return the clause of the card that asks, with the number left to pick."""
     step = step_of(box, p)
     assert step is not None
     said = sentence(speech().clause(whole(box, p["program"], step)))

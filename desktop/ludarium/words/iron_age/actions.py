@@ -71,7 +71,7 @@ def _state(moment: Moment) -> State:
 
 
 def _asked(moment: Moment, number: str) -> int:
-    """A number of the question that the action answers."""
+    """Return a number of the question that the action answers."""
     return int(dict(moment.prompt.params)[number])
 
 
@@ -92,7 +92,7 @@ def _omens(moment: Moment, action: Action) -> str:
 
 
 def _take(moment: Moment, action: Action) -> str:
-    """The rules themselves say how much it is: the fate die and developments change it."""
+    """Ask the rules for the amount: the fate die and developments change it."""
     told = {event.kind: event for event in reversed(moment.title.tell(moment.observed, action))}
     what, amount = str(told["took"]["what"]), int(str(told["took"]["amount"]))
     lost = dict(told["lost"].data).get(what, 0) if "lost" in told else 0

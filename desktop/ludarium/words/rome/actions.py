@@ -139,7 +139,7 @@ def _ability(order: Order) -> str:
 
 
 def _used_for(use: Use) -> str:
-    """What an ability is called, or else what it does."""
+    """Return the name of an ability, or its effect if it has none."""
     return printed(use.ability.name) if use.ability.name else speech().steps(use.ability.steps)
 
 

@@ -107,7 +107,7 @@ def _face_down(order: Order) -> str:
 
 
 def _bonus(order: Order) -> int:
-    """How much more a boosted card with its banner gives."""
+    """Return how much more a boosted card with its banner gives."""
     card = order.box.content.attributes[order.number("card", 0)]
     return change(order.box, order.state, f"boost_bonus:{card.banner}")
 

@@ -39,16 +39,15 @@ class Told(told.Told):
 
     @property
     def there(self) -> str:
-        """The space where it happened, by what lay on it."""
+        """The name of what lay on the space."""
         return called(self.box, self.number("there"))
 
     def each(self, name: str) -> tuple[int, ...]:
-        """The numbers of a list."""
         return tuple(map(int, self[name]))
 
     @property
     def source(self) -> str:
-        """The name of what something came from or went to; nothing where its word is only of the rules."""
+        """The name of the source or the purpose; empty if it is only a word of the rules."""
         source, box = self.word("source"), self.box
         if source in box.number_of:
             return key_called(box, source)

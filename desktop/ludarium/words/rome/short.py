@@ -103,7 +103,7 @@ def signed(n: int) -> str:
 
 
 def amount(what: str, n: int | str) -> str:
-    """So many of it, with its picture."""
+    """Return a number with its picture."""
     if what in PICTURES:
         return f"{n}{picture(PICTURES[what])}"
     return rome.tr(GROUPS[what], n=n) if what in GROUPS else f"{n} {what}"
@@ -114,7 +114,6 @@ def amounts(pairs: Iterable[tuple[str, int]]) -> str:
 
 
 def either(these: Sequence[str]) -> str:
-    """One or the other."""
     said = these[0]
     for other in these[1:]:
         said = rome.tr("{this} or {that}", this=said, that=other)
@@ -197,7 +196,7 @@ def _draw(say: ShortSpeech, step: shared.Draw) -> str:
 
 
 def _cards(step: shared.Cards) -> str:
-    """Cards that are picked: their number, and their picture where they are of one kind."""
+    """Return a number of cards, with their picture if they are of one kind."""
     return f"{step.n}{picture(PICTURES[step.filter])}" if step.filter in PICTURES else f"{step.n}"
 
 
@@ -358,7 +357,6 @@ WHERE: Mapping[str, str] = {
 
 
 def demand(requirement: Requirement) -> str:
-    """What an edict counts, in signs."""
     match requirement.what:
         case "track":
             return picture(PICTURES[requirement.track])
@@ -374,7 +372,7 @@ def demand(requirement: Requirement) -> str:
 
 
 def asked(requirement: Requirement) -> str:
-    """What an edict asks for that is not in use yet, in signs: how many of what, and what is paid space by space."""
+    """Return the requirement of an edict that is still to be chosen: number and kind, or the cost of each space."""
     if requirement.kind == "steps":
         return series([amounts(space.items()) for space in requirement.steps])
     return demand(requirement) if requirement.what == "burdens" else f"{requirement.at_least} {demand(requirement)}"
@@ -401,19 +399,19 @@ def agreement(kind: str, offer: Agreement, price: int) -> str:
 
 
 def territory(card: Territory) -> list[str]:
-    """What it gives by itself; its agreements stand by themselves."""
+    """Return the benefits of a territory, without its agreements."""
     found = [("developed", card.when_developed), ("resting", card.resting)]
     return [headed(head, short(steps)) for head, steps in found if steps]
 
 
 def ability(ability: Ability) -> str:
-    """What an ability does: its steps, modifiers or what it waits for."""
+    """Return the steps, modifiers and triggers of an ability."""
     waiting = [rome.tr(EVENTS[trigger.event], effect=short(trigger.steps)) for trigger in ability.triggers]
     return " ".join(filter(None, (short(ability.steps), short(ability.modifiers), *waiting)))
 
 
 def development(card: Development) -> list[str]:
-    """What it does by itself, line by line; what is an action stands by itself on the table."""
+    """Return the passive abilities of a development; its actions stand apart on the table."""
     return [headed(one.kind, ability(one)) for one in card.abilities]
 
 
@@ -426,12 +424,12 @@ def cost(card: Development) -> str:
 
 
 def bonuses(card: Development) -> str:
-    """Its steps on bonus tracks, and its glory."""
+    """Return the steps on bonus tracks, and the glory."""
     return "".join(picture(PICTURES[track]) for track in card.bonuses)
 
 
 def halves(card: AttributeCard) -> tuple[str, str]:
-    """What an attribute card gives, basic and boosted."""
+    """Return the basic and the boosted effect."""
     return short(card.basic), short(card.boosted)
 
 

@@ -40,7 +40,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def card_text(box: Box, number: int) -> str:
-    """What is printed on a card, a territory, the Capital, strife or a loan."""
+    """Return the text of a card, a territory, the Capital, strife or a loan."""
     content = box.content
     if number in box.attributes:
         return "\n".join(lines(box, content.attributes[number]))
@@ -142,7 +142,6 @@ def _ability(box: Box, thing: Thing, facts: of.AbilityFacts) -> Said:
 
 
 def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
-    """What an ability is called, and its text."""
     card = facts.card
     if facts.kind == "leader":
         abilities = [ability for leader in box.leaders for ability in leader.abilities]
@@ -232,7 +231,7 @@ def _good(box: Box, thing: Thing, facts: of.GoodFacts) -> Said:
 
 
 def _entries(box: Box, facts: of.GoodFacts) -> Iterator[str]:
-    """Where points came from and went."""
+    """List the sources and uses of points."""
     for entry in facts.entries:
         number = f"+{entry.n}" if entry.n > 0 else f"{MINUS}{-entry.n}"
         yield rome.tr("{number}: {source}", number=number, source=_source(box, entry.source))
@@ -392,7 +391,7 @@ PLACES: Mapping[str, str] = {
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """What heads a zone; a space or an edict that something lies on, by its name."""
+    """Return the heading of a zone, or the name of the space or edict that it belongs to."""
     box = box_of(title)
     if zone in SPACE_OF:
         return capital(space_called(SPACE_OF[zone]))
@@ -401,7 +400,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """Goods, points and glory that come or go."""
+    """Return goods, points and glory that come or go."""
     match before.facts, after.facts:
         case of.GoodFacts(), of.GoodFacts():
             return _change(KINDS[after.facts.kind], after.facts.n - before.facts.n)

@@ -32,7 +32,7 @@ ANY = "any"
 
 @PHRASES.phrase(Choose)
 def choose(say: RomeSpeech, step: Choose) -> str:
-    """Every benefit of Rome may be declined, so that no card says so."""
+    """Every benefit of Rome may be declined; no card says so."""
     gains = [_gained(say, option) for option in step.options]
     if step.max == 1 and all(gains):
         return rome.tr("gain {things:object}", things=either(gains))
@@ -40,7 +40,7 @@ def choose(say: RomeSpeech, step: Choose) -> str:
 
 
 def _gained(say: RomeSpeech, option: Steps) -> str:
-    """What an option brings, where that is one thing in a number that never changes."""
+    """Return what an option brings, if it is one thing in a fixed number."""
     if len(option) == 1 and isinstance(option[0], Gain) and option[0].per is None:
         return say.tokens(option[0].what, option[0].n)
     return ""
@@ -155,7 +155,7 @@ def put_on_deck_top(say: RomeSpeech, step: PutOnDeckTop) -> str:
 
 @PHRASES.phrase(ReturnToSupply)
 def return_to_supply(say: RomeSpeech, step: ReturnToSupply) -> str:
-    """That one of them is not returned need not be said: it may be declined like everything."""
+    """ "Up to 1" is not said: every benefit may be declined."""
     kind = say.kind(step.filter)
     cards = say.sourced(say.number(step.n, kind, step.up_to and step.n != 1), step.from_)
     return rome.tr("return {cards:object} to the supply", cards=cards)
