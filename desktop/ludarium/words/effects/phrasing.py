@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import groupby
 from typing import Any
@@ -61,6 +61,10 @@ class Phrasebook:
             return say
 
         return add
+
+    def add(self, register: str, phrases: Mapping[type[Step], Phrase]) -> None:
+        """Add phrases that are one expression each."""
+        self.phrases |= {(register, verb): say for verb, say in phrases.items()}
 
     def find(self, verb: type[Step], registers: Sequence[str]) -> Phrase:
         """Return the phrase of the verb in the first of these registers that has one."""
