@@ -96,14 +96,6 @@ def region_name(region: str, is_start: bool = False) -> str:
     return empire.noun("Region {number}", number=number)
 
 
-def _map(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("The map"))
-
-
-def _bank(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Bank: {coins}", coins=said.coins(facts_of(thing, Pile).count)))
-
-
 def _region(box: Box, thing: Thing, company: Company) -> Said:
     facts = facts_of(thing, RegionFacts)
     name, board = region_name(facts.region, facts.is_start), box.boards[facts.map]
@@ -132,14 +124,6 @@ def _who_controls(facts: RegionFacts, company: Company) -> str:
     if facts.owner != NOBODYS:
         return empire.tr("{name:subject} controls it.", name=owner_name(facts.owner, company))
     return empire.tr("Tied: nobody controls it.") if facts.garrisons else empire.tr("It is empty.")
-
-
-def _army(box: Box, thing: Thing, company: Company) -> Said:
-    return _stand(thing, said.armies(facts_of(thing, Stand).count), company)
-
-
-def _city(box: Box, thing: Thing, company: Company) -> Said:
-    return _stand(thing, said.cities(facts_of(thing, Stand).count), company)
 
 
 def _stand(thing: Thing, pieces: str, company: Company) -> Said:
@@ -193,10 +177,6 @@ def progress(known: GoodLine) -> str:
     )
 
 
-def _deck(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Deck: %n cards", "Deck: %n card", facts_of(thing, Pile).count))
-
-
 # The seats
 
 
@@ -220,10 +200,6 @@ def _supply(box: Box, thing: Thing, company: Company) -> Said:
         to_place = empire.tr("%n neutral armies to place", "%n neutral army to place", count)
         return Said(to_place if count else empire.tr("Neutral armies in the box"))
     return _stock(thing, said.armies(count), company)
-
-
-def _cities(box: Box, thing: Thing, company: Company) -> Said:
-    return _stock(thing, said.cities(facts_of(thing, Pile).count), company)
 
 
 def _stock(thing: Thing, pieces: str, company: Company) -> Said:
@@ -276,32 +252,30 @@ def in_fist(facts: FistFacts) -> str:
     return empire.tr("sealed: {bid}", bid=facts.bid) if facts.is_sealed else said.coins(facts.bid)
 
 
-def _coins(box: Box, thing: Thing, company: Company) -> Said:
-    return Said(empire.tr("Bid {coins:object}", coins=said.coins(facts_of(thing, Pile).count)))
-
-
 def _first(box: Box, thing: Thing, company: Company) -> Said:
     text = empire.tr("I begin") if facts_of(thing, FirstFacts).is_own else empire.tr("begins")
     return Said(text, empire.tr("{name} begins", name=company.label(thing.owner)))
 
 
 THINGS: Mapping[str, Callable[[Box, Thing, Company], Said]] = {
-    "map": _map,
-    "bank": _bank,
+    "map": lambda box, thing, company: Said(empire.tr("The map")),
+    "bank": lambda box, thing, company: Said(empire.tr("Bank: {coins}", coins=said.coins(facts_of(thing, Pile).count))),
     "region": _region,
-    "army": _army,
-    "city": _city,
+    "army": lambda box, thing, company: _stand(thing, said.armies(facts_of(thing, Stand).count), company),
+    "city": lambda box, thing, company: _stand(thing, said.cities(facts_of(thing, Stand).count), company),
     "continent": _continent,
     "card": _card,
-    "deck": _deck,
+    "deck": lambda box, thing, company: Said(empire.tr("Deck: %n cards", "Deck: %n card", facts_of(thing, Pile).count)),
     "seat": _seat,
     "supply": _supply,
-    "cities": _cities,
+    "cities": lambda box, thing, company: _stock(thing, said.cities(facts_of(thing, Pile).count), company),
     "cards": _cards,
     "taken": _taken,
     "good": _good,
     "wild": _wild,
     "fist": _fist,
-    "coins": _coins,
+    "coins": lambda box, thing, company: Said(
+        empire.tr("Bid {coins:object}", coins=said.coins(facts_of(thing, Pile).count))
+    ),
     "first": _first,
 }

@@ -143,14 +143,6 @@ def _played(e: Told) -> str:
     )
 
 
-def _declined(e: Told) -> str:
-    return e.say(
-        imperium.tr("You decline what {card:subject} offers."),
-        imperium.tr("{name} declines what {card:subject} offers."),
-        card=asking_card(e.box, e["program"]),
-    )
-
-
 # Tokens
 
 
@@ -161,15 +153,6 @@ def _paid(e: Told) -> str:
         paid.update({"progress": progress})
     tokens = listing(means(paid))
     return e.say(imperium.tr("You pay {tokens:object}."), imperium.tr("{name} pays {tokens:object}."), tokens=tokens)
-
-
-def _put_on_card(e: Told) -> str:
-    return e.say(
-        imperium.tr("You put {tokens:object} on {card:in}."),
-        imperium.tr("{name} puts {tokens:object} on {card:in}."),
-        tokens=TOKENS["progress"](e["n"]),
-        card=e.card,
-    )
 
 
 # What hangs on hidden cards: told to their owner alone
@@ -260,13 +243,22 @@ GAPS: Mapping[str, Callable[[Told], object]] = {
 EVENTS: Mapping[str, Callable[[Told], str]] = {
     **deck_events.DECK_EVENTS,
     "asked": _asked,
-    "declined": _declined,
+    "declined": lambda e: e.say(
+        imperium.tr("You decline what {card:subject} offers."),
+        imperium.tr("{name} declines what {card:subject} offers."),
+        card=asking_card(e.box, e["program"]),
+    ),
     "moved": moved,
     "over": _over,
     "paid": _paid,
     "passed": _passed,
     "played": _played,
-    "put-on-card": _put_on_card,
+    "put-on-card": lambda e: e.say(
+        imperium.tr("You put {tokens:object} on {card:in}."),
+        imperium.tr("{name} puts {tokens:object} on {card:in}."),
+        tokens=TOKENS["progress"](e["n"]),
+        card=e.card,
+    ),
     "scoring-triggered": _scoring_triggered,
     "turn-kind": _turn_kind,
 }

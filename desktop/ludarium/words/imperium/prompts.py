@@ -118,10 +118,6 @@ def _react(box: Box, p: Params, company: Company) -> Sentences:
     return own, imperium.tr("{name} may use an ability.")
 
 
-def _play_gained(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])), ANYTHING
-
-
 def _give_card(box: Box, p: Params, company: Company) -> Sentences:
     step = step_of(box, p)
     assert isinstance(step, GiveCard)
@@ -151,13 +147,6 @@ def _break_through(box: Box, p: Params, company: Company) -> Sentences:
     return (
         imperium.tr("Take a card from the market or from the deck."),
         imperium.tr("{name} breaks through for a card."),
-    )
-
-
-def _pay(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
-        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
     )
 
 
@@ -228,9 +217,15 @@ PROMPTS: Mapping[str, Callable[[Box, Params, Company], Sentences]] = {
     "break-through": _break_through,
     "declare": _declare,
     "give_card": _give_card,
-    "play-gained": _play_gained,
+    "play-gained": lambda box, p, company: (
+        imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])),
+        ANYTHING,
+    ),
     "gamble": _declare,
-    "pay": _pay,
+    "pay": lambda box, p, company: (
+        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
+        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
+    ),
     "place-token": _place_token,
     "react": _react,
 }

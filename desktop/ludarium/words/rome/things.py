@@ -94,10 +94,6 @@ def _enemy(box: Box, thing: Thing, facts: of.EnemyFacts) -> Said:
     )
 
 
-def _token(box: Box, thing: Thing, facts: of.TokenFacts) -> Said:
-    return Said(rome.tr("Ready influence token") if facts.is_ready else rome.tr("Spent influence token"))
-
-
 def _agreement(box: Box, thing: Thing, facts: of.AgreementFacts) -> Said:
     territory = box.territory[facts.card]
     offer = territory.short if facts.kind == "short" else territory.lasting
@@ -191,10 +187,6 @@ def _offer(box: Box, thing: Thing, facts: of.OfferFacts) -> Said:
         spoken = rome.tr("{offer}: {gold:subject} short", offer=spoken, gold=tokens("gold", facts.lacks))
     cycling = rome.tr("Cycling it costs {cost:object}.", cost=tokens("industry", facts.cycle))
     return Said(name, spoken, f"{card_text(box, facts.card)}\n{cycling}")
-
-
-def _use(box: Box, thing: Thing, facts: None) -> Said:
-    return Said(named(USES, thing.id.partition(".")[2]))
 
 
 def _pile(box: Box, thing: Thing, facts: of.PileFacts) -> Said:
@@ -354,9 +346,11 @@ SAID: Mapping[str, Callable[[Box, Thing, Facts], Said]] = {
     of.ROUND: _round,
     of.SPACE: _space,
     of.SUPPLY: _supply,
-    of.TOKEN: _token,
+    of.TOKEN: lambda box, thing, facts: Said(
+        rome.tr("Ready influence token") if facts.is_ready else rome.tr("Spent influence token")
+    ),
     of.TRACK: _track,
-    of.USE: _use,
+    of.USE: lambda box, thing, facts: Said(named(USES, thing.id.partition(".")[2])),
 }
 
 
