@@ -256,4 +256,4 @@ class OrdersFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
         orders = self.sourceModel()
         assert isinstance(orders, OrdersModel)
-        return has_all(orders.rows[row].text, self._wanted)
+        return not self._wanted or has_all(orders.rows[row].text, self._wanted)

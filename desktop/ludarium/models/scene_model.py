@@ -49,6 +49,9 @@ class SceneModel(KeyedModel[Thing]):
         self._say = say
         self._dropping = dropping
         self._by_id: dict[str, Thing] = {}
+        self._zones: dict[str, frozenset[str]] = {}
+        self._in_zones: dict[str, list[Thing]] = {}
+        self._is_changing = False
         self._said: dict[str, tuple[Thing, Said]] = {}
 
     key = attrgetter("id")
@@ -60,7 +63,11 @@ class SceneModel(KeyedModel[Thing]):
 
     def show(self, items: Sequence[Thing]) -> None:
         self._by_id = {thing.id: thing for thing in items}
+        self._zones.clear()
+        self._in_zones.clear()
+        self._is_changing = True
         super().show(items)
+        self._is_changing = False
 
     def forget_words(self) -> None:
         """Describe everything again, for another language or seat."""
@@ -77,9 +84,23 @@ class SceneModel(KeyedModel[Thing]):
     def thing(self, id: str) -> Thing | None:
         return self._by_id.get(id)
 
+    def zones_of(self, thing: Thing) -> frozenset[str]:
+        """Return the zone that the thing lies in, and those of the things below it."""
+        zones = self._zones.get(thing.id)
+        if zones is None:
+            below = self._by_id.get(thing.zone)
+            zones = frozenset((thing.zone,)) if below is None else self.zones_of(below) | {thing.zone}
+            self._zones[thing.id] = zones
+        return zones
+
     def things_in(self, zone: str) -> list[Thing]:
         """Return the things in a zone or on a thing, in their order."""
-        return sorted((thing for thing in self._items if thing.zone == zone), key=lambda thing: thing.place)
+        if self._is_changing:
+            return sorted([thing for thing in self._items if thing.zone == zone], key=attrgetter("place"))
+        if not self._in_zones:
+            for thing in sorted(self._items, key=attrgetter("place")):
+                self._in_zones.setdefault(thing.zone, []).append(thing)
+        return self._in_zones.get(zone, [])
 
     def said(self, thing: Thing) -> Said:
         """Describe a thing. Answers are not cached: their meaning depends on the question."""

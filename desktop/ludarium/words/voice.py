@@ -135,12 +135,6 @@ class Phrase(str):
     template: Template
     _gaps: Mapping[str, object]
 
-    @classmethod
-    def of(cls, template: Template, gaps: Mapping[str, object]) -> Phrase:
-        phrase = cls(_filled(template.said(), gaps))
-        phrase.template, phrase._gaps = template, gaps
-        return phrase
-
     def said(self, role: str) -> str:
         """The phrase as it sounds in the role."""
         form = _forms.get(role)
@@ -168,14 +162,18 @@ class Voice:
 
     def tr(self, text: str, one: str = "", n: int | None = None, /, **gaps: object) -> str:
         """Translate the text and fill the gaps that are given."""
-        return Phrase.of(Template(self.context, text, one, n), gaps)
+        template = Template(self.context, text, one, n)
+        said = QCoreApplication.translate(self.context, text) if n is None else template.said()
+        phrase = Phrase(_filled(said, gaps) if gaps else said)
+        phrase.template, phrase._gaps = template, gaps
+        return phrase
 
     noun = tr
     """The same for a noun: translators are asked for its forms."""
 
     def named(self, table: Mapping[str, str], key: str) -> str:
         """Return the name in the table, which must have one."""
-        return Phrase.of(Template(self.context, table[key], "", None), {}) if key in table else missing(key)
+        return self.tr(table[key]) if key in table else missing(key)
 
     def named_or_own(self, table: Mapping[str, str], key: str) -> str:
         """Return the name in the table, or the id of what only a player's own content has."""
@@ -202,8 +200,6 @@ def fill(text: str, /, **gaps: object) -> str:
 
 
 def _filled(text: str, gaps: Mapping[str, object], role: str = "") -> str:
-    if not gaps:
-        return text
     between, found = _cut(text)
     said = [between[0]]
     for gap, after in zip(found, between[1:], strict=True):
