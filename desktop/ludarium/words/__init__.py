@@ -92,7 +92,7 @@ def sentence(reason: Reason, title: str = "", names: Sequence[str] = ()) -> str:
 
 
 def _quoted(text: str) -> str:
-    """What fills a gap of a reason: our own words, which may have a role in it, or what comes from anywhere."""
+    """Return what fills a gap of a reason: our own phrase, which may have a role, or foreign text made plain."""
     return text if isinstance(text, Phrase) else shortened(plain(text))
 
 

@@ -35,7 +35,7 @@ ICONS = {f"apps/{ID}": "app-icon", f"mimetypes/{MATCH_ICON}": "match-file"}
 
 
 def menu_files(program: str) -> dict[str, bytes]:
-    """All that puts a program into the menu of one user, by its path in their folder ``share``."""
+    """Return the files of a menu entry for one user, by their path in ``share``."""
     icons = {
         f"icons/hicolor/scalable/{icon}.svg": (resources() / "art" / "icons" / f"{drawing}.svg").read_bytes()
         for icon, drawing in ICONS.items()
@@ -45,7 +45,7 @@ def menu_files(program: str) -> dict[str, bytes]:
 
 
 def said(text: str) -> Iterator[tuple[str, str]]:
-    """The text in every language that has it, English first. What is spoken now stays as it is."""
+    """Return the text in every language that has it, English first. The current language stays."""
     yield SOURCE, text
     for language in languages():
         translator = QTranslator()
@@ -56,7 +56,7 @@ def said(text: str) -> Iterator[tuple[str, str]]:
 
 
 def desktop_entry(program: str) -> str:
-    """The entry in the menu; ``program``: the command or the path that starts Ludarium."""
+    """Return the menu entry. ``program``: the command or path that starts Ludarium."""
     lines = [
         "[Desktop Entry]",
         "Type=Application",
@@ -84,7 +84,7 @@ def _lines(key: str, text: str) -> Iterator[str]:
 
 
 def _argument(program: str) -> str:
-    """The program as the first word of a command: quoted where it has letters that mean something there."""
+    """Quote the program for the first word of a command."""
     if re.fullmatch(r"[\w./-]+", program):
         return program
     quoted = re.sub(r'([`$"\\])', r"\\\1", program).replace("%", "%%")
@@ -92,7 +92,7 @@ def _argument(program: str) -> str:
 
 
 def match_type() -> str:
-    """The type of match files, for the shared database of types: by ending, and by how such a file begins."""
+    """Return the MIME type of match files, by ending and first bytes."""
     comments = "\n".join(
         f"    <comment>{escape(words)}</comment>"
         if language == SOURCE

@@ -26,7 +26,7 @@ def player(player: str) -> str:
 
 
 def option(key: str) -> str:
-    """The option's name, empty when it is a title's own."""
+    """Return the option's name; empty if it belongs to a title."""
     return general.tr(OPTIONS[key]) if key in OPTIONS else ""
 
 

@@ -37,7 +37,7 @@ def event(event: Event, company: Company) -> str:
 
 
 def outcome(outcome: Outcome, company: Company) -> str:
-    """How a match ended that people ended; empty for one that the rules did."""
+    """Return how people ended the match; empty if the rules did."""
     if outcome.decided_by == STOPPED:
         return general.tr("The match was stopped by agreement: nobody wins.")
     if outcome.decided_by != CONCEDED:

@@ -23,7 +23,7 @@ ANSWERED = (Ask.ONE, Ask.YES_NO)
 
 
 def is_looked_past(prompt: Prompt | None) -> bool:
-    """Whether the question has answers alone, or asks for an order."""
+    """Check whether the question has only answers without pieces, or asks for an order."""
     return prompt is not None and (prompt.ask is Ask.ORDER or (not prompt.of and prompt.ask in ANSWERED))
 
 

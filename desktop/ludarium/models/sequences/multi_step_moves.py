@@ -16,7 +16,7 @@ Find = Callable[[str], Thing | None]
 
 
 def journeys(moment: Moment, find: Find, held: Thing, first: Mapping[str, Way]) -> dict[str, Way]:
-    """The places that the held thing reaches in more than one step, by the shortest way."""
+    """Return the places that the held thing reaches in several steps, by the shortest way."""
     start = find(held.zone)
     ends = [(place, way) for place, way in first.items() if start is not None and _is_alike(find(place), start)]
     ways: dict[str, Way] = {}
@@ -35,7 +35,7 @@ def _is_alike(place: Thing | None, start: Thing) -> bool:
 
 
 def _further(moment: Moment, held: Thing, here: str, way: Way, seen: Collection[str]) -> dict[str, Action]:
-    """Where one more action of the kind brings the thing that came here, of what it has not reached."""
+    """Return the new places that one more action of the kind reaches."""
     after = moment.asked_after(*way)
     if after is None:
         return {}

@@ -20,7 +20,7 @@ from ludarium.words.voice import Company
 
 @attrs.frozen
 class Occasion:
-    """What an order is given with: the box, the position, and who sits at the table."""
+    """The box, the position and the players that an order refers to."""
 
     box: Box
     state: State
@@ -30,14 +30,6 @@ class Occasion:
 def action(moment: Moment, action: Action, company: Company) -> str:
     state: Any = moment.observed
     return ORDERS[action.verb](Occasion(box_of(moment.title), state, company), action)
-
-
-def _neutral(now: Occasion, action: Action) -> str:
-    return empire.tr("Place a neutral army in {region}", region=region(str(action.args[0])))
-
-
-def _bid(now: Occasion, action: Action) -> str:
-    return empire.tr("Bid {coins:object}", coins=coins(int(action.args[0])))
 
 
 def _first(now: Occasion, action: Action) -> str:
@@ -53,17 +45,9 @@ def _take(now: Occasion, action: Action) -> str:
     return empire.tr("Take {card:object} {price}", card=short(now.box.card[card]), price=free_or_coins(cost))
 
 
-def _place(now: Occasion, action: Action) -> str:
-    return empire.tr("Place an army in {region}", region=region(str(action.args[0])))
-
-
 def _move(now: Occasion, action: Action) -> str:
     here, there = map(region, map(str, action.args))
     return empire.tr("Move an army {here} → {there}", here=here, there=there)
-
-
-def _city(now: Occasion, action: Action) -> str:
-    return empire.tr("Build a city in {region}", region=region(str(action.args[0])))
 
 
 def _destroy(now: Occasion, action: Action) -> str:
@@ -76,23 +60,15 @@ def _destroy(now: Occasion, action: Action) -> str:
     return empire.tr("Destroy an army of {owner:of} in {region}", owner=whose, region=where)
 
 
-def _confirm(now: Occasion, action: Action) -> str:
-    return empire.tr("Destroy your own army")
-
-
-def _end(now: Occasion, action: Action) -> str:
-    return empire.tr("End the turn")
-
-
 ORDERS: Mapping[str, Callable[[Occasion, Action], str]] = {
-    "neutral": _neutral,
-    "bid": _bid,
+    "neutral": lambda now, action: empire.tr("Place a neutral army in {region}", region=region(str(action.args[0]))),
+    "bid": lambda now, action: empire.tr("Bid {coins:object}", coins=coins(int(action.args[0]))),
     "first": _first,
     "take": _take,
-    "place": _place,
+    "place": lambda now, action: empire.tr("Place an army in {region}", region=region(str(action.args[0]))),
     "move": _move,
-    "city": _city,
+    "city": lambda now, action: empire.tr("Build a city in {region}", region=region(str(action.args[0]))),
     "destroy": _destroy,
-    "confirm": _confirm,
-    "end": _end,
+    "confirm": lambda now, action: empire.tr("Destroy your own army"),
+    "end": lambda now, action: empire.tr("End the turn"),
 }

@@ -77,7 +77,7 @@ CHOICES: Mapping[tuple[str, str], str] = {
 
 
 class EmpireNames(Names):
-    """Ages are written out."""
+    """Names of the options, with ages written out."""
 
     def choice(self, key: str, choice: str) -> str:
         said = super().choice(key, choice)
@@ -92,7 +92,7 @@ _NUMBER = re.compile(r"\d+\Z")
 
 
 def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_length: bool = False) -> str:
-    """What a line counts: regions by number, continents by name, goods with their points and their wild cards."""
+    """Return what a line counts: regions, continents, or goods with their points and wild cards."""
     if line == "regions":
         return series([region(where) for where, _ in parts])
     if line == "continents":
@@ -101,14 +101,13 @@ def score_detail(title: object, line: str, parts: Sequence[tuple[str, int]], at_
 
 
 def _good_points(made_of: str, points: int) -> str:
-    """A good with its points, and how many wild cards became it."""
     good, _, wild = made_of.partition("+")
     said = f"{named(GOODS, good)}{NBSP}{points}"
     return empire.tr("{good} (%n wild)", "{good} (%n wild)", int(wild), good=said) if wild else said
 
 
 def region(region_id: str) -> str:
-    """The number of a region, as the map shows it."""
+    """Return the number of a region, as on the map."""
     number = _NUMBER.search(region_id)
     return number[0] if number else region_id
 

@@ -29,7 +29,7 @@ def _neutral(e: Told) -> str:
 
 
 def _left(p: Mapping[str, Any]) -> str:
-    """What the card still lets one do."""
+    """Describe what the card still allows."""
     said = [PHRASES[verb](p[verb]) for verb in PHRASES if verb in p]
     return either(said) if p.get("join") == OR else listing(said)
 

@@ -18,7 +18,7 @@ from ludarium.words.voice import capital, listing, sentences
 
 
 def component_text(title: AnyTitle, thing: object) -> str:
-    """What a card says, what a good is worth, where a region lies."""
+    """Describe a card, a good or a region."""
     box = box_of(title)
     match thing:
         case Card():
@@ -62,7 +62,7 @@ def _card(box: Box, card: Card) -> Component:
 
 
 def card_text(box: Box, card: Card) -> str:
-    """The action line and what the good is worth; for whom the card is."""
+    """Return the action line, the value of the good, and the number of players."""
     told = [empire.tr("{line}.", line=capital(line(card)))]
     known = next((known for known in box.content.goods if known.id == card.good), None)
     told.append(_wild_text() if known is None else good_text(box, known))
@@ -72,7 +72,7 @@ def card_text(box: Box, card: Card) -> str:
 
 
 def good_text(box: Box, known: Good) -> str:
-    """How many of the good bring how many points."""
+    """Return how many of the good bring how many points."""
     steps = [
         empire.tr("{count} for {points:for}", count=count, points=points(worth))
         for count, worth in zip(known.steps, box.content.points, strict=True)
@@ -104,7 +104,7 @@ def _region(known: Region, board: Board) -> Component:
 
 
 def region_text(known: Region, board: Board) -> str:
-    """On which continent it lies, and where armies go from it."""
+    """Return the continent of the region and its borders."""
     number = board.number[known.id]
     continent = board.map.continents[board.continent_of[number]]
     told = [empire.tr("On the continent {continent:plain}.", continent=named(CONTINENTS, continent.name))]

@@ -65,12 +65,12 @@ class Order:
 
     @property
     def word(self) -> str:
-        """The first word of the action behind its verb."""
+        """The action's first word after the verb."""
         return str(self.action.args[0])
 
     @property
     def card(self) -> str:
-        """The card that the first word names."""
+        """The name of the card that the first word names."""
         return key_called(self.box, self.word)
 
 
@@ -86,30 +86,6 @@ def action(moment: Moment, action: Action, company: Company) -> str:
 def _side(order: Order) -> str:
     nation = order.box.nations[order.state.seats[order.seat].nation]
     return imperium.tr("{nation}: side {side}", nation=named(NATIONS, nation.key), side=order.word.upper())
-
-
-def _play(order: Order) -> str:
-    return imperium.tr("Play {card:object}", card=order.card)
-
-
-def _use(order: Order) -> str:
-    return imperium.tr("Exhaust {card:object}", card=order.card)
-
-
-def _solstice(order: Order) -> str:
-    return imperium.tr("Resolve the solstice of {card:of}", card=order.card)
-
-
-def _borrow(order: Order) -> str:
-    return imperium.tr("Use the ability of {card:of}", card=order.card)
-
-
-def _develop(order: Order) -> str:
-    return imperium.tr("Develop {card:object}", card=priced(order, order.word))
-
-
-def _under(order: Order) -> str:
-    return imperium.tr("Put {card:object} lowest", card=order.card)
 
 
 # Answers
@@ -149,14 +125,6 @@ def _option(order: Order) -> str:
     return capital(speech().steps(order.step.options[int(order.word) - 1]))
 
 
-def _declare(order: Order) -> str:
-    return imperium.tr("Declare {suit:plain}", suit=named(SUITS, order.word))
-
-
-def _draw(order: Order) -> str:
-    return imperium.tr("Draw %n cards", "Draw %n card", int(order.word))
-
-
 def _pay(order: Order) -> str:
     what, n = order.params["what"], int(order.word)
     if order.key == "pay-up-to":
@@ -167,20 +135,20 @@ def _pay(order: Order) -> str:
 
 
 ORDERS: Mapping[str, Callable[[Any], str]] = {
-    "borrow": _borrow,
+    "borrow": lambda order: imperium.tr("Use the ability of {card:of}", card=order.card),
     "bot-resolve": bot.resolve_order,
-    "declare": _declare,
-    "develop": _develop,
-    "draw": _draw,
+    "declare": lambda order: imperium.tr("Declare {suit:plain}", suit=named(SUITS, order.word)),
+    "develop": lambda order: imperium.tr("Develop {card:object}", card=priced(order, order.word)),
+    "draw": lambda order: imperium.tr("Draw %n cards", "Draw %n card", int(order.word)),
     "no": _no,
     "option": _option,
     "pay": _pay,
     "pick": pick,
-    "play": _play,
+    "play": lambda order: imperium.tr("Play {card:object}", card=order.card),
     "side": _side,
     "skip": _skip,
-    "solstice": _solstice,
-    "under": _under,
-    "use": _use,
+    "solstice": lambda order: imperium.tr("Resolve the solstice of {card:of}", card=order.card),
+    "under": lambda order: imperium.tr("Put {card:object} lowest", card=order.card),
+    "use": lambda order: imperium.tr("Exhaust {card:object}", card=order.card),
     "yes": _yes,
 }

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def bot_called(nation: str) -> str:
-    """The bot where its nation is known."""
+    """Return the bot's name, with its nation."""
     return imperium.noun("{nation:same} (bot)", nation=named(NATIONS, nation))
 
 

@@ -47,7 +47,7 @@ BOT = "bot"
 
 
 class BotSpeech(ImperiumSpeech):
-    """The bot's places have names of their own in its tables, and a condition may be about either side."""
+    """Names the bot's places, and conditions on either side."""
 
     registers: Sequence[str] = (BOT, SENTENCE)
 
@@ -83,7 +83,7 @@ THE_BOT: Mapping[str, str] = {
 
 
 class IconBotSpeech(BotSpeech, IconSpeech):
-    """The bot's places and conditions, with icons."""
+    """The same with icons."""
 
     registers = (ICONS, BOT, SENTENCE)
 
@@ -96,7 +96,6 @@ ICON_SAY = IconBotSpeech(PHRASES)
 
 
 def table_lines(bot: Bot) -> Iterator[str]:
-    """All that a nation's bot plays by."""
     if bot.barbarian and bot.empire:
         yield imperium.tr("As a barbarian:")
     yield from _rows(bot.barbarian)
@@ -131,7 +130,6 @@ def stage_line(stage: Stage) -> str:
 
 
 def icon_row(row: Row) -> str:
-    """For which cards a row is, and what the bot does then."""
     cards = on_cards.tr("any other") if row.match == "any" else ICON_SAY.kind(row.match).many
     effect = ICON_SAY.sentences(row.steps) or on_cards.tr("nothing")
     return on_cards.tr("{cards}: {effect}", cards=strong(capital(cards)), effect=effect)
@@ -161,19 +159,9 @@ def first_able_icons(say: BotSpeech, step: FirstAble) -> str:
     return on_cards.tr(", else ").join(say.steps(option) for option in step.options)
 
 
-@PHRASES.phrase(IfAble)
-def if_able(say: BotSpeech, step: IfAble) -> str:
-    return imperium.tr("if possible, {steps}", steps=say.steps(step.steps))
-
-
 @PHRASES.phrase(IfAble, ICONS)
 def if_able_icons(say: BotSpeech, step: IfAble) -> str:
     return on_cards.tr("{steps} if possible", steps=say.steps(step.steps))
-
-
-@PHRASES.phrase(RepeatWhileAble)
-def repeat_while_able(say: BotSpeech, step: RepeatWhileAble) -> str:
-    return imperium.tr("as often as possible, {steps}", steps=say.steps(step.steps))
 
 
 @PHRASES.phrase(RepeatWhileAble, ICONS)
@@ -188,11 +176,6 @@ def cost_then(say: BotSpeech, step: CostThen) -> str:
     return imperium.tr("{cost}; for that, {steps}", cost=say.steps(step.cost), steps=say.steps(step.then))
 
 
-@PHRASES.phrase(If)
-def if_(say: BotSpeech, step: If) -> str:
-    return branches(say, step.cond, step.then, step.else_)
-
-
 def branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_: Steps) -> str:
     said = effects.tr("if {condition}, {steps}", condition=say.condition(cond), steps=say.steps(then))
     if not else_:
@@ -202,7 +185,7 @@ def branches(say: BotSpeech, cond: Condition | BotCondition, then: Steps, else_:
 
 @PHRASES.phrase(Human)
 def human(say: BotSpeech, step: Human) -> str:
-    """What the person does, as on a card: "you" and a clause, unless that begins with "you may" itself."""
+    """Tell what the person does, as on a card: "you" and a clause, unless it begins with "you may" itself."""
     said = speech().steps(step.steps)
     return said if isinstance(step.steps[0], May) else imperium.tr("you {steps}", steps=said)
 
@@ -242,29 +225,12 @@ def convert_all(say: BotSpeech, step: ConvertAll) -> str:
     )
 
 
-@PHRASES.phrase(StealFromHuman)
-def steal_from_human(say: BotSpeech, step: StealFromHuman) -> str:
-    return imperium.tr("steal {tokens:object} from you", tokens=say.tokens(step.what, step.n))
-
-
 @PHRASES.phrase(StealFromHuman, ICONS)
 def steal_icons(say: BotSpeech, step: StealFromHuman) -> str:
     return on_cards.tr("steal {tokens}", tokens=say.tokens(step.what, step.n))
 
 
-@PHRASES.phrase(AddTokenToMarketSlot)
-def add_token_to_market_slot(say: BotSpeech, step: AddTokenToMarketSlot) -> str:
-    return imperium.tr(
-        "put {tokens:object} on the market card over the blocked slot", tokens=say.tokens(step.what, step.n)
-    )
-
-
 # Cards
-
-
-@PHRASES.phrase(DiscardTopOfBotDeck)
-def discard_top_of_bot_deck(say: BotSpeech, step: DiscardTopOfBotDeck) -> str:
-    return imperium.tr("discard the top %n cards of the draw deck", "discard the top card of the draw deck", step.n)
 
 
 @PHRASES.phrase(DiscardTopOfBotDeck, ICONS)
@@ -292,39 +258,40 @@ def put_region_in_play(say: BotSpeech, step: PutRegionInPlay) -> str:
     return imperium.tr("put {card:object} into play", card=card)
 
 
-@PHRASES.phrase(ExileMarketCard)
-def exile_market_card(say: BotSpeech, step: ExileMarketCard) -> str:
-    return imperium.tr(
-        "exile the first %n market cards without tokens", "exile the first market card without tokens", step.n
-    )
-
-
-@PHRASES.phrase(GainTopFame)
-def gain_top_fame(say: BotSpeech, step: GainTopFame) -> str:
-    return imperium.tr(
-        "put the top %n fame cards on top of the draw deck", "put the top fame card on top of the draw deck", step.n
-    )
-
-
 @PHRASES.phrase(GainTopFame, ICONS)
 def fame_icons(say: BotSpeech, step: GainTopFame) -> str:
     return on_cards.tr("take {cards}", cards=f"{step.n}{picture('suit-fame')}")
 
 
-@PHRASES.phrase(DynastyTopToDiscard)
-def dynasty_top_to_discard(say: BotSpeech, step: DynastyTopToDiscard) -> str:
-    return imperium.tr(
-        "put the top %n cards of the dynasty deck into the discard pile",
-        "put the top card of the dynasty deck into the discard pile",
-        step.n,
-    )
-
-
-@PHRASES.phrase(GainTopImpendingQuest)
-def gain_top_impending_quest(say: BotSpeech, step: GainTopImpendingQuest) -> str:
-    return imperium.tr("put the next impending quest on top of the draw deck")
-
-
-@PHRASES.phrase(ExileNextImpendingQuest)
-def exile_next_impending_quest(say: BotSpeech, step: ExileNextImpendingQuest) -> str:
-    return imperium.tr("exile the next impending quest unless it is {card:plain}", card=say.kind(step.unless).one)
+PHRASES.add(
+    SENTENCE,
+    {
+        IfAble: lambda say, step: imperium.tr("if possible, {steps}", steps=say.steps(step.steps)),
+        RepeatWhileAble: lambda say, step: imperium.tr("as often as possible, {steps}", steps=say.steps(step.steps)),
+        If: lambda say, step: branches(say, step.cond, step.then, step.else_),
+        StealFromHuman: lambda say, step: imperium.tr(
+            "steal {tokens:object} from you", tokens=say.tokens(step.what, step.n)
+        ),
+        AddTokenToMarketSlot: lambda say, step: imperium.tr(
+            "put {tokens:object} on the market card over the blocked slot", tokens=say.tokens(step.what, step.n)
+        ),
+        DiscardTopOfBotDeck: lambda say, step: imperium.tr(
+            "discard the top %n cards of the draw deck", "discard the top card of the draw deck", step.n
+        ),
+        ExileMarketCard: lambda say, step: imperium.tr(
+            "exile the first %n market cards without tokens", "exile the first market card without tokens", step.n
+        ),
+        GainTopFame: lambda say, step: imperium.tr(
+            "put the top %n fame cards on top of the draw deck", "put the top fame card on top of the draw deck", step.n
+        ),
+        DynastyTopToDiscard: lambda say, step: imperium.tr(
+            "put the top %n cards of the dynasty deck into the discard pile",
+            "put the top card of the dynasty deck into the discard pile",
+            step.n,
+        ),
+        GainTopImpendingQuest: lambda say, step: imperium.tr("put the next impending quest on top of the draw deck"),
+        ExileNextImpendingQuest: lambda say, step: imperium.tr(
+            "exile the next impending quest unless it is {card:plain}", card=say.kind(step.unless).one
+        ),
+    },
+)

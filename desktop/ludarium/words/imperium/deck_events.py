@@ -13,15 +13,6 @@ from ludarium.words.voice import TEXT, listing
 # Decks
 
 
-def _took_top(e: Told) -> str:
-    return e.say(
-        imperium.tr("You take {card:object} from {deck:from}."),
-        imperium.tr("{name} takes {card:object} from {deck:from}."),
-        card=e.card,
-        deck=named(ZONES, e["deck"]),
-    )
-
-
 def _looked(e: Told) -> str:
     seen = () if e["cards"] == UNKNOWN else e["cards"]
     deck = named(ZONES, e["deck"])
@@ -34,22 +25,6 @@ def _looked(e: Told) -> str:
         imperium.tr("{name} looks at {cards:object} on {deck:in}."),
         cards=listing([e.called(card) for card in seen]),
         deck=deck,
-    )
-
-
-def _revealed(e: Told) -> str:
-    return e.say(
-        imperium.tr("You reveal {cards:object}."),
-        imperium.tr("{name} reveals {cards:object}."),
-        cards=listing([e.called(card) for card in e["cards"]]),
-    )
-
-
-def _shuffled(e: Told) -> str:
-    return e.say(
-        imperium.tr("You shuffle {deck:object}."),
-        imperium.tr("{name} shuffles {deck:object}."),
-        deck=named(ZONES, e["zone"]),
     )
 
 
@@ -132,8 +107,21 @@ GAPS: Mapping[str, Callable[[Told], object]] = {
 
 DECK_EVENTS: Mapping[str, Callable[[Told], str]] = {
     "looked": _looked,
-    "revealed": _revealed,
-    "shuffled": _shuffled,
+    "revealed": lambda e: e.say(
+        imperium.tr("You reveal {cards:object}."),
+        imperium.tr("{name} reveals {cards:object}."),
+        cards=listing([e.called(card) for card in e["cards"]]),
+    ),
+    "shuffled": lambda e: e.say(
+        imperium.tr("You shuffle {deck:object}."),
+        imperium.tr("{name} shuffles {deck:object}."),
+        deck=named(ZONES, e["zone"]),
+    ),
     "swapped-nation": _swapped_nation,
-    "took-top": _took_top,
+    "took-top": lambda e: e.say(
+        imperium.tr("You take {card:object} from {deck:from}."),
+        imperium.tr("{name} takes {card:object} from {deck:from}."),
+        card=e.card,
+        deck=named(ZONES, e["deck"]),
+    ),
 }

@@ -14,7 +14,7 @@ from ludarium.words.voice import capital, fill, listing
 
 
 class Told(told.Told):
-    """An event, which may be one of the bot."""
+    """An event, possibly one of the bot."""
 
     def say(self, own: str, other: str, /, **gaps: object) -> str:
         if self._is_bot(self.seat):
@@ -22,11 +22,10 @@ class Told(told.Told):
         return super().say(own, other, **gaps)
 
     def name(self, seat: int) -> str:
-        """The seat in the middle of a sentence."""
         return imperium.noun("the bot") if self._is_bot(seat) else super().name(seat)
 
     def _is_bot(self, seat: int) -> bool:
-        """Against whoever plays alone the bot has the seat behind, which has no name."""
+        """Check whether the seat is the bot's, which has no name."""
         return seat != HUMAN and self.company.is_alone
 
     @property
@@ -34,7 +33,7 @@ class Told(told.Told):
         return self.called(self["card"])
 
     def called(self, card: int | tuple[int, ...]) -> str:
-        """A card, or several that go the same way: those that are known by their names."""
+        """Name a card, or several that move together: known ones by name, others by number."""
         if isinstance(card, tuple):
             known = [card_called(self.box, one) for one in card if one != UNKNOWN]
             hidden = len(card) - len(known)
@@ -50,5 +49,5 @@ class Told(told.Told):
 
 
 def several(value: Any) -> tuple[Any, ...]:
-    """One value, or those of several events that are told together."""
+    """Return the values of the events that are told together."""
     return value if isinstance(value, tuple) else (value,)

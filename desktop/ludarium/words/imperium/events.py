@@ -32,7 +32,7 @@ BUNDLED = ("drew", "moved", "gained", "paid")
 
 
 def is_alike(one: Event, other: Event) -> bool:
-    """Whether one line tells both: what a card does to a seat, cards that go the same way, tokens of one seat."""
+    """Check whether one line tells both: a card's effects on a seat, cards on the same way, tokens of one seat."""
     if one.seat != other.seat or _by(one) != _by(other):
         return False
     return _by(one) is not None or _is_one_sentence(one, other)
@@ -48,7 +48,6 @@ def _is_one_sentence(one: Event, other: Event) -> bool:
 
 
 def together(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
-    """Several alike in one line."""
     parts: list[list[Event]] = []
     for event in run:
         if parts and _is_one_sentence(parts[-1][-1], event):
@@ -59,7 +58,7 @@ def together(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
 
 
 def _told(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
-    """One event, or several of a kind, in a sentence."""
+    """Tell one event, or several of a kind, in a sentence."""
     data: dict[str, Any] = dict(run[0].data)
     for name in ("card", "what", "n", "progress") if len(run) > 1 else ():
         if name in data:
@@ -69,12 +68,12 @@ def _told(title: AnyTitle, run: Sequence[Event], company: Company) -> str:
 
 
 def _by(event: Event) -> object:
-    """The card of which it is an effect, if it is one."""
+    """Return the card whose effect the event is, if any."""
     return dict(event.data).get("by")
 
 
 def _of_its_card(title: AnyTitle, said: str, event: Event) -> str:
-    """The line, headed by the card that it comes from unless it says that anyway."""
+    """Head the line with the card that causes it, unless it names the card anyway."""
     by = _by(event)
     card = card_called(box_of(title), by) if isinstance(by, int) else ""
     return said if card in said else imperium.tr("{card}: {line}", card=card, line=said)
@@ -144,14 +143,6 @@ def _played(e: Told) -> str:
     )
 
 
-def _declined(e: Told) -> str:
-    return e.say(
-        imperium.tr("You decline what {card:subject} offers."),
-        imperium.tr("{name} declines what {card:subject} offers."),
-        card=asking_card(e.box, e["program"]),
-    )
-
-
 # Tokens
 
 
@@ -162,15 +153,6 @@ def _paid(e: Told) -> str:
         paid.update({"progress": progress})
     tokens = listing(means(paid))
     return e.say(imperium.tr("You pay {tokens:object}."), imperium.tr("{name} pays {tokens:object}."), tokens=tokens)
-
-
-def _put_on_card(e: Told) -> str:
-    return e.say(
-        imperium.tr("You put {tokens:object} on {card:in}."),
-        imperium.tr("{name} puts {tokens:object} on {card:in}."),
-        tokens=TOKENS["progress"](e["n"]),
-        card=e.card,
-    )
 
 
 # What hangs on hidden cards: told to their owner alone
@@ -261,13 +243,22 @@ GAPS: Mapping[str, Callable[[Told], object]] = {
 EVENTS: Mapping[str, Callable[[Told], str]] = {
     **deck_events.DECK_EVENTS,
     "asked": _asked,
-    "declined": _declined,
+    "declined": lambda e: e.say(
+        imperium.tr("You decline what {card:subject} offers."),
+        imperium.tr("{name} declines what {card:subject} offers."),
+        card=asking_card(e.box, e["program"]),
+    ),
     "moved": moved,
     "over": _over,
     "paid": _paid,
     "passed": _passed,
     "played": _played,
-    "put-on-card": _put_on_card,
+    "put-on-card": lambda e: e.say(
+        imperium.tr("You put {tokens:object} on {card:in}."),
+        imperium.tr("{name} puts {tokens:object} on {card:in}."),
+        tokens=TOKENS["progress"](e["n"]),
+        card=e.card,
+    ),
     "scoring-triggered": _scoring_triggered,
     "turn-kind": _turn_kind,
 }

@@ -105,7 +105,7 @@ def icon_speech() -> IconSpeech:
 
 @kept
 def icon_lines(card: Card) -> tuple[str, ...]:
-    """What the card does, line by line: its marks, its cost and its points stand elsewhere on it."""
+    """Return the effects of a card, line by line, without marks, cost and points."""
     return tuple(_lines(icon_speech(), card))
 
 
@@ -146,7 +146,7 @@ CASE_PICTURES = {"in_history": "history", "garrisoned": "garrison", "in_play": "
 
 @kept
 def icon_points(vp: Points) -> str:
-    """What a card is worth, beside the laurel."""
+    """Return the points of a card, beside the laurel."""
     laurel = picture("victory-points")
     if vp.kind == "fixed":
         return f"{laurel}{_number(vp.n)}"
@@ -167,7 +167,6 @@ def _number(n: int) -> str:
 
 
 def icon_price(amounts: Mapping[str, int]) -> str:
-    """A price in pictures."""
     return " ".join(
         f"{n}{picture(TOKEN_PICTURES[what])}" for what, n in amounts.items() if n and what in TOKEN_PICTURES
     )

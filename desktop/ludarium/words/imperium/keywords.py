@@ -64,7 +64,7 @@ SOURCES: Mapping[str, str] = {
 
 
 def keywords(card: Card) -> Iterator[str]:
-    """What the card's words and marks mean, each once, in the order in which they stand on it."""
+    """Explain the card's words and marks, each once, in their order on the card."""
     if card.state in STATES:
         yield imperium.tr(STATES[card.state])
     for is_there, text in ((card.pinned, PINNED), (card.attack, ATTACK), (card.free_play, VERBS[FreePlay])):
@@ -96,5 +96,5 @@ def _within(steps: Steps) -> Iterator[type[Step]]:
 
 
 def source(card: Card) -> str:
-    """Where the facts of a card come from."""
+    """Return where the facts of a card come from."""
     return imperium.tr(SOURCES[card.provenance]) if card.provenance in SOURCES else ""

@@ -157,7 +157,7 @@ CHOICES: Mapping[tuple[str, str], str] = {
 
 
 class ImperiumNames(Names):
-    """Several nations may be chosen, in order of seats."""
+    """Names of the options; several nations may be chosen, in order of seats."""
 
     def choice(self, key: str, choice: str) -> str:
         if (key, choice) in CHOICES or key not in ("deck", "nations"):
@@ -180,7 +180,7 @@ NAMES = ImperiumNames(
 
 
 def card_name(name: str) -> str:
-    """The name of a card in the language spoken: see `card_names`."""
+    """Translate the name of a card: see `card_names`."""
     return imperium.tr(name)
 
 
@@ -201,7 +201,7 @@ ALL_TOKENS: Mapping[str, str] = {
 
 
 def means(amounts: Mapping[str, int]) -> list[str]:
-    """Numbers of tokens, in the order of the table; those of which there is nothing left out."""
+    """List the tokens of which there are any, in the order of the table."""
     return [said(amounts[what]) for what, said in TOKENS.items() if amounts.get(what)]
 
 

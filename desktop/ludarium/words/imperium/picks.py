@@ -44,7 +44,7 @@ def pick(order: Order) -> str:
 
 
 def confirm(prompt: Prompt, count: int) -> str:
-    """So many cards, all at once."""
+    """Return the order to pick that many cards together."""
     those = unrest(count) if prompt.key in ("revolt", "return_unrest") else cards(count)
     return imperium.tr(_text(prompt.key), card=those)
 
@@ -57,7 +57,7 @@ CHOOSE = TEXT("imperium", "Choose {card:object}")
 
 
 def _deck(order: Order) -> str:
-    """A deck in place of the market; where none is left, what comes in its place."""
+    """Name a deck in place of the market, or what replaces the last one."""
     (begin, *_), *_ = order.moment.touches[order.action]
     if begin.endswith(".top"):
         return imperium.tr("Take a card from the deck")
@@ -67,7 +67,7 @@ def _deck(order: Order) -> str:
 
 
 def _tokens(order: Order) -> str:
-    """What is put on a market card: progress in clean up, unless a card says otherwise."""
+    """Return what is put on a market card: progress in clean up, unless a card says otherwise."""
     if isinstance(order.step, AddTokensToMarketCard):
         return TOKENS[order.step.what](order.step.n)
     return TOKENS["progress"](1)
@@ -92,7 +92,7 @@ def _card(order: Order) -> str:
 
 
 def _slot(order: Order, place: int) -> str:
-    """A market card with what comes with it, and with its place where another has the same name."""
+    """Name a market card with its tokens, and its place if another has the same name."""
     slot = order.state.market[place]
     lying = means({what: getattr(slot, what) for what in ("materials", "population", "progress")})
     if slot.unrest:
@@ -105,7 +105,7 @@ def _slot(order: Order, place: int) -> str:
 
 
 def _piece(order: Order, key: str, number: int) -> str:
-    """A card in play, with what tells it from others of its name."""
+    """Name a card in play, with what tells it from others of its name."""
     card = key_called(order.box, key)
     piece = piece_of(order.state.seats[order.seat], number)
     if not isinstance(piece, Piece):
@@ -119,12 +119,11 @@ def _piece(order: Order, key: str, number: int) -> str:
 
 
 def _has_ready_twin(order: Order, piece: Piece) -> bool:
-    """Whether another piece of that card has no exhaust token."""
+    """Check whether another piece of that card has no exhaust token."""
     return any(other.card == piece.card and not other.used for other in order.state.seats[order.seat].play)
 
 
 def priced(order: Order, key: str) -> str:
-    """A development with its price."""
     tokens = means(dict(price(order.box, order.state, order.seat, order.box.number_of[key])))
     card = key_called(order.box, key)
     return imperium.tr("{card:same} for {price:for}", card=card, price=listing(tokens)) if tokens else card

@@ -47,12 +47,12 @@ def prompt(title: AnyTitle, prompt: Prompt, company: Company) -> str:
 
 
 def _heading(box: Box, card: int) -> str:
-    """Who brought on the effect of a card that asks somebody else."""
+    """Return the heading that names the player whose card asks somebody else."""
     return ATTACKS if box.cards[card].attack else PLAYED
 
 
 def _attacked(box: Box, p: Params, company: Company, question: str) -> str:
-    """Who attacks with what, what that does, and what can be done about it."""
+    """Tell who attacks with what, its effect, and the possible answer."""
     attack = box.cards[p["attack"]]
     card = card_called(box, p["attack"])
     if company.is_alone:  # what the bot does stands in its table, not on the card
@@ -82,7 +82,7 @@ ANYTHING = ""
 
 
 def _step(box: Box, p: Params, company: Company) -> Sentences:
-    """The clause of the card that asks, with how many are left to pick."""
+    """Return the clause of the card that asks, with the number left to pick."""
     step = step_of(box, p)
     assert step is not None
     said = sentence(speech().clause(whole(box, p["program"], step)))
@@ -118,10 +118,6 @@ def _react(box: Box, p: Params, company: Company) -> Sentences:
     return own, imperium.tr("{name} may use an ability.")
 
 
-def _play_gained(box: Box, p: Params, company: Company) -> Sentences:
-    return imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])), ANYTHING
-
-
 def _give_card(box: Box, p: Params, company: Company) -> Sentences:
     step = step_of(box, p)
     assert isinstance(step, GiveCard)
@@ -151,13 +147,6 @@ def _break_through(box: Box, p: Params, company: Company) -> Sentences:
     return (
         imperium.tr("Take a card from the market or from the deck."),
         imperium.tr("{name} breaks through for a card."),
-    )
-
-
-def _pay(box: Box, p: Params, company: Company) -> Sentences:
-    return (
-        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
-        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
     )
 
 
@@ -228,9 +217,15 @@ PROMPTS: Mapping[str, Callable[[Box, Params, Company], Sentences]] = {
     "break-through": _break_through,
     "declare": _declare,
     "give_card": _give_card,
-    "play-gained": _play_gained,
+    "play-gained": lambda box, p, company: (
+        imperium.tr("Free play {card:object} at once?", card=card_called(box, p["gained"])),
+        ANYTHING,
+    ),
     "gamble": _declare,
-    "pay": _pay,
+    "pay": lambda box, p, company: (
+        imperium.tr("Choose how to pay {tokens:object}: progress may stand in.", tokens=TOKENS[p["what"]](p["n"])),
+        imperium.tr("{name} pays {tokens:object}.", tokens=TOKENS[p["what"]](p["n"])),
+    ),
     "place-token": _place_token,
     "react": _react,
 }

@@ -36,7 +36,6 @@ PHRASES = Phrasebook(SHARED)
 
 @cache
 def speech() -> ImperiumSpeech:
-    """All phrases of Imperium."""
     from ludarium.words.imperium import verbs
 
     assert verbs  # reading them registers their phrases
@@ -44,7 +43,7 @@ def speech() -> ImperiumSpeech:
 
 
 class ImperiumSpeech(Speech):
-    """Cards, tokens and places as Imperium calls them."""
+    """Names cards, tokens and places of Imperium."""
 
     def tokens(self, what: str, n: int) -> str:
         return TOKENS[what](n)
@@ -91,7 +90,7 @@ class ImperiumSpeech(Speech):
         return imperium.tr("for every {tokens:for} you have", tokens=self.tokens(token, per.each))
 
     def of_suits(self, suits: Sequence[str], predicate: str = "") -> Noun:
-        """A card of one of these suits that fits the predicate."""
+        """Return the noun for a card of one of these suits that fits the predicate."""
         if len(suits) == 1:
             return self.kind("&".join(filter(None, (suits[0], predicate))))
         kind = suited(suits) if suits else a_card()
@@ -116,7 +115,6 @@ def a_card() -> Noun:
 
 
 def suited(suits: Sequence[str]) -> Noun:
-    """A card of any of several suits."""
     said = either([named(SUITS, suit) for suit in suits])
     return Noun(
         imperium.noun("a card that is {suits:plain}", suits=said),
@@ -212,7 +210,7 @@ WORDS: Mapping[str, Callable[[], Noun]] = {
 
 
 def _word(atom: str) -> Noun | None:
-    """The kind of card that a word names, or one card by its name, or those whose names begin alike."""
+    """Return the noun of a kind of card, of a card by its name, or of a series of cards."""
     kind, _, what = atom.partition(":")
     if kind == "name":
         return name(card_name(what))
@@ -269,7 +267,7 @@ QUALITIES: Mapping[tuple[str, bool], Callable[[str, str], str]] = {
 
 
 def mark_noun(count: str) -> Noun:
-    """Marks, each of which counts: ``icon:river|icon:fertile``."""
+    """Return the noun for any of several marks: ``icon:river|icon:fertile``."""
     mark = either([named(MARKS, atom.partition(":")[2]) for atom in count.split("|")])
     return Noun(
         imperium.noun("a {mark:plain} mark", mark=mark),

@@ -51,7 +51,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def of_whom(thing: Thing, company: Company, said: str) -> str:
-    """With whose it is, when it is somebody else's."""
+    """Add the owner if it is not the viewer."""
     if thing.id.startswith(f"{BOT}."):
         return imperium.tr("{name}: {said}", name=imperium.tr("Bot"), said=said)
     if thing.owner == NOBODY:
@@ -226,7 +226,7 @@ KINDS: Mapping[str, Callable[[Box, Thing, Company, Any], Said]] = {
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """What heads a zone: of a seat with its name, unless it is one's own."""
+    """Return the heading of a zone, with the owner unless it is the viewer."""
     who, _, name = zone.partition(".")
     if not name:
         return named(PILES, who)
@@ -237,7 +237,6 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """Tokens that somebody gains or loses."""
     if not isinstance(before.facts, TokenFacts) or not isinstance(after.facts, TokenFacts):
         return ""
     n = after.facts.n - before.facts.n

@@ -71,19 +71,11 @@ def _state(moment: Moment) -> State:
 
 
 def _asked(moment: Moment, number: str) -> int:
-    """A number of the question that the action answers."""
+    """Return a number of the question that the action answers."""
     return int(dict(moment.prompt.params)[number])
 
 
 # Rolling, collecting, fighting
-
-
-def _reroll(moment: Moment, action: Action) -> str:
-    return iron_age.tr("Roll {dice:object} again", dice=dice(map(str, action.args)))
-
-
-def _lead(moment: Moment, action: Action) -> str:
-    return iron_age.tr("Roll {die:object} again with Leadership", die=die(str(action.args[0])))
 
 
 def _omens(moment: Moment, action: Action) -> str:
@@ -92,7 +84,7 @@ def _omens(moment: Moment, action: Action) -> str:
 
 
 def _take(moment: Moment, action: Action) -> str:
-    """The rules themselves say how much it is: the fate die and developments change it."""
+    """Ask the rules for the amount: the fate die and developments change it."""
     told = {event.kind: event for event in reversed(moment.title.tell(moment.observed, action))}
     what, amount = str(told["took"]["what"]), int(str(told["took"]["amount"]))
     lost = dict(told["lost"].data).get(what, 0) if "lost" in told else 0
@@ -109,15 +101,7 @@ def _fight(moment: Moment, action: Action) -> str:
     return iron_age.tr("Attack: strength {strength} against {enemy}", strength=strength, enemy=enemy)
 
 
-def _refuse(moment: Moment, action: Action) -> str:
-    return iron_age.tr("Allow %n tribute", "Allow %n tribute", _asked(moment, "gap"))
-
-
 # Colonies
-
-
-def _found(moment: Moment, action: Action) -> str:
-    return iron_age.tr("Put a peg into {colony:into}", colony=named(COLONIES, str(action.args[0])))
 
 
 def _complete(moment: Moment, action: Action) -> str:
@@ -133,10 +117,6 @@ def _complete(moment: Moment, action: Action) -> str:
         pegs=pegs(foreign),
         price=means(population=population_price(box, state, number), ships=box.colony_ships),
     )
-
-
-def _withdraw(moment: Moment, action: Action) -> str:
-    return iron_age.tr("Take a peg back from {colony:from}", colony=named(COLONIES, str(action.args[0])))
 
 
 # Building
@@ -202,22 +182,22 @@ def _pay(moment: Moment, action: Action) -> str:
     return iron_age.tr("Pay {means:object}", means=means(wealth=wealth, innovations=innovations, goods=paid))
 
 
-def _store(moment: Moment, action: Action) -> str:
-    return iron_age.tr("Store {goods:object} as wealth", goods=goods(_asked(moment, "rate")))
-
-
 ORDERS: Mapping[str, Callable[[Moment, Action], str]] = {
-    "reroll": _reroll,
-    "lead": _lead,
+    "reroll": lambda moment, action: iron_age.tr("Roll {dice:object} again", dice=dice(map(str, action.args))),
+    "lead": lambda moment, action: iron_age.tr("Roll {die:object} again with Leadership", die=die(str(action.args[0]))),
     "omens": _omens,
     "take": _take,
     "fight": _fight,
-    "refuse": _refuse,
-    "found": _found,
+    "refuse": lambda moment, action: iron_age.tr("Allow %n tribute", "Allow %n tribute", _asked(moment, "gap")),
+    "found": lambda moment, action: iron_age.tr(
+        "Put a peg into {colony:into}", colony=named(COLONIES, str(action.args[0]))
+    ),
     "complete": _complete,
-    "withdraw": _withdraw,
+    "withdraw": lambda moment, action: iron_age.tr(
+        "Take a peg back from {colony:from}", colony=named(COLONIES, str(action.args[0]))
+    ),
     "build": _build,
     "buy": _buy,
     "pay": _pay,
-    "store": _store,
+    "store": lambda moment, action: iron_age.tr("Store {goods:object} as wealth", goods=goods(_asked(moment, "rate"))),
 }

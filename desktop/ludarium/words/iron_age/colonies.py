@@ -127,7 +127,7 @@ FACTS: Mapping[str, str] = {
 
 
 def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
-    """All that there is to say of a colony, a paragraph for each kind of thing."""
+    """Describe a colony, a paragraph for each kind of fact."""
     box = sea_box_of(title)
     colony = box.colonies[box.colony[seen.colony]]
     parts = (
@@ -141,7 +141,7 @@ def detail(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
 
 
 def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
-    """The colony for those who hear it: its name, who is there, what it brings."""
+    """Describe the colony for a screen reader: name, pegs, benefit."""
     box = sea_box_of(title)
     colony = box.colonies[box.colony[seen.colony]]
     name = iron_age.tr("{colony}.", colony=named(COLONIES, colony.id))
@@ -149,7 +149,6 @@ def aloud(title: AnyTitle, seen: scene.Colony, company: Company) -> str:
 
 
 def holders(seen: scene.Colony, company: Company) -> str:
-    """Whose pegs stand there."""
     if seen.is_closed:
         return iron_age.tr("Not in this game.")
     if seen.holder == scene.RIVAL:
@@ -168,7 +167,7 @@ def holders(seen: scene.Colony, company: Company) -> str:
 
 
 def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
-    """What it would take to complete it, hole by hole."""
+    """Return the price to complete it, hole by hole."""
     if seen.is_complete or seen.is_closed:
         return ""
     parts = []
@@ -184,7 +183,6 @@ def price_text(seen: scene.Colony, company: Company, box: Box) -> str:
 
 
 def provenance_text(colony: Colony) -> str:
-    """Where the numbers come from."""
     by_source: dict[str, list[str]] = {}
     for fact, source in colony.provenance.items():
         by_source.setdefault(source, []).append(named(FACTS, fact))

@@ -55,14 +55,6 @@ def _rolled(e: Told) -> str:
 # Collecting and feeding
 
 
-def _took(e: Told) -> str:
-    return e.say(
-        iron_age.tr("You take {means:object}."),
-        iron_age.tr("{name} takes {means:object}."),
-        means=means(**{e["what"]: e["amount"]}),
-    )
-
-
 def _fed(e: Told) -> str:
     fed, starved = e["fed"], e["starved"]
     if not starved:
@@ -313,7 +305,11 @@ EVENTS: Mapping[str, Callable[[Told], str]] = {
     "opponent-rolled": lambda e: iron_age.tr("The opponent's die shows {die}.", die=e["die"]),
     "settled": _settled,
     "rolled": _rolled,
-    "took": _took,
+    "took": lambda e: e.say(
+        iron_age.tr("You take {means:object}."),
+        iron_age.tr("{name} takes {means:object}."),
+        means=means(**{e["what"]: e["amount"]}),
+    ),
     "fed": _fed,
     "disaster": _disaster,
     "battle": _battle,

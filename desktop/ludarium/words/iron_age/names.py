@@ -157,12 +157,12 @@ NAMES = Names(
 
 
 def die(word: str) -> str:
-    """A die by the word of an action: the face that it shows, or the fate die."""
+    """Name a die by the word of an action: the face that it shows, or the fate die."""
     return iron_age.noun("the fate die") if word == FATE else named(FACES, word)
 
 
 def dice(words: Iterable[str]) -> str:
-    """Several dice: equal ones are counted."""
+    """Name several dice; equal ones are counted."""
     amounts = Counter(words)
     return listing(
         [
@@ -216,7 +216,7 @@ def tribute(n: int) -> str:
 
 
 def means(**amounts: int) -> str:
-    """What there is of each, those of which there is nothing left out; "nothing" when that is all."""
+    """List the amounts that are not zero, or say "nothing"."""
     counted = {
         "wealth": wealth,
         "innovations": innovations,

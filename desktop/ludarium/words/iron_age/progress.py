@@ -31,7 +31,7 @@ UNUSED: Mapping[str, Callable[[int], str]] = {"population": population, "innovat
 
 
 def confirm(prompt: Prompt, count: int) -> str:
-    """The dice that are picked are rolled again."""
+    """Return the order to roll the picked dice again."""
     return iron_age.tr("Roll %n dice again", "Roll %n die again", count) if count else iron_age.tr("Roll again")
 
 

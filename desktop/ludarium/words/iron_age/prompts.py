@@ -71,22 +71,6 @@ def _tribute(e: Told) -> Sentences:
     )
 
 
-def _build(e: Told) -> Sentences:
-    return (
-        iron_age.tr("Build. You have {means:object} left."),
-        iron_age.tr("{name} builds."),
-        {"means": means(population=e["population"], goods=e["goods"])},
-    )
-
-
-def _buy(e: Told) -> Sentences:
-    return (
-        iron_age.tr("Buy a development, or none. You have {means:object}."),
-        iron_age.tr("{name} may buy a development."),
-        {"means": means(wealth=e["wealth"], innovations=e["innovations"], goods=e["goods"])},
-    )
-
-
 PAIRS: Mapping[str, Pair] = {
     "conquest": (
         TEXT("iron_age", "Attack the next tribe? Your strength is {strength}, theirs is {enemy}."),
@@ -139,6 +123,14 @@ PROMPTS: Mapping[str, Callable[[Told], Sentences]] = {
     "either": _either,
     "feed": _feed,
     "tribute": _tribute,
-    "build": _build,
-    "buy": _buy,
+    "build": lambda e: (
+        iron_age.tr("Build. You have {means:object} left."),
+        iron_age.tr("{name} builds."),
+        {"means": means(population=e["population"], goods=e["goods"])},
+    ),
+    "buy": lambda e: (
+        iron_age.tr("Buy a development, or none. You have {means:object}."),
+        iron_age.tr("{name} may buy a development."),
+        {"means": means(wealth=e["wealth"], innovations=e["innovations"], goods=e["goods"])},
+    ),
 }

@@ -32,7 +32,7 @@ HOW_MANY: Mapping[str, Callable[[int], str]] = {
 
 
 def score_detail(title: AnyTitle, line: str, parts: Parts, at_length: bool = False) -> str:
-    """The things that a line counts, with their points; many of a kind only by their number, unless at length."""
+    """List the things of a line with their points; only their number if there are many, unless at length."""
     if line == "wealth":
         each = box_of(title).points_per_wealth
         return iron_age.tr("%n left", "%n left", sum(points for _, points in parts) // each) if parts else ""

@@ -74,7 +74,6 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def _place(title: AnyTitle, facts: object) -> Said:
-    """What is on a sheet."""
     match facts:
         case scene.Port() as port:
             return _port(title, port)
@@ -199,7 +198,7 @@ def _development(title: AnyTitle, development: scene.Development) -> Said:
 
 
 def _colony(title: AnyTitle, thing: Thing, colony: scene.Colony, company: Company) -> Said:
-    """A colony, or one's own peg in it."""
+    """Describe a colony, or the viewer's peg in it."""
     name, detail = named(COLONIES, colony.colony), colonies.detail(title, colony, company)
     if thing.kind == "peg":
         own, other = iron_age.tr("Your peg in {colony:in}"), iron_age.tr("A peg of {name} in {colony:in}")
@@ -214,7 +213,7 @@ def _opponent(title: AnyTitle, opponent: scene.Opponent) -> Said:
 
 
 def opponent_rules(title: AnyTitle) -> str:
-    """When a die is rolled for the opponent, and what each of its faces founds."""
+    """Tell when the opponent's die is rolled, and what each face founds."""
     board = sea_box_of(title).board
     assert board is not None
     when = iron_age.tr(
@@ -228,7 +227,7 @@ def opponent_rules(title: AnyTitle) -> str:
 
 
 def _sizes(sizes: Sequence[int]) -> str:
-    """What each face of the opponent's die founds; the others found nothing."""
+    """Yield what each face of the opponent's die founds; other faces found nothing."""
     holes = [
         iron_age.tr("{face}: %n holes", "{face}: %n hole", size, face=face)
         for face, size in enumerate(sizes, start=1)
@@ -260,7 +259,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """What a peg that moved on brings, for goods and food."""
+    """Return what a peg that moved on brings, for goods and food."""
     match before.kind, before.facts, after.facts:
         case "peg", scene.Pegged(row=row, at=at), scene.Pegged(at=then) if row in GAINED and then > at:
             return GAINED[row](then - at)

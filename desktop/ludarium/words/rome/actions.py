@@ -58,14 +58,6 @@ def action(moment: Moment, action: Action, company: Company) -> str:
 # Edicts and projects
 
 
-def _drop(order: Order) -> str:
-    return rome.tr("Do without {edict:with}", edict=_edict(order))
-
-
-def _full(order: Order) -> str:
-    return rome.tr("Fulfil {edict:object} in full", edict=_edict(order))
-
-
 def _edict(order: Order) -> str:
     return edict_called(order.box, order.box.edict_of[order.word])
 
@@ -84,14 +76,6 @@ def _upkeep(order: Order) -> str:
 
 
 # The empire
-
-
-def _move(order: Order) -> str:
-    return rome.tr("Move to {place:to}", place=order.place)
-
-
-def _influence(order: Order) -> str:
-    return rome.tr("Place influence on {place:in}", place=called(order.box, order.state.grid[order.state.pawn]))
 
 
 def _trade(order: Order) -> str:
@@ -139,7 +123,7 @@ def _ability(order: Order) -> str:
 
 
 def _used_for(use: Use) -> str:
-    """What an ability is called, or else what it does."""
+    """Return the name of an ability, or its effect if it has none."""
     return printed(use.ability.name) if use.ability.name else speech().steps(use.ability.steps)
 
 
@@ -172,12 +156,14 @@ ORDERS: Mapping[str, Callable[[Order], str]] = {
     "buy": _buy,
     "conquer": _conquer,
     "cycle": _cycle,
-    "drop": _drop,
+    "drop": lambda order: rome.tr("Do without {edict:with}", edict=_edict(order)),
     "edict": _pay_edict,
     "exchange": _exchange,
-    "full": _full,
-    "influence": _influence,
-    "move": _move,
+    "full": lambda order: rome.tr("Fulfil {edict:object} in full", edict=_edict(order)),
+    "influence": lambda order: rome.tr(
+        "Place influence on {place:in}", place=called(order.box, order.state.grid[order.state.pawn])
+    ),
+    "move": lambda order: rome.tr("Move to {place:to}", place=order.place),
     "produce": _produce,
     "spend": _spend,
     "trade": _trade,

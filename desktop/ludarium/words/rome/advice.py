@@ -28,7 +28,7 @@ ADVICE: Mapping[str, str] = {
 
 
 def option_detail(title: AnyTitle, options: Mapping[str, str], key: str) -> str:
-    """The leader's strengths, weaknesses and first steps; what length and difficulty ask for."""
+    """Describe the leader's strengths, weaknesses and first steps; the demands of length and difficulty."""
     box, choice = box_of(title), options.get(key, "")
     if key == "leader" and choice in box.leader_of:
         return "\n".join(_leader(box.leaders[box.leader_of[choice]]))
@@ -48,23 +48,22 @@ def _leader(leader: Leader) -> Iterator[str]:
 
 
 def ability_line(ability: LeaderAbility) -> str:
-    """What an ability does, with whether it helps or hinders."""
+    """Describe an ability, and whether it helps or hinders."""
     said = sentences(*leader_ability_lines(ability))
     return rome.tr("{sign} {ability}: {effect}", sign=sign(ability), ability=printed(ability.name), effect=said)
 
 
 def sign(ability: LeaderAbility) -> str:
-    """Whether an ability helps or hinders."""
     return {"benefit": "+", "drawback": MINUS}.get(ability.sign, "\N{PLUS-MINUS SIGN}")
 
 
 def advice(leader: Leader) -> str:
-    """What to begin with; nothing for a leader of somebody's own."""
+    """Return the first steps; empty for a leader of the player's own."""
     return rome.tr(ADVICE[leader.key]) if leader.key in ADVICE else ""
 
 
 def asks(box: Box, options: Mapping[str, str]) -> str:
-    """What a length with a difficulty asks for, in a sentence."""
+    """Return the demands of a length with a difficulty."""
     found = [
         difficulty
         for length, difficulty in box.settings
@@ -85,7 +84,7 @@ def asks(box: Box, options: Mapping[str, str]) -> str:
 
 
 def edicts_asked(difficulty: Difficulty) -> str:
-    """How many edicts of either form it asks for."""
+    """Return how many edicts of either form it asks for."""
     return listing(list(_edicts(difficulty)))
 
 
@@ -97,7 +96,7 @@ def _edicts(difficulty: Difficulty) -> Iterator[str]:
 
 
 def goals(box: Box, difficulty: Difficulty) -> tuple[int, int]:
-    """The lowest and the highest goal that edicts can make."""
+    """Return the lowest and the highest possible goal."""
     partial = sorted(edict.partial.glory for edict in box.edicts)
     full = sorted(edict.full.glory for edict in box.edicts)
     low = sorted((*partial[: difficulty.partial], *full[: difficulty.full]))
@@ -107,7 +106,7 @@ def goals(box: Box, difficulty: Difficulty) -> tuple[int, int]:
 
 
 def asked_for(title: AnyTitle, state: State) -> Sequence[tuple[str, str, bool]]:
-    """The requirements of the edicts and the goal, with how far each is met."""
+    """Return the requirements of the edicts and the goal, with their progress."""
     box = box_of(title)
     if state.seat.shown:
         return ()

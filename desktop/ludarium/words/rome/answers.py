@@ -107,7 +107,7 @@ def _face_down(order: Order) -> str:
 
 
 def _bonus(order: Order) -> int:
-    """How much more a boosted card with its banner gives."""
+    """Return how much more a boosted card with its banner gives."""
     card = order.box.content.attributes[order.number("card", 0)]
     return change(order.box, order.state, f"boost_bonus:{card.banner}")
 
@@ -126,10 +126,6 @@ def _military(order: Order) -> str:
             "Spend {military:object}: {strife:object} as damage", military=military, strife=tokens("strife", strife)
         )
     return rome.tr("Spend {military:object}: no damage", military=military)
-
-
-def _advance(order: Order) -> str:
-    return rome.tr("Advance {track:object}", track=named(TRACKS, order.word))
 
 
 # Things that are picked
@@ -162,10 +158,6 @@ def _pick(order: Order) -> str:
     return rome.tr(PICKS[order.key], card=card)
 
 
-def _at(order: Order) -> str:
-    return rome.tr(SPACES[order.key], place=order.place)
-
-
 def _capital(order: Order) -> str:
     actions = order.box.content.sheet.capital.actions
     action = next(action for action in actions if action.key == order.word)
@@ -173,13 +165,9 @@ def _capital(order: Order) -> str:
     return rome.tr("{action}: {effect}", action=printed(action.name), effect=effect)
 
 
-def _resolve(order: Order) -> str:
-    return rome.tr("Resolve {card:object}", card=order.card)
-
-
 ANSWERS: Mapping[str, Callable[[Order], str]] = {
-    "advance": _advance,
-    "at": _at,
+    "advance": lambda order: rome.tr("Advance {track:object}", track=named(TRACKS, order.word)),
+    "at": lambda order: rome.tr(SPACES[order.key], place=order.place),
     "capital": _capital,
     "convert": _convert,
     "military": _military,
@@ -188,7 +176,7 @@ ANSWERS: Mapping[str, Callable[[Order], str]] = {
     "pay": _pay,
     "pick": _pick,
     "refuse": _refuse,
-    "resolve": _resolve,
+    "resolve": lambda order: rome.tr("Resolve {card:object}", card=order.card),
     "skip": _skip,
     "take": _take,
     "yes": _yes,

@@ -39,16 +39,15 @@ class Told(told.Told):
 
     @property
     def there(self) -> str:
-        """The space where it happened, by what lay on it."""
+        """The name of what lay on the space."""
         return called(self.box, self.number("there"))
 
     def each(self, name: str) -> tuple[int, ...]:
-        """The numbers of a list."""
         return tuple(map(int, self[name]))
 
     @property
     def source(self) -> str:
-        """The name of what something came from or went to; nothing where its word is only of the rules."""
+        """The name of the source or the purpose; empty if it is only a word of the rules."""
         source, box = self.word("source"), self.box
         if source in box.number_of:
             return key_called(box, source)
@@ -71,10 +70,6 @@ def _slid(e: Told) -> str:
     return rome.tr("The developments of the market slide to the right.")
 
 
-def _new_deck(e: Told) -> str:
-    return rome.tr("A new deck of %n cards is shuffled.", "A new deck of %n card is shuffled.", e.n)
-
-
 # Goods, points and glory
 
 
@@ -89,10 +84,6 @@ def _gained(e: Told) -> str:
             more=more,
         )
     return _gain(e, tokens(what, e.n))
-
-
-def _glory(e: Told) -> str:
-    return _gain(e, tokens("glory", e.n))
 
 
 def _gain(e: Told, gained: str) -> str:
@@ -119,13 +110,6 @@ def _paid(e: Told) -> str:
 def _advanced(e: Told) -> str:
     track = named(TRACKS, e.word("track"))
     return rome.tr("{track:subject} advances by %n steps.", "{track:subject} advances by %n step.", e.n, track=track)
-
-
-def _damage(e: Told) -> str:
-    return e.say(
-        rome.tr("You take %n damage.", "You take %n damage.", e.n),
-        rome.tr("{name} takes %n damage.", "{name} takes %n damage.", e.n),
-    )
 
 
 # Cards
@@ -177,10 +161,6 @@ def _trashed(e: Told) -> str:
     return e.say(rome.tr("You trash {card:object}."), rome.tr("{name} trashes {card:object}."), card=e.card)
 
 
-def _cards_discarded(e: Told) -> str:
-    return rome.tr("%n played cards are discarded.", "%n played card is discarded.", e.n)
-
-
 # The empire
 
 
@@ -196,10 +176,6 @@ def _spent_for(e: Told) -> str:
         return e.say(own, other, action=name)
     own, other = rome.tr("You spend influence on {card:in}."), rome.tr("{name} spends influence on {card:in}.")
     return e.say(own, other, card=e.card)
-
-
-def _set_aside(e: Told) -> str:
-    return rome.tr("%n influence tokens are set aside.", "%n influence token is set aside.", e.n)
 
 
 def _tokens_back(e: Told) -> str:
@@ -296,16 +272,19 @@ GAPS: Mapping[str, Callable[[Told], object]] = {
 EVENTS: Mapping[str, Callable[[Told], str]] = {
     "advanced": _advanced,
     "aside-back": _tokens_back,
-    "cards-discarded": _cards_discarded,
-    "damage": _damage,
+    "cards-discarded": lambda e: rome.tr("%n played cards are discarded.", "%n played card is discarded.", e.n),
+    "damage": lambda e: e.say(
+        rome.tr("You take %n damage.", "You take %n damage.", e.n),
+        rome.tr("{name} takes %n damage.", "{name} takes %n damage.", e.n),
+    ),
     "gained": _gained,
-    "glory": _glory,
-    "new-deck": _new_deck,
+    "glory": lambda e: _gain(e, tokens("glory", e.n)),
+    "new-deck": lambda e: rome.tr("A new deck of %n cards is shuffled.", "A new deck of %n card is shuffled.", e.n),
     "paid": _paid,
     "played": _played,
     "put": _put,
     "retrieved": _retrieved,
-    "set-aside": _set_aside,
+    "set-aside": lambda e: rome.tr("%n influence tokens are set aside.", "%n influence token is set aside.", e.n),
     "slid": _slid,
     "spent-for": _spent_for,
     "tokens-back": _tokens_back,

@@ -109,7 +109,7 @@ def _turns(content: Content) -> Table:
 
 
 def _tracks(content: Content) -> Table:
-    """Leaders differ: from the least to the most that one of them has."""
+    """Return the range of each track over all leaders."""
     heads = (rome.tr("Track"), rome.tr("What it sets"), rome.tr("First space"), rome.tr("Last space"))
     lines = []
     for name in TRACK_NAMES:

@@ -30,14 +30,14 @@ RANKS = {verb: (rank, head) for rank, (head, verbs) in enumerate(HEADS.items()) 
 
 
 def group(moment: Moment, action: Action) -> tuple[int, str]:
-    """The head of an order; answers to a question have none."""
+    """Return the heading of an order; answers to a question have none."""
     rank, head = RANKS.get(action.verb, (len(HEADS), ""))
     is_free = moment.prompt.key in ("action", "part")
     return (rank, rome.tr(head)) if head and is_free else (0, "")
 
 
 def changes(before: Moment, after: Moment) -> str:
-    """Goods and points, burdens, cards and glory that come or go: what it costs first."""
+    """Return goods, points, burdens, cards and glory that come or go, costs first."""
     found = sorted(_changed(before, after), key=lambda change: change[1] > 0)
     return " ".join(amount(what, signed(n)) for what, n in found)
 
@@ -58,5 +58,5 @@ def _changed(one: Moment, other: Moment) -> Iterator[tuple[str, int]]:
 
 
 def _is_over(before: State, after: State, kind: int) -> bool:
-    """Points that are gone because the turn is: nothing is paid with them."""
+    """Check whether points are gone because the turn is over, not because they were paid."""
     return (before.round, before.turn) != (after.round, after.turn)

@@ -31,7 +31,7 @@ Change = Callable[[RomeSpeech, M], str]
 
 
 def modifier(kind: type[M]) -> Callable[[Change[M]], Change[M]]:
-    """Name the function that says what a modifier changes; how long and how often is said alike of all."""
+    """Register the function that says what a modifier changes; duration and limit are added."""
 
     def add(change: Change[M]) -> Change[M]:
         def said(say: RomeSpeech, step: M) -> str:

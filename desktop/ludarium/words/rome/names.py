@@ -142,5 +142,4 @@ def tokens(what: str, n: int) -> str:
 
 
 def amounts(pairs: Iterable[tuple[str, int]]) -> list[str]:
-    """Numbers with their nouns, one by one."""
     return [tokens(what, n) for what, n in pairs]

@@ -23,17 +23,17 @@ class Order:
         self.step = step_of(self.box, self.params)
 
     def number(self, name: str, otherwise: int) -> int:
-        """A number of the question."""
+        """Return a number of the question."""
         return number(self.params, name, otherwise)
 
     @property
     def word(self) -> str:
-        """The first word of the action behind its verb."""
+        """The action's first word after the verb."""
         return str(self.action.args[0])
 
     @property
     def card(self) -> str:
-        """The card that the first word names."""
+        """The name of the card that the first word names."""
         return key_called(self.box, self.word)
 
     @property
@@ -43,17 +43,17 @@ class Order:
 
     @property
     def place(self) -> str:
-        """The same by its name."""
+        """Its name."""
         return called(self.box, self.there)
 
     @property
     def pairs(self) -> list[tuple[str, int]]:
-        """Kinds and numbers, as far as the words of the action are such."""
+        """The words of the action as kinds and numbers."""
         words = self.action.args
         return [(str(what), n) for what, n in zip(words[::2], words[1::2], strict=False) if isinstance(n, int)]
 
     @property
     def helpers(self) -> list[str]:
-        """What the action says it is done with, by name."""
+        """The names of the cards that the action is done with."""
         words = list(map(str, self.action.args))
         return [key_called(self.box, words[at + 1]) for at, word in enumerate(words) if word == "with"]

@@ -39,7 +39,7 @@ ANYTHING = ""
 
 
 def _step(box: Box, p: Params) -> Sentences:
-    """The clause of the card that asks, with how many are left to pick."""
+    """Return the clause of the card that asks, with the number left to pick."""
     step = step_of(box, p)
     assert step is not None
     said = sentence(speech().clause(whole(box, p, step)))

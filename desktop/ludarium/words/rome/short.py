@@ -103,7 +103,7 @@ def signed(n: int) -> str:
 
 
 def amount(what: str, n: int | str) -> str:
-    """So many of it, with its picture."""
+    """Return a number with its picture."""
     if what in PICTURES:
         return f"{n}{picture(PICTURES[what])}"
     return rome.tr(GROUPS[what], n=n) if what in GROUPS else f"{n} {what}"
@@ -114,46 +114,14 @@ def amounts(pairs: Iterable[tuple[str, int]]) -> str:
 
 
 def either(these: Sequence[str]) -> str:
-    """One or the other."""
     said = these[0]
     for other in these[1:]:
         said = rome.tr("{this} or {that}", this=said, that=other)
     return said
 
 
-# Choices
-
-
-@of(shared.Choose)
-def _choose(say: ShortSpeech, step: shared.Choose) -> str:
-    return either([short(option) for option in step.options])
-
-
-@of(shared.May)
-def _may(say: ShortSpeech, step: shared.May) -> str:
-    return short(step.steps)
-
-
-@of(shared.If)
-def _if(say: ShortSpeech, step: shared.If) -> str:
-    return f"{short(step.else_)} / {short(step.then)}" if step.else_ else short(step.then)
-
-
-@of(shared.CostThen)
-def _cost_then(say: ShortSpeech, step: shared.CostThen) -> str:
-    return arrow(short(step.cost), short(step.then))
-
-
 def arrow(cost: str, gain: str) -> str:
     return f"{cost}→{gain}"
-
-
-@of(own.MustPay)
-def _must_pay(say: ShortSpeech, step: own.MustPay) -> str:
-    return rome.tr("{costs}, else {steps}", costs=either([short(cost) for cost in step.costs]), steps=short(step.else_))
-
-
-# Goods and points
 
 
 @of(shared.Gain)
@@ -166,21 +134,6 @@ def _gain(say: ShortSpeech, step: shared.Gain) -> str:
     return amount(step.what, f"{per.base}{TO}{per.max}")
 
 
-@of(shared.Pay)
-def _pay(say: ShortSpeech, step: shared.Pay) -> str:
-    return amount(step.what, step.n)
-
-
-@of(own.GainAny)
-def _gain_any(say: ShortSpeech, step: own.GainAny) -> str:
-    return amount(step.group, step.n)
-
-
-@of(own.Convert)
-def _convert(say: ShortSpeech, step: own.Convert) -> str:
-    return arrow(amount(step.from_, step.max), picture("gold"))
-
-
 @of(own.AdvanceTrack)
 def _advance(say: ShortSpeech, step: own.AdvanceTrack) -> str:
     if step.track == "any":
@@ -188,119 +141,15 @@ def _advance(say: ShortSpeech, step: own.AdvanceTrack) -> str:
     return f"{signed(step.n)}{picture(PICTURES[step.track])}"
 
 
-# Cards
-
-
-@of(shared.Draw)
-def _draw(say: ShortSpeech, step: shared.Draw) -> str:
-    return f"{signed(step.n)}{picture('draw-card')}"
-
-
 def _cards(step: shared.Cards) -> str:
-    """Cards that are picked: their number, and their picture where they are of one kind."""
+    """Return a number of cards, with their picture if they are of one kind."""
     return f"{step.n}{picture(PICTURES[step.filter])}" if step.filter in PICTURES else f"{step.n}"
-
-
-@of(shared.Discard)
-def _discard(say: ShortSpeech, step: shared.Discard) -> str:
-    return f"{_cards(step)}{picture('discard-pile')}"
-
-
-@of(shared.Exile)
-def _trash(say: ShortSpeech, step: shared.Exile) -> str:
-    return rome.tr("trash {cards}", cards=_cards(step))
-
-
-@of(own.TrashSelf)
-def _trash_self(say: ShortSpeech, step: own.TrashSelf) -> str:
-    return picture("trash")
-
-
-@of(shared.PutOnDeckTop)
-def _on_deck(say: ShortSpeech, step: shared.PutOnDeckTop) -> str:
-    return arrow(f"{step.n}{picture('discard-pile')}", picture("deck"))
-
-
-@of(shared.ReturnToHand)
-def _to_hand(say: ShortSpeech, step: shared.ReturnToHand) -> str:
-    return arrow(f"{step.n}{picture('discard-pile')}", picture("hand-open"))
-
-
-@of(own.ReturnToSupply)
-def _to_supply(say: ShortSpeech, step: own.ReturnToSupply) -> str:
-    return f"{MINUS}{_cards(step)}"
-
-
-@of(own.Cycle)
-def _cycle(say: ShortSpeech, step: own.Cycle) -> str:
-    return f"{step.n}{picture('cycle')}"
-
-
-@of(own.Buy)
-def _buy(say: ShortSpeech, step: own.Buy) -> str:
-    return rome.tr("buy {discount}", discount=f"{MINUS}{amount('gold', step.discount)}")
-
-
-# Influence and the empire
-
-
-@of(own.ReadyInfluence)
-def _ready(say: ShortSpeech, step: own.ReadyInfluence) -> str:
-    return rome.tr("ready {n}", n=f"{step.n}{picture('influence-ready')}")
-
-
-@of(own.SpendInfluence)
-def _spend(say: ShortSpeech, step: own.SpendInfluence) -> str:
-    return f"{step.n}{picture('influence-ready')}"
-
-
-@of(own.SetAsideInfluence)
-def _aside(say: ShortSpeech, step: own.SetAsideInfluence) -> str:
-    return f"{MINUS}{step.n}{picture('influence-ready')}"
-
-
-@of(own.RelocateLeader)
-def _relocate(say: ShortSpeech, step: own.RelocateLeader) -> str:
-    return rome.tr("go anywhere")
-
-
-@of(own.AddEnemy)
-def _add_enemy(say: ShortSpeech, step: own.AddEnemy) -> str:
-    return f"{signed(step.n)}{picture('barbarian')}"
-
-
-@of(own.CapitalAction)
-def _capital_action(say: ShortSpeech, step: own.CapitalAction) -> str:
-    return rome.tr("Capital action")
-
-
-# Modifiers
-
-
-@of(own.ChangeCost)
-def _change_cost(say: ShortSpeech, step: own.ChangeCost) -> str:
-    return rome.tr(COSTS[step.of], delta=signed(step.delta)) if step.of in COSTS else f"{step.of} {signed(step.delta)}"
 
 
 @of(own.OtherPrice)
 def _other_price(say: ShortSpeech, step: own.OtherPrice) -> str:
     costs = either([short(cost) for cost in step.costs])
     return rome.tr("or festival {costs}", costs=costs) if step.of == "festival" else rome.tr("or {costs}", costs=costs)
-
-
-@of(own.HandLimitIgnores)
-def _ignores(say: ShortSpeech, step: own.HandLimitIgnores) -> str:
-    return rome.tr("{cards} not counted", cards=f"{step.n}{picture(PICTURES.get(step.filter, 'draw-card'))}")
-
-
-@of(own.MovementPerCard)
-def _movement(say: ShortSpeech, step: own.MovementPerCard) -> str:
-    return f"{signed(step.delta)}{picture('movement')}"
-
-
-@of(own.ConquerDamage)
-def _damage(say: ShortSpeech, step: own.ConquerDamage) -> str:
-    return rome.tr("damage {delta}", delta=signed(step.delta))
 
 
 @of(own.Range)
@@ -310,39 +159,59 @@ def _range(say: ShortSpeech, step: own.Range) -> str:
     return rome.tr("conquer {n} away", n=step.n)
 
 
-@of(own.TradePayment)
-def _trade_payment(say: ShortSpeech, step: own.TradePayment) -> str:
-    return rome.tr("trade for {kinds}", kinds=" ".join(picture(PICTURES[kind]) for kind in step.also))
-
-
-@of(own.BoostFree)
-def _boost_free(say: ShortSpeech, step: own.BoostFree) -> str:
-    return rome.tr("{resource} boost free", resource=picture(PICTURES[step.resource]))
-
-
-@of(own.BoostBonus)
-def _boost_bonus(say: ShortSpeech, step: own.BoostBonus) -> str:
-    return rome.tr("{resource} boost {delta}", resource=picture(PICTURES[step.resource]), delta=signed(step.delta))
-
-
-@of(own.FaceDownValue)
-def _face_down(say: ShortSpeech, step: own.FaceDownValue) -> str:
-    return rome.tr("face down {n}", n=step.n)
-
-
-@of(own.InfluencePerCard)
-def _per_card(say: ShortSpeech, step: own.InfluencePerCard) -> str:
-    return rome.tr("{tokens} a card", tokens=f"{step.n}{picture('influence-ready')}")
-
-
-@of(own.BuildWhere)
-def _build_where(say: ShortSpeech, step: own.BuildWhere) -> str:
-    return rome.tr("build at leader")
-
-
-@of(own.CardGain)
-def _card_gain(say: ShortSpeech, step: own.CardGain) -> str:
-    return rome.tr("{gain} a card", gain=f"{signed(step.delta)}{picture(PICTURES[step.what])}")
+PHRASES.add(
+    SHORT,
+    {
+        shared.Choose: lambda say, step: either([short(option) for option in step.options]),
+        shared.May: lambda say, step: short(step.steps),
+        shared.If: lambda say, step: f"{short(step.else_)} / {short(step.then)}" if step.else_ else short(step.then),
+        shared.CostThen: lambda say, step: arrow(short(step.cost), short(step.then)),
+        own.MustPay: lambda say, step: rome.tr(
+            "{costs}, else {steps}", costs=either([short(cost) for cost in step.costs]), steps=short(step.else_)
+        ),
+        shared.Pay: lambda say, step: amount(step.what, step.n),
+        own.GainAny: lambda say, step: amount(step.group, step.n),
+        own.Convert: lambda say, step: arrow(amount(step.from_, step.max), picture("gold")),
+        shared.Draw: lambda say, step: f"{signed(step.n)}{picture('draw-card')}",
+        shared.Discard: lambda say, step: f"{_cards(step)}{picture('discard-pile')}",
+        shared.Exile: lambda say, step: rome.tr("trash {cards}", cards=_cards(step)),
+        own.TrashSelf: lambda say, step: picture("trash"),
+        shared.PutOnDeckTop: lambda say, step: arrow(f"{step.n}{picture('discard-pile')}", picture("deck")),
+        shared.ReturnToHand: lambda say, step: arrow(f"{step.n}{picture('discard-pile')}", picture("hand-open")),
+        own.ReturnToSupply: lambda say, step: f"{MINUS}{_cards(step)}",
+        own.Cycle: lambda say, step: f"{step.n}{picture('cycle')}",
+        own.Buy: lambda say, step: rome.tr("buy {discount}", discount=f"{MINUS}{amount('gold', step.discount)}"),
+        own.ReadyInfluence: lambda say, step: rome.tr("ready {n}", n=f"{step.n}{picture('influence-ready')}"),
+        own.SpendInfluence: lambda say, step: f"{step.n}{picture('influence-ready')}",
+        own.SetAsideInfluence: lambda say, step: f"{MINUS}{step.n}{picture('influence-ready')}",
+        own.RelocateLeader: lambda say, step: rome.tr("go anywhere"),
+        own.AddEnemy: lambda say, step: f"{signed(step.n)}{picture('barbarian')}",
+        own.CapitalAction: lambda say, step: rome.tr("Capital action"),
+        own.ChangeCost: lambda say, step: (
+            rome.tr(COSTS[step.of], delta=signed(step.delta)) if step.of in COSTS else f"{step.of} {signed(step.delta)}"
+        ),
+        own.HandLimitIgnores: lambda say, step: rome.tr(
+            "{cards} not counted", cards=f"{step.n}{picture(PICTURES.get(step.filter, 'draw-card'))}"
+        ),
+        own.MovementPerCard: lambda say, step: f"{signed(step.delta)}{picture('movement')}",
+        own.ConquerDamage: lambda say, step: rome.tr("damage {delta}", delta=signed(step.delta)),
+        own.TradePayment: lambda say, step: rome.tr(
+            "trade for {kinds}", kinds=" ".join(picture(PICTURES[kind]) for kind in step.also)
+        ),
+        own.BoostFree: lambda say, step: rome.tr("{resource} boost free", resource=picture(PICTURES[step.resource])),
+        own.BoostBonus: lambda say, step: rome.tr(
+            "{resource} boost {delta}", resource=picture(PICTURES[step.resource]), delta=signed(step.delta)
+        ),
+        own.FaceDownValue: lambda say, step: rome.tr("face down {n}", n=step.n),
+        own.InfluencePerCard: lambda say, step: rome.tr(
+            "{tokens} a card", tokens=f"{step.n}{picture('influence-ready')}"
+        ),
+        own.BuildWhere: lambda say, step: rome.tr("build at leader"),
+        own.CardGain: lambda say, step: rome.tr(
+            "{gain} a card", gain=f"{signed(step.delta)}{picture(PICTURES[step.what])}"
+        ),
+    },
+)
 
 
 # What edicts ask for
@@ -358,7 +227,6 @@ WHERE: Mapping[str, str] = {
 
 
 def demand(requirement: Requirement) -> str:
-    """What an edict counts, in signs."""
     match requirement.what:
         case "track":
             return picture(PICTURES[requirement.track])
@@ -374,7 +242,7 @@ def demand(requirement: Requirement) -> str:
 
 
 def asked(requirement: Requirement) -> str:
-    """What an edict asks for that is not in use yet, in signs: how many of what, and what is paid space by space."""
+    """Return the requirement of an edict that is still to be chosen: number and kind, or the cost of each space."""
     if requirement.kind == "steps":
         return series([amounts(space.items()) for space in requirement.steps])
     return demand(requirement) if requirement.what == "burdens" else f"{requirement.at_least} {demand(requirement)}"
@@ -401,19 +269,19 @@ def agreement(kind: str, offer: Agreement, price: int) -> str:
 
 
 def territory(card: Territory) -> list[str]:
-    """What it gives by itself; its agreements stand by themselves."""
+    """Return the benefits of a territory, without its agreements."""
     found = [("developed", card.when_developed), ("resting", card.resting)]
     return [headed(head, short(steps)) for head, steps in found if steps]
 
 
 def ability(ability: Ability) -> str:
-    """What an ability does: its steps, modifiers or what it waits for."""
+    """Return the steps, modifiers and triggers of an ability."""
     waiting = [rome.tr(EVENTS[trigger.event], effect=short(trigger.steps)) for trigger in ability.triggers]
     return " ".join(filter(None, (short(ability.steps), short(ability.modifiers), *waiting)))
 
 
 def development(card: Development) -> list[str]:
-    """What it does by itself, line by line; what is an action stands by itself on the table."""
+    """Return the passive abilities of a development; its actions stand apart on the table."""
     return [headed(one.kind, ability(one)) for one in card.abilities]
 
 
@@ -426,12 +294,12 @@ def cost(card: Development) -> str:
 
 
 def bonuses(card: Development) -> str:
-    """Its steps on bonus tracks, and its glory."""
+    """Return the steps on bonus tracks, and the glory."""
     return "".join(picture(PICTURES[track]) for track in card.bonuses)
 
 
 def halves(card: AttributeCard) -> tuple[str, str]:
-    """What an attribute card gives, basic and boosted."""
+    """Return the basic and the boosted effect."""
     return short(card.basic), short(card.boosted)
 
 

@@ -90,7 +90,6 @@ def development_lines(card: Development) -> Iterator[str]:
 
 
 def _steps_of(card: Development) -> Iterator[str]:
-    """The steps on bonus tracks."""
     for track in dict.fromkeys(card.bonuses):
         yield f"{named(TRACKS, track)}{NBSP}+{card.bonuses.count(track)}"
 
@@ -116,7 +115,7 @@ def ability_lines(abilities: tuple[Ability, ...]) -> Iterator[str]:
 
 
 def ability_head(ability: Ability) -> str:
-    """When an ability works, and how often."""
+    """Return when an ability works, and how many times."""
     head = printed(ability.name) if ability.name else named(HEADS, ability.kind)
     if ability.must:
         head = rome.tr("{head}, always", head=head)
@@ -124,7 +123,7 @@ def ability_head(ability: Ability) -> str:
 
 
 def is_once(ability: Ability) -> bool:
-    """Whether it works once a turn: also where it is free and could be used without end."""
+    """Check whether it works once a turn, also if it is free and could be used without end."""
     is_free = ability.kind == "while_influenced" and bool(ability.steps) and not begins_with_cost(ability.steps)
     return ability.limit == ONCE or is_free
 

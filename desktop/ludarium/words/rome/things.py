@@ -40,7 +40,7 @@ def thing(title: AnyTitle, thing: Thing, company: Company) -> Said:
 
 
 def card_text(box: Box, number: int) -> str:
-    """What is printed on a card, a territory, the Capital, strife or a loan."""
+    """Return the text of a card, a territory, the Capital, strife or a loan."""
     content = box.content
     if number in box.attributes:
         return "\n".join(lines(box, content.attributes[number]))
@@ -94,10 +94,6 @@ def _enemy(box: Box, thing: Thing, facts: of.EnemyFacts) -> Said:
     )
 
 
-def _token(box: Box, thing: Thing, facts: of.TokenFacts) -> Said:
-    return Said(rome.tr("Ready influence token") if facts.is_ready else rome.tr("Spent influence token"))
-
-
 def _agreement(box: Box, thing: Thing, facts: of.AgreementFacts) -> Said:
     territory = box.territory[facts.card]
     offer = territory.short if facts.kind == "short" else territory.lasting
@@ -142,7 +138,6 @@ def _ability(box: Box, thing: Thing, facts: of.AbilityFacts) -> Said:
 
 
 def _what_it_does(box: Box, facts: of.AbilityFacts) -> tuple[str, str]:
-    """What an ability is called, and its text."""
     card = facts.card
     if facts.kind == "leader":
         abilities = [ability for leader in box.leaders for ability in leader.abilities]
@@ -194,10 +189,6 @@ def _offer(box: Box, thing: Thing, facts: of.OfferFacts) -> Said:
     return Said(name, spoken, f"{card_text(box, facts.card)}\n{cycling}")
 
 
-def _use(box: Box, thing: Thing, facts: None) -> Said:
-    return Said(named(USES, thing.id.partition(".")[2]))
-
-
 def _pile(box: Box, thing: Thing, facts: of.PileFacts) -> Said:
     name = named(PLACES, thing.id)
     spoken = rome.tr("{pile}: {cards}", pile=name, cards=tokens("card", facts.count))
@@ -232,7 +223,7 @@ def _good(box: Box, thing: Thing, facts: of.GoodFacts) -> Said:
 
 
 def _entries(box: Box, facts: of.GoodFacts) -> Iterator[str]:
-    """Where points came from and went."""
+    """List the sources and uses of points."""
     for entry in facts.entries:
         number = f"+{entry.n}" if entry.n > 0 else f"{MINUS}{-entry.n}"
         yield rome.tr("{number}: {source}", number=number, source=_source(box, entry.source))
@@ -355,9 +346,11 @@ SAID: Mapping[str, Callable[[Box, Thing, Facts], Said]] = {
     of.ROUND: _round,
     of.SPACE: _space,
     of.SUPPLY: _supply,
-    of.TOKEN: _token,
+    of.TOKEN: lambda box, thing, facts: Said(
+        rome.tr("Ready influence token") if facts.is_ready else rome.tr("Spent influence token")
+    ),
     of.TRACK: _track,
-    of.USE: _use,
+    of.USE: lambda box, thing, facts: Said(named(USES, thing.id.partition(".")[2])),
 }
 
 
@@ -392,7 +385,7 @@ PLACES: Mapping[str, str] = {
 
 
 def zone(title: AnyTitle, zone: str, company: Company) -> str:
-    """What heads a zone; a space or an edict that something lies on, by its name."""
+    """Return the heading of a zone, or the name of the space or edict that it belongs to."""
     box = box_of(title)
     if zone in SPACE_OF:
         return capital(space_called(SPACE_OF[zone]))
@@ -401,7 +394,7 @@ def zone(title: AnyTitle, zone: str, company: Company) -> str:
 
 
 def gain(before: Thing, after: Thing) -> str:
-    """Goods, points and glory that come or go."""
+    """Return goods, points and glory that come or go."""
     match before.facts, after.facts:
         case of.GoodFacts(), of.GoodFacts():
             return _change(KINDS[after.facts.kind], after.facts.n - before.facts.n)

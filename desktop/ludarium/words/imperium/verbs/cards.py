@@ -14,7 +14,7 @@ from ludarium.games.imperium.vocabulary import (
     TakeUnrest,
 )
 from ludarium.words.effects.flow_phrases import with_each
-from ludarium.words.effects.phrasing import ICONS
+from ludarium.words.effects.phrasing import ICONS, SENTENCE
 from ludarium.words.imperium.names import TARGETS, imperium, named
 from ludarium.words.imperium.speech import PHRASES, ImperiumSpeech, on_cards
 from ludarium.words.inline_icons import picture
@@ -94,9 +94,12 @@ def free_play(say: ImperiumSpeech, step: FreePlay) -> str:
 # Unrest
 
 
-@PHRASES.phrase(TakeUnrest)
-def take_unrest(say: ImperiumSpeech, step: TakeUnrest) -> str:
-    return imperium.tr("take {cards:object}", cards=say.kind("unrest").counted(step.n))
+PHRASES.add(
+    SENTENCE,
+    {
+        TakeUnrest: lambda say, step: imperium.tr("take {cards:object}", cards=say.kind("unrest").counted(step.n)),
+    },
+)
 
 
 @PHRASES.phrase(TakeUnrest, ICONS)
