@@ -182,6 +182,13 @@ class Title(ABC, Generic[S]):
         """A legal action by chance, for random play. Titles with many actions pick without listing them all."""
         return rng.pick(self.actions(state))
 
+    def is_formality(self, state: S) -> bool:
+        """Whether the question has one answer and comes only because its absence would tell what a seat holds.
+
+        The program gives that answer. Only the full state and the observation of the deciding seat can say so.
+        """
+        return False
+
     @abstractmethod
     def touches(self, state: S, action: Action) -> Touches:
         """The pieces and places that the action touches, from the one it begins with to the one it ends at."""

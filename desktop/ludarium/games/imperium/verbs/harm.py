@@ -127,6 +127,8 @@ def give_card(build: Builder, step: GiveCard) -> None:
                 hidden=True,
                 notes=False,
                 ends=to("hand"),
+                held=lambda view, frame: len(view.seats[frame.owner].hand),
+                all_fit=step.from_ == "hand",
             ),
             harmful=True,
         )
