@@ -9,13 +9,13 @@ import attrs
 import pytest
 
 from ludarium.engine.actions import parse
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.machine import settle
 from ludarium.engine.reasons import MatchError
 from ludarium.games import TITLES
 from ludarium.games.imperium.readings import FIRST, SECOND, THIRD
-from ludarium.library.documents import document_of, match_of
 from ludarium.games.imperium.state import opened
+from ludarium.library.documents import document_of, match_of
 from tests.contract.properties import told_and_next
 from tests.games.imperium.solo import BOT, Solo
 from tests.games.imperium.table import BOX, TITLE, Table, plain

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
-from ludarium.engine.effects.frames import Frame
+from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.vocabulary import Step
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.scene import ANSWER
@@ -43,7 +43,7 @@ class Op:
         raise NotImplementedError
 
     def is_secret(self, view: View, frame: Frame) -> bool:
-        """Whether other seats cannot tell what can be chosen here. Where drafts always ask, it then asks in any case."""
+        """Whether other seats cannot tell what can be chosen here. If drafts always ask, it then asks in any case."""
         return self.hidden
 
     def is_formality(self, view: View, frame: Frame) -> bool:
@@ -70,7 +70,7 @@ class Op:
         """Take note of what the same cost asks for afterwards."""
 
     def begins(self, check: Op) -> bool:
-        """Take note that a cost begins with it, met or not by the check. Whether it asks when the cost cannot be met."""
+        """Note that a cost begins with it. Return whether it asks also when that cost cannot be met."""
         return False
 
     def asker(self, view: View, frame: Frame) -> int:
