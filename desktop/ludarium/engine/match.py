@@ -251,11 +251,12 @@ class Match(Generic[S]):
 
     def _beginning(self, decided: int) -> int:
         """Where the action that ``decided`` belongs to began: never before a fence or another seat's decision."""
-        target, person = decided, self._actor(decided)
+        target, person = decided, self._person(decided)
         for index in range(decided - 1, decided - self.states[decided].began - 1, -1):
-            if self._actor(index) != person or (not self.is_practice and self._is_fence(index)):
+            if self._person(index) != person or (not self.is_practice and self._is_fence(index)):
                 break
-            target = index
+            if self._actor(index) is not None:
+                target = index
         return target
 
     def _is_fence(self, index: int) -> bool:
@@ -290,7 +291,12 @@ class Match(Generic[S]):
         self.cursor = position
 
     def _actor(self, index: int) -> int | None:
-        """The person who decides at that position, or None when it is the computer or nobody."""
+        """The person who decides at that position, or None when it is the computer, nobody, or a formality."""
+        person = self._person(index)
+        return None if person is None or self.title.is_formality(self.states[index]) else person
+
+    def _person(self, index: int) -> int | None:
+        """The person who is asked at that position, or None when it is the computer or nobody."""
         seat = self.title.turn(self.states[index])
         return seat if seat is not None and self.players_at(index)[seat] == HUMAN else None
 
