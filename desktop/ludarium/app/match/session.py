@@ -59,7 +59,6 @@ class Session(QObject):
         self.trouble: Reason | None = None
         self._unsaved: Action | None = None
         self._is_open = True
-        self._is_started = False
         self._connect()
         self._lay()
 
@@ -80,17 +79,7 @@ class Session(QObject):
 
     def start(self) -> None:
         """Let the match go on: from here the computer's seats decide when it is their turn."""
-        self._is_started = True
         self.computer.start()
-        self._go_on()
-
-    def _go_on(self) -> None:
-        """Answer a formality for the person who is asked, or let the computer's seats decide."""
-        if self._is_started and self.is_my_turn and self.title.is_formality(self.match.state):
-            (answer,) = self.title.actions(self.match.state)
-            self._play(answer)
-        else:
-            self.computer.go_on()
 
     def close(self) -> None:
         """Leave the match as it is: every step is on the disk already."""
@@ -180,7 +169,7 @@ class Session(QObject):
                 self.stepped.emit(self.story.steps()[position])
             if self.is_over:
                 self.over.emit()
-            self._go_on()
+            self.computer.go_on()
 
     def _go(self, decisions: int) -> bool:
         """Redo so many decisions, or undo them when there are fewer than none; whether rules and disk let us."""
@@ -190,7 +179,7 @@ class Session(QObject):
         self.rerun.stop()
         self.sight.look_at(None)
         self._show_present()
-        self._go_on()
+        self.computer.go_on()
         return True
 
     # Beside the rules
@@ -217,7 +206,7 @@ class Session(QObject):
         trouble = self.trouble
         self._show_present()
         self._set_trouble(trouble)
-        self._go_on()
+        self.computer.go_on()
 
     def _done(self, change: Callable[[], object], action: Action | None = None) -> bool:
         """Whether the match took the change; an action that the disk refused can be tried again."""
@@ -266,7 +255,7 @@ class Session(QObject):
         if self.sight.lift_curtain():
             self._lay()
             self.moved.emit()
-            self._go_on()
+            self.computer.go_on()
 
     def look_at(self, position: int | None) -> None:
         """Show the table as it was after so many actions, read-only; None goes back to now."""
@@ -278,7 +267,7 @@ class Session(QObject):
         self._stop_thinking()
         self._lay()
         self.moved.emit()
-        self._go_on()
+        self.computer.go_on()
 
     def show_again(self, position: int) -> None:
         """Show step by step what was played from there on, up to now."""

@@ -154,7 +154,8 @@ def wait(draft: Draft, frame: Frame) -> bool:
 def ask(draft: Draft, frame: Frame, op: Op) -> bool:
     """Stay at this operation and ask."""
     if op.hidden:
-        _give_away(draft, frame, op, "asked")
+        is_formality = draft.always_asks and op.is_formality(draft, frame)
+        _give_away(draft, frame, op, "passed" if is_formality else "asked")
     again(draft, frame)
     return True
 
