@@ -122,6 +122,9 @@ class Title(ABC, Generic[S]):
     finds_first_player: ClassVar[bool] = False
     """Whether who begins is found in play, so that nothing of it is chosen before."""
 
+    longest_match: ClassVar[int] = 0
+    """After so many rounds a match may be scored as it stands (see `overlong`); 0 where the rules end every match."""
+
     rules_version: int = 1
     content_version: int = 1
 

@@ -22,6 +22,7 @@ REASONS: Mapping[str, str] = {
     "language": QT_TRANSLATE_NOOP("general", "Ludarium does not speak “{language}”. It speaks: {known}."),
     # Playing
     "over": QT_TRANSLATE_NOOP("general", "The match is over."),
+    "not-overlong": QT_TRANSLATE_NOOP("general", "A match may be scored as it stands after {rounds} rounds."),
     "not-your-turn": QT_TRANSLATE_NOOP("general", "It is not your turn: {seat} decides now."),
     "not-now": QT_TRANSLATE_NOOP("general", "Not now: it is time for {now:plain}."),
     "no-such-action": QT_TRANSLATE_NOOP("general", "There is no such action here: “{text}”."),

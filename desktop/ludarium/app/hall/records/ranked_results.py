@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.engine.daily_challenge import number_in
 from ludarium.engine.match import BRANCH, DEAL, FILE, HUMAN, NUMBER, STOPPED
+from ludarium.engine.overlong import SCORED
 from ludarium.widgets.phrases import hall
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ def why_apart(result: Result) -> str:
     """Why the result is not ranked with the others; empty for one that is."""
     if result.decided_by == STOPPED:
         return hall.tr("stopped")
+    if result.decided_by == SCORED:
+        return hall.tr("scored before its end")
     if result.origin in (NUMBER, DEAL, BRANCH, FILE):
         return {
             NUMBER: hall.tr("dealt by a number"),
