@@ -179,7 +179,7 @@ class Hands:
                 " result is kept apart in the record.",
                 rounds=match.title.longest_match,
             ),
-            at_table.tr("Propose to score") if self._others(seat) else at_table.tr("Score"),
+            at_table.tr("Propose to score") if self._others(seat) else at_table.tr("Score now"),
             lambda: self._ask_next(SCORED, seat, self._others(seat)),
         )
 
