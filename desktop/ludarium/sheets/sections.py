@@ -12,6 +12,7 @@ from functools import cached_property
 import attrs
 from PySide6.QtCore import QRectF, QSizeF
 
+from ludarium.boards.layout import Claim, Extent, distribute
 from ludarium.look.fonts import DISPLAY, DISPLAY_STRONG, STRONG, TEXT, Face
 from ludarium.sheets.layout import RIGHT, Layout, Sketch, Tone
 from ludarium.sheets.lettering import BREAK, Type, fit, lettered
@@ -146,6 +147,12 @@ def levelled(rect: QRectF, least: Sequence[float]) -> list[QRectF]:
 
 # Columns
 
+
+def spread(room: float, claims: Sequence[Claim], gap: float = 0.0) -> list[float]:
+    """Divide a line of which nothing may be left out."""
+    return [size or 0.0 for size in distribute(room, claims, gap)]
+
+
 Columns = Sequence[Sequence[Section]]
 GAP_ROWS = 1.1
 """Spare height that a gap between two sections takes, in rows."""
@@ -168,11 +175,14 @@ class Grid:
     # Widths
 
     def least_width(self) -> float:
-        columns = sum(self._least(column) for column in self.columns) + self._gutters()
-        return max(columns, *(section.least_width() for section in self._across), 0)
+        return max(self.least_across(), *(section.least_width() for section in self._across), 0)
 
     def wished_width(self) -> float:
         return max(self.wished_across(), *(section.wished_width() for section in self._across), 0)
+
+    def least_across(self) -> float:
+        """Return the minimum width of all columns."""
+        return sum(self._least(column) for column in self.columns) + self._gutters()
 
     def wished_across(self) -> float:
         """Return the preferred width of all columns."""
@@ -197,14 +207,9 @@ class Grid:
 
     def widths(self, width: float) -> list[float]:
         """Distribute the width: minimum, then preferred, then maximum widths, then equal shares."""
-        widths = [self._least(column) for column in self.columns]
-        spare = max(0.0, width - self._gutters() - sum(widths))
-        for wish in (self._wished, self._ample):
-            missing = [max(0.0, wish(column) - its) for column, its in zip(self.columns, widths, strict=True)]
-            granted = min(1.0, spare / sum(missing)) if sum(missing) else 0.0
-            widths = [its + more * granted for its, more in zip(widths, missing, strict=True)]
-            spare -= granted * sum(missing)
-        return [its + spare / len(widths) for its in widths]
+        extents = [Extent(self._least(column), self._wished(column), self._ample(column)) for column in self.columns]
+        claims = [Claim(extent, share=1) for extent in extents]
+        return spread(max(width, self.least_across()), claims, self.scale(self.gutter))
 
     # Heights
 
@@ -253,13 +258,13 @@ class Grid:
 
     def _draw_column(self, sketch: Sketch, column: Sequence[Section], rect: QRectF) -> None:
         """Draw a column. Spare height goes to rows and gaps alike, so all columns end on one line."""
-        spare = rect.height() - self._column_height(column, rect.width())
-        takers = sum(section.rows for section in column) + GAP_ROWS * (len(column) - 1)
-        extra, top = spare / takers, rect.top()
-        for section in column:
-            height = section.height(rect.width()) + section.rows * extra
-            section.draw(sketch, QRectF(rect.left(), top, rect.width(), height))
-            top += height + self.scale(self.gap) + GAP_ROWS * extra
+        gap = Claim(Extent(self.scale(self.gap)), share=GAP_ROWS)
+        claims = [gap] * (2 * len(column) - 1)
+        claims[::2] = [Claim(Extent(section.height(rect.width())), share=section.rows) for section in column]
+        heights, top = spread(rect.height(), claims), rect.top()
+        for at, section in enumerate(column):
+            section.draw(sketch, QRectF(rect.left(), top, rect.width(), heights[2 * at]))
+            top += sum(heights[2 * at : 2 * at + 2])
 
 
 Maker = Callable[[Scale], Grid]
