@@ -54,7 +54,7 @@ class Imperium(PackTitle[State, Box]):
     id = "imperium"
     boxes = BOXES
     allowed_seats = range(1, 5)
-    longest_match = 200
+    longest_match = 150
     options = (
         Option(NATIONS, (BY_CHANCE,), is_open=True, is_side=True),
         Option("commons", ("classics", "legends", "both")),
