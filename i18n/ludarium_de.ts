@@ -92,6 +92,10 @@
         <translation>Ende vorschlagen …</translation>
     </message>
     <message>
+        <source>Score it as it stands…</source>
+        <translation>Werten, wie sie steht …</translation>
+    </message>
+    <message>
         <source>Back to now</source>
         <translation>Zurück zum Jetzt</translation>
     </message>
@@ -704,6 +708,22 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>Score the match as it stands?</source>
+        <translation>Die Partie werten, wie sie steht?</translation>
+    </message>
+    <message>
+        <source>It has gone on for more than {rounds} rounds. If everybody agrees, whoever is ahead wins, and the result is kept apart in the record.</source>
+        <translation>Sie dauert schon länger als {rounds} Runden. Wenn alle zustimmen, gewinnt, wer vorn liegt, und das Ergebnis steht in der Bilanz für sich.</translation>
+    </message>
+    <message>
+        <source>Propose to score</source>
+        <translation>Wertung vorschlagen</translation>
+    </message>
+    <message>
+        <source>Score now</source>
+        <translation>Jetzt werten</translation>
+    </message>
+    <message>
         <source>It ends here, and counts as lost in its campaign.</source>
         <translation>Sie endet hier und zählt in ihrem Feldzug als verloren.</translation>
     </message>
@@ -714,6 +734,10 @@
     <message>
         <source>{name} proposes to stop the match here.</source>
         <translation>{name} schlägt vor, die Partie hier zu beenden.</translation>
+    </message>
+    <message>
+        <source>{name} proposes to score the match as it stands.</source>
+        <translation>{name} schlägt vor, die Partie zu werten, wie sie steht.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -2537,6 +2561,10 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
+        <source>A match may be scored as it stands after {rounds} rounds.</source>
+        <translation>Nach {rounds} Runden darf eine Partie gewertet werden, wie sie steht.</translation>
+    </message>
+    <message>
         <source>It is not your turn: {seat} decides now.</source>
         <translation>Du bist nicht am Zug: {seat} entscheidet jetzt.</translation>
     </message>
@@ -2929,6 +2957,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches had no end in sight and were scored as they stood.</source>
+        <comment>%n match had no end in sight and was scored as it stood.</comment>
+        <translation>
+            <numerusform>%n Partie hatte kein Ende in Sicht und wurde gewertet, wie sie stand.</numerusform>
+            <numerusform>%n Partien hatten kein Ende in Sicht und wurden gewertet, wie sie standen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n matches failed:</source>
         <comment>%n match failed:</comment>
         <translation>
@@ -3237,6 +3273,10 @@
         <translation>{name} schlägt vor aufzuhören, und alle stimmen zu.</translation>
     </message>
     <message>
+        <source>{name} proposes to score the match as it stands, and everybody agrees.</source>
+        <translation>{name} schlägt vor, die Partie zu werten, wie sie steht, und alle stimmen zu.</translation>
+    </message>
+    <message>
         <source>A person plays for {name:for} again.</source>
         <translation>Für {name:for} spielt wieder eine Person.</translation>
     </message>
@@ -3259,6 +3299,18 @@
     <message>
         <source>{names:subject} win: the match was conceded.</source>
         <translation>{names:subject} gewinnen: Die Partie wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The match was scored before its end: the target was missed.</source>
+        <translation>Die Partie wurde vor ihrem Ende gewertet: Das Ziel wurde verfehlt.</translation>
+    </message>
+    <message>
+        <source>{name} wins: the match was scored before its end.</source>
+        <translation>{name} gewinnt: Die Partie wurde vor ihrem Ende gewertet.</translation>
+    </message>
+    <message>
+        <source>{names:subject} win: the match was scored before its end.</source>
+        <translation>{names:subject} gewinnen: Die Partie wurde vor ihrem Ende gewertet.</translation>
     </message>
 </context>
 <context>
@@ -4794,6 +4846,10 @@
     <message>
         <source>stopped</source>
         <translation>beendet</translation>
+    </message>
+    <message>
+        <source>scored before its end</source>
+        <translation>vor ihrem Ende gewertet</translation>
     </message>
     <message>
         <source>dealt by a number</source>

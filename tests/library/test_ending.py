@@ -77,7 +77,8 @@ def test_a_file_tells_of_it(library, match, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "ended", [None, 5, {}, "conceded", ["conceded"], ["given up", 0], ["stopped", -1], ["stopped", 3], [[], 0]]
+    "ended",
+    [None, 5, {}, "conceded", ["conceded"], ["given up", 0], ["stopped", -1], ["stopped", 3], ["scored", 0], [[], 0]],
 )
 def test_what_cannot_be_is_refused(library, match, tmp_path, ended):
     file = tmp_path / "out.ludarium"

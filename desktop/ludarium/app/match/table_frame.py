@@ -265,6 +265,7 @@ class TableFrame(QWidget):
             deeds.players: self._hands.choose,
             deeds.concede: self._hands.concede,
             deeds.stop: self._hands.propose_stop,
+            deeds.score: self._hands.propose_score,
             deeds.back_to_now: lambda: session.look_at(None),
             deeds.play_on: lambda: session.show_again(session.position),
             deeds.branch: lambda: self.branch_asked.emit(session.position),

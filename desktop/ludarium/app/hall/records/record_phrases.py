@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ludarium import words
 from ludarium.engine.daily_challenge import number_in
 from ludarium.engine.match import BRANCH, DEAL, FILE, HUMAN, NUMBER, STOPPED
+from ludarium.engine.overlong import SCORED
 from ludarium.engine.registry import AnyTitle
 from ludarium.library.records import (
     ALONE,
@@ -130,6 +131,8 @@ def why_apart(result: Result) -> str:
     """Why the result is not ranked; empty if it is."""
     if result.decided_by == STOPPED:
         return hall.tr("stopped")
+    if result.decided_by == SCORED:
+        return hall.tr("scored before its end")
     if result.origin in (NUMBER, DEAL, BRANCH, FILE):
         return {
             NUMBER: hall.tr("dealt by a number"),
