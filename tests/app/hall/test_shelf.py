@@ -399,7 +399,7 @@ def test_the_resume_card_knows_no_more_than_the_people_at_the_table():
     one, two = (Match(title, setup, 3, players) for players in (("human", "easy"), ("human", "human")))
     for match in (one, two):
         rng = Rng(3)
-        for _ in range(120):
+        for _ in range(240):
             match.play(title.sample(match.state, rng))
     seen = title.standing(title.observe(one.state, 0))
     assert known_totals(one) == tuple(standing.total for standing in seen)
