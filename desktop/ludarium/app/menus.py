@@ -98,8 +98,9 @@ class Menus:
 
         self.theme = QMenu(hall.tr("&Theme"), self._window)
         self._themes = QActionGroup(self._window)
-        for choice, name in THEME.choices.items():
-            action = self._action(f"&{hall.tr(name)}", partial(self._set_theme, choice))
+        names = {"system": hall.tr("&System default"), "light": hall.tr("&Light"), "dark": hall.tr("&Dark")}
+        for choice in THEME.choices:
+            action = self._action(names[choice], partial(self._set_theme, choice))
             action.setCheckable(True)
             action.setData(choice)
             self._themes.addAction(action)
