@@ -12,7 +12,7 @@ from ludarium.engine.registry import AnyTitle
 from ludarium.look.theme import Look
 from ludarium.widgets.phrases import hall
 from ludarium.words.rulebook import Page, Picture, Rulebook, read_rulebook
-from ludarium.words.search_terms import has_all, looked_for
+from ludarium.words.search_terms import has_all, search_terms
 
 EVERY_RULE = "every-rule"
 """The last chapter: the list of rules."""
@@ -116,7 +116,7 @@ class Reading:
 
     def look_up(self, wanted: str) -> tuple[list[Page], list[Rule]]:
         """The pages and the rules that have every word of the search."""
-        words = looked_for(wanted)
+        words = search_terms(wanted)
         pages = [page for page in self.book.pages if has_all(page.plain, words)]
         return pages, [rule for rule in self.rules if has_all(rule.searched, words)]
 
