@@ -154,7 +154,10 @@ class Desk(QObject):
         kind = {thing.id for thing in self.scene.things if thing.kind in kinds}
         fitting: set[str] = set()
         for offer in self._offers:
-            fitting.update(next((kind.intersection(s) for s in reversed(offer.touches) if kind.intersection(s)), ()))
+            for step in reversed(offer.touches):
+                if not kind.isdisjoint(step):
+                    fitting.update(kind.intersection(step))
+                    break
         return frozenset(fitting)
 
     def is_done(self, action: Action) -> bool:
