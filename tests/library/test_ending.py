@@ -9,7 +9,7 @@ import pytest
 from ludarium.engine.match import CONCEDED, HUMAN, STOPPED, Ending
 from ludarium.engine.reasons import MatchError
 from ludarium.library.files import read_match
-from ludarium.library.ladder import ladders
+from ludarium.library.records import ladders
 from ludarium.library.troubles import LibraryError
 
 from .counting import COUNTING, TITLES, count_up
@@ -55,7 +55,7 @@ def test_alone_a_concession_counts_and_a_stop_does_not(library):
         count_up(alone, 3)
         alone.end(how, 0)
     (ladder,) = ladders(library.high_scores("counting", apart=True))
-    assert (ladder.played, ladder.reached) == (1, 0)
+    assert (ladder.played, ladder.won) == (1, 0)
 
 
 def test_a_disk_that_refuses_leaves_the_match_open(library, match):

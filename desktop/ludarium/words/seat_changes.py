@@ -16,11 +16,9 @@ if TYPE_CHECKING:
 HANDED, BY_CHANCE = "seat handed over", "decided by chance"
 """The kinds of such events, and `ENDINGS`: no title has one of these names."""
 
-KINDS = (HANDED, BY_CHANCE, CONCEDED, STOPPED, SCORED)
-
 
 def event(event: Event, company: Company) -> str:
-    """It is told of somebody who is named, whoever looks: a seat that changes hands is nobody's "you"."""
+    """Return the sentence of such an event, empty for any other. The seat is always named, never called "you"."""
     name = company.label(event.seat)
     match event.kind:
         case "decided by chance":
@@ -31,6 +29,8 @@ def event(event: Event, company: Company) -> str:
             return general.tr("{name} proposes to stop, and everybody agrees.", name=name)
         case "scored":
             return general.tr("{name} proposes to score the match as it stands, and everybody agrees.", name=name)
+    if event.kind != HANDED:
+        return ""
     player = str(event["player"])
     if player == HUMAN:
         return general.tr("A person plays for {name:for} again.", name=name)
@@ -40,7 +40,7 @@ def event(event: Event, company: Company) -> str:
 
 
 def outcome(outcome: Outcome, company: Company) -> str:
-    """How a match ended that people ended; empty for one that the rules did."""
+    """Return how people ended the match; empty if the rules did."""
     if outcome.decided_by == STOPPED:
         return general.tr("The match was stopped by agreement: nobody wins.")
     if outcome.decided_by == SCORED:

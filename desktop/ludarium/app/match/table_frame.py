@@ -189,7 +189,7 @@ class TableFrame(QWidget):
         names = self.session.names
         self._players = self.session.match.players
         self.seats = SeatsModel(self.title, names, self._players, self)
-        self.orders = OrdersModel(names, self)
+        self.orders = OrdersModel(self)
         self.log = LogModel(self.title, names, self)
 
     def _make_widgets(self) -> None:
@@ -278,7 +278,7 @@ class TableFrame(QWidget):
             deeds.rules: lambda: self.rule_asked.emit(""),
         }.items():
             action.triggered.connect(lambda checked=False, then=then: then())
-        deeds.scores.setChecked(self._preferences.get(SCORES, True))
+        deeds.scores.setChecked(SCORES.read(self._preferences))
         self.table.show_scores(deeds.scores.isChecked())
 
     # Another position
@@ -446,5 +446,5 @@ class TableFrame(QWidget):
 
 
 def _speed(preferences: Preferences) -> str:
-    speed = preferences.get(SPEED, "normal")
+    speed = SPEED.read(preferences)
     return speed if speed in SPEEDS else "normal"

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
-from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
+from ludarium.engine.contract import Breakdown, Offers, Outcome, Standing, Touches
 from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.flow import SKIP
 from ludarium.engine.effects.machine import answered, resolve, settle
@@ -186,14 +186,14 @@ class Imperium(PackTitle[State, Box]):
 
     # What lies on the table
 
-    def scene(self, observed: State) -> Scene:
-        return scene(self.box, observed, self.actions(observed), self.touches)
+    def scene(self, observed: State, offers: Offers | None = None) -> Scene:
+        return scene(self.box, observed, self.offers(observed) if offers is None else offers)
 
-    def turn_progress(self, observed: State) -> TurnProgress:
-        return turn_progress(self.box, observed, self.actions(observed))
+    def turn_progress(self, observed: State, offers: Offers | None = None) -> TurnProgress:
+        return turn_progress(self.box, observed, self.actions(observed) if offers is None else offers)
 
-    def waste(self, observed: State, action: Action) -> Unused:
-        return waste(self.box, observed, self.actions(observed), action)
+    def waste(self, observed: State, action: Action, offers: Offers | None = None) -> Unused:
+        return waste(self.box, observed, self.actions(observed) if offers is None else offers, action)
 
     # Knowing
 
