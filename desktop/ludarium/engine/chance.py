@@ -68,3 +68,20 @@ class Rng:
         start = self.counter + 1
         self.counter += len(items)
         return shuffled(items, self.seed, start)
+
+
+class Stream:
+    """The match's own numbers, drawn one after another while it is set up."""
+
+    __slots__ = ("counter", "seed")
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.counter = seed, 0
+
+    def below(self, limit: int) -> int:
+        self.counter += 1
+        return below(limit, self.seed, self.counter - 1)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        self.counter += len(items)
+        return shuffled(items, self.seed, self.counter - len(items))

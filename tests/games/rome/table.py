@@ -16,7 +16,7 @@ from typing import Any
 import attrs
 
 from ludarium.engine.actions import parse
-from ludarium.engine.effects.vocabulary import Steps
+from ludarium.engine.effects.vocabulary import Instructions
 from ludarium.engine.events import Event
 from ludarium.engine.reasons import Reason
 from ludarium.engine.zones import card_of, hidden
@@ -45,9 +45,9 @@ def remade(**parts: Any) -> Rome:
     return title
 
 
-def reading(*steps: dict[str, Any]) -> Steps:
+def reading(*steps: dict[str, Any]) -> Instructions:
     """Steps as content files write them."""
-    found: Steps = ROME.reader().structure(list(steps), Steps)
+    found: Instructions = ROME.reader().structure(list(steps), Instructions)
     return found
 
 

@@ -15,11 +15,12 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from ludarium.engine.content_files import Freshness, content_file, folder_of, freshness, pack_folder
 from ludarium.engine.content_trials import try_out
 from ludarium.engine.contract import OwnContent, S, Title
-from ludarium.engine.effects.effect_frames import Frame
-from ludarium.engine.effects.machine import Op, Program
+from ludarium.engine.effects.machine import Program
+from ludarium.engine.frames import Frame
 from ludarium.engine.options import OURS, PACK
 from ludarium.engine.reasons import ContentError, because
 from ludarium.engine.setups import Setup
+from ludarium.engine.steps import Step
 
 STUMBLES = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What compiling content can run into that has the right shape and yet makes no sense."""
@@ -108,7 +109,7 @@ class PackTitle(Title[S], Generic[S, B]):
     def setup(self, names: Sequence[str] | int, first: int = 0, options: Mapping[str, str] | None = None) -> Setup:
         return super().setup(names, first, {PACK.key: self.pack, **(options or {})})
 
-    def asking(self, state: Any) -> tuple[Op, Frame]:
+    def asking(self, state: Any) -> tuple[Step, Frame]:
         """The operation that asks, and its frame: the one on top."""
         frame = state.stack[-1]
         return self.box.programs[frame.program].ops[frame.at], frame

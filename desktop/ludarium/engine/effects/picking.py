@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.effects.building import Label
-from ludarium.engine.effects.effect_frames import FRESH, Frame
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, ask, passed
+from ludarium.engine.effects.machine import again, ask, passed
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View, answered
 
 if TYPE_CHECKING:
     from ludarium.engine.contract import Touches
@@ -44,7 +45,7 @@ class SpotNames(Protocol):
         """The ids of the cards of that seat that lie there, each of which will do."""
 
 
-class Pick(Op):
+class Pick(Step):
     """Picks ``n`` cards (fewer when there are fewer) and moves each as it is picked.
 
     find: where; move: what is done with one; names: the actions of spots

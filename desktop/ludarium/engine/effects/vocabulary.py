@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar, dataclass_transform
 
 import attrs
 
@@ -17,11 +17,11 @@ from ludarium.engine.content_files import converter, read_lists
 if TYPE_CHECKING:
     import cattrs
 
-T = TypeVar("T", bound="Step")
+T = TypeVar("T", bound="Instruction")
 
 
 @dataclass_transform(frozen_default=True)
-class Step:
+class Instruction:
     """What a card tells to do.
 
     picks: whether it begins with choosing a card, so that "may" needs no question of its own
@@ -34,7 +34,11 @@ class Step:
         return self.picks and not getattr(self, "what", "")
 
 
-Steps = tuple[Step, ...]
+Instructions = tuple[Instruction, ...]
+Step: TypeAlias = Instruction
+Steps: TypeAlias = Instructions
+"""Their former names."""
+
 Resolver = Callable[[Any, Any], None]
 """Compiles a step with a builder: the engine's, or one of the title's own."""
 
@@ -43,8 +47,8 @@ class Vocabulary:
     """Verbs by name, each with its resolver. What is added later to those it begins with is known here, too."""
 
     def __init__(self, *begin_with: Vocabulary) -> None:
-        self.verbs: ChainMap[str, type[Step]] = ChainMap({}, *(other.verbs for other in begin_with))
-        self.resolvers: ChainMap[type[Step], Resolver] = ChainMap({}, *(other.resolvers for other in begin_with))
+        self.verbs: ChainMap[str, type[Instruction]] = ChainMap({}, *(other.verbs for other in begin_with))
+        self.resolvers: ChainMap[type[Instruction], Resolver] = ChainMap({}, *(other.resolvers for other in begin_with))
 
     def verb(self, name: str) -> Callable[[type[T]], type[T]]:
         """Make the class a frozen step and its name a word of this vocabulary."""
@@ -57,11 +61,11 @@ class Vocabulary:
 
         return add
 
-    def alias(self, name: str, cls: type[Step]) -> None:
+    def alias(self, name: str, cls: type[Instruction]) -> None:
         """Another word for a verb, where a title's rulebook has its own."""
         self.verbs[name] = cls
 
-    def resolver(self, *steps: type[Step]) -> Callable[[Resolver], Resolver]:
+    def resolver(self, *steps: type[Instruction]) -> Callable[[Resolver], Resolver]:
         """Name the function that compiles these steps."""
 
         def add(compile_step: Resolver) -> Resolver:
@@ -84,10 +88,10 @@ class Vocabulary:
             }
             fn: Any = make_dict_structure_fn(cls, strict, _cattrs_forbid_extra_keys=True, **renamed)  # type: ignore[arg-type]
             strict.register_structure_hook(cls, fn)
-        strict.register_structure_hook(Step, lambda data, _: self._step(data, strict))
+        strict.register_structure_hook(Instruction, lambda data, _: self._step(data, strict))
         return strict
 
-    def _step(self, data: Any, strict: cattrs.Converter) -> Step:
+    def _step(self, data: Any, strict: cattrs.Converter) -> Instruction:
         if not isinstance(data, dict):
             raise TypeError(f"{data!r} is no step")
         verb: Any = data.get("do")

@@ -19,6 +19,6 @@ Where to find what:
   `policy`.
 
 A verb is added in three places: its class in `vocabulary`, its resolver in `verbs`, its phrase in ``words``.
-A rule that asks somebody is an `Op` with ``offers``, ``answer`` and ``touches``; whatever it must remember is in its
+A rule that asks somebody is an `Step` with ``offers``, ``answer`` and ``touches``; whatever it must remember is in its
 `Frame`. What depends on cards that others do not see says so (``hidden``), so that fences and secrets come out right.
 """

@@ -13,7 +13,7 @@ import attrs
 
 from ludarium.engine.content_files import NAME, beyond
 from ludarium.engine.effects.verbs import Cards, Condition, Per
-from ludarium.engine.effects.vocabulary import Step
+from ludarium.engine.effects.vocabulary import Instruction
 from ludarium.games.imperium.cards import (
     BARBARIAN,
     EMPIRE,
@@ -143,7 +143,7 @@ def _wrong(value: Any, where: str) -> Iterator[tuple[str, str]]:
         for number, held in enumerate(value, 1):
             yield from _wrong(held, f"{where} {number}")
     elif attrs.has(type(value)):
-        where = f"{where} ({value.verb})" if isinstance(value, Step) else where
+        where = f"{where} ({value.verb})" if isinstance(value, Instruction) else where
         yield from _wrong_fields(value, where)
         for problem in _wrong_as_a_whole(value):
             yield where, problem
@@ -206,7 +206,7 @@ def _are_known(held: Any, known: Sequence[str]) -> bool:
 
 def _is_number(held: Any, value: Any) -> bool:
     if isinstance(held, int):
-        return held > 0 or not isinstance(value, Step | Per)
+        return held > 0 or not isinstance(value, Instruction | Per)
     return held in NUMBER_WORDS
 
 

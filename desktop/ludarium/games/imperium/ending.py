@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.contract import Outcome
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again
+from ludarium.engine.effects.machine import again
+from ludarium.engine.frames import FRESH, NOTHING, Frame
+from ludarium.engine.steps import Draft, Step, View
 from ludarium.games.imperium.bot.scoring import bot_standing
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.counting import owned
 from ludarium.games.imperium.state import COLLAPSE, HUMAN, SCORING, Piece, State
 from ludarium.games.imperium.triggers import run_passive
 
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
-
-def final_ops(box: Box) -> Sequence[Op]:
+def final_ops(box: Box) -> Sequence[Step]:
     return (BeforeCount(box), Count())
 
 
-class BeforeCount(Op):
+class BeforeCount(Step):
     """Abilities that wait for the final count, wherever their card lies among its owner's, seat by seat."""
 
     def __init__(self, box: Box) -> None:
@@ -43,7 +41,7 @@ class BeforeCount(Op):
         return False
 
 
-class Count(Op):
+class Count(Step):
     """The match is over."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

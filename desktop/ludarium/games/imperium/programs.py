@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from ludarium.engine.effects.machine import Op
-from ludarium.engine.effects.token_payments import PayOp
+from ludarium.engine.steps import Step
 from ludarium.games.imperium import drawing, ending, playing, reactions, setting_up, turns
 from ludarium.games.imperium.bot import turn as bot_turn
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.payments import PayOp
 
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
-
-def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Op]]]:
+def title_programs(box: Box) -> Sequence[tuple[str, Sequence[Step]]]:
     pay_population = PayOp("population", lambda view, frame: frame.loops[1])
     pay_materials = PayOp("materials", lambda view, frame: frame.loops[2])
     pay_population.follow((pay_materials,))

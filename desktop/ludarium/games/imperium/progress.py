@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Note, TurnProgress, Unused
 from ludarium.engine.zones import cards_of
 from ludarium.games.imperium.bot.moves import dynasty_size
 from ludarium.games.imperium.bot.scene import bot_frame
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.drawing import can_develop_at_all
 from ludarium.games.imperium.playing import is_free
 from ludarium.games.imperium.reactions import use
 from ludarium.games.imperium.refusals import refusal
 from ludarium.games.imperium.state import ACTIVATE, CLEAN_UP, IDLE, INNOVATE, REVOLT, SOLSTICE, Piece, State
 from ludarium.games.imperium.turns import END
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 KINDS = {IDLE: "turn", ACTIVATE: "activate", INNOVATE: "innovate", REVOLT: "revolt", CLEAN_UP: "turn"}
 """What a turn begins with; once that is done it has no name of its own."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
-from ludarium.engine.effects.effect_frames import Frame
+from ludarium.engine.frames import Frame
 from ludarium.engine.reasons import Reason, because
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import card_of
+from ludarium.games.imperium.box import Box
 from ludarium.games.imperium.playing import why_not_play
 from ludarium.games.imperium.state import State
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
 
 KINDS_OF_TURN = frozenset(("activate", "innovate", "revolt"))
 PICKING = frozenset(("pick", "develop"))

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ludarium.engine.contract import Breakdown, Standing
-from ludarium.engine.effects.effect_frames import NOTHING, Frame
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING, Frame
+from ludarium.engine.steps import View
 from ludarium.engine.zones import known_cards
+from ludarium.games.imperium.box import Box, Count, Tally
 from ludarium.games.imperium.cards import Card
-from ludarium.games.imperium.counting import Count, Tally, owned, per_count, tally
+from ludarium.games.imperium.counting import owned, per_count, tally
 from ludarium.games.imperium.state import Seat
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-
 
 FIXED = "fixed"
 """Where a power card lies: it never leaves its place."""

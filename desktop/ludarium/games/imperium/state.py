@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from ludarium.engine import drafts
 from ludarium.engine.drafts import draft_of, drafted, value_of
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import Program, SuddenEnd, put
 from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
 from ludarium.engine.zones import Zone, reshuffled
-
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.box import Box
 
 IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
 """What is going on in the turn: abilities are used only while activating."""
@@ -295,14 +293,6 @@ class Draft(_Fields, drafts.Draft, Reading):
         """All seats in turn order, from ``start`` on."""
         many = len(self.seats)
         return [(start + step) % many for step in range(many)]
-
-    # Tokens
-
-    def pay(self, frame: Frame, what: str, n: int, progress: int) -> None:
-        """What the shared payment asks of a title: see `gaining.pay`."""
-        from ludarium.games.imperium.tokens import pay
-
-        pay(self, frame, what, n, progress)
 
     # Telling
 

@@ -9,22 +9,24 @@ from functools import cached_property
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng, shuffled
 from ludarium.engine.contract import Breakdown, Outcome, Standing, Touches
-from ludarium.engine.effects.effect_frames import NOTHING
 from ludarium.engine.effects.flow import SKIP
-from ludarium.engine.effects.machine import answered, resolve, settle
+from ludarium.engine.effects.machine import resolve, settle
 from ludarium.engine.effects.packs import PackTitle
 from ludarium.engine.events import Recorder
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.options import OURS, PACK, Option
 from ludarium.engine.prompts import Prompt
 from ludarium.engine.reasons import Reason, SetupError, because
 from ludarium.engine.scene import Scene, TurnProgress, Unused
 from ludarium.engine.setups import Setup
+from ludarium.engine.steps import answered
 from ludarium.engine.values import UNKNOWN
 from ludarium.engine.zones import knowers
 from ludarium.games.imperium import ending, observation, refusals, scoring
 from ludarium.games.imperium.appraising import load_knowledge
 from ludarium.games.imperium.bot.scoring import bot_standing
-from ludarium.games.imperium.box import BOXES, Box
+from ludarium.games.imperium.box import Box
+from ludarium.games.imperium.compilation import BOXES
 from ludarium.games.imperium.determinization import Imagination
 from ludarium.games.imperium.evaluation import Evaluation
 from ludarium.games.imperium.intents import intent

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import FRESH, Frame
-from ludarium.engine.effects.machine import Draft, Op, View, again, answered, wait
+from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.picking import ALL, Pick
-from ludarium.engine.effects.token_payments import fixed
+from ludarium.engine.frames import FRESH, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View, answered
 from ludarium.engine.zones import cards_of
+from ludarium.games.imperium.box import ANY, Box, Filter
 from ludarium.games.imperium.drawing import TRIED, draw_some
-from ludarium.games.imperium.filters import ANY, Filter
 from ludarium.games.imperium.moving import discard_hand, move
+from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import spots
 from ludarium.games.imperium.playing import is_free, is_playable, play_card, use_ability
 from ludarium.games.imperium.reactions import use
@@ -29,16 +29,13 @@ from ludarium.games.imperium.verbs.common import to
 from ludarium.games.imperium.verbs.marketing import PlaceTokens
 from ludarium.games.imperium.vocabulary import IMPERIUM, BreakThrough
 
-if TYPE_CHECKING:
-    from ludarium.games.imperium.box import Box
-
 ACTIVATING, INNOVATING, REVOLTING, END = act("activate"), act("innovate"), act("revolt"), act("end")
 KINDS_OF_TURN = (ACTIVATING, INNOVATING, REVOLTING)
 PHASE_OF = {ACTIVATING: ACTIVATE, INNOVATING: INNOVATE, REVOLTING: REVOLT}
 SUITS_OF_INNOVATION = ("uncivilised", "civilised", "region", "tributary")
 
 
-class TurnMenu(Op):
+class TurnMenu(Step):
     """Which kind of turn."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -58,7 +55,7 @@ class TurnMenu(Op):
         draft.push(action.verb, seat)
 
 
-class ActivateMenu(Op):
+class ActivateMenu(Step):
     """Cards to play, abilities to use, or the end of it."""
 
     def __init__(self, box: Box) -> None:
@@ -140,7 +137,7 @@ class ActivateMenu(Op):
         return answered(action)
 
 
-class DiscardHand(Op):
+class DiscardHand(Step):
     """The whole hand is discarded."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -148,7 +145,7 @@ class DiscardHand(Op):
         return False
 
 
-def innovation(box: Box) -> Sequence[Op]:
+def innovation(box: Box) -> Sequence[Step]:
     """A break through for any of four suits."""
     builder = Builder(IMPERIUM, box)
     builder.steps((BreakThrough(SUITS_OF_INNOVATION),))
@@ -176,7 +173,7 @@ class Revolt(Pick):
 # Clean up
 
 
-class PlaceToken(Op):
+class PlaceToken(Step):
     """First of all a token is put on a market card: progress, or what the nation puts there instead."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -196,7 +193,7 @@ class PlaceProgress(PlaceTokens):
         super().__init__(box, "progress", 1)
 
 
-class ResetTokens(Op):
+class ResetTokens(Step):
     """All action and exhaust tokens go back to the state card, in the number that it begins with."""
 
     def __init__(self, box: Box) -> None:
@@ -255,7 +252,7 @@ class DiscardAny(Pick):
         return frame.left not in (FRESH, ALL)
 
 
-class DrawUp(Op):
+class DrawUp(Step):
     """Cards are drawn up to the hand size, counted anew when something else came to hand or left it on the way."""
 
     def __init__(self, box: Box) -> None:
@@ -272,7 +269,7 @@ def hand_size(box: Box, view: View, seat: int) -> int:
     return box.sheet.hand_size + more
 
 
-class EndTurn(Op):
+class EndTurn(Step):
     """The next player's turn, or the solstice when the last player of the round has moved."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -291,7 +288,7 @@ class EndTurn(Op):
         return False
 
 
-class SolsticeMenu(Op):
+class SolsticeMenu(Step):
     """Every solstice ability of a player is resolved once, in the order the player likes. Loops: what is left."""
 
     def __init__(self, box: Box) -> None:
@@ -346,7 +343,7 @@ class SolsticeMenu(Op):
         return (equal_pieces(view, frame.actor, int(action.args[1]), among=frame.loops),)
 
 
-class EndRound(Op):
+class EndRound(Step):
     """The next round, or the final count after the last one."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason
 from ludarium.engine.scene import Note, TurnProgress, Unused
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.edicts import goal, progress
 from ludarium.games.rome.kinds import KEPT, KINDS
 from ludarium.games.rome.refusals import refusal
 from ludarium.games.rome.scoring import standing
 from ludarium.games.rome.state import ACTION, CLEANUP, PROJECTS, ROUND_END, SETTING, State
 from ludarium.games.rome.steps.turn import END, ActionPhase
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 TURN = ("projects", "actions", "cleanup")
 STAGES = {

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ludarium.engine.actions import Action
 from ludarium.engine.reasons import Reason, because
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.state import ACTION, State
 from ludarium.games.rome.steps.cards import must_use
 from ludarium.games.rome.steps.turn import PART, ActionPhase
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 
 def refusal(box: Box, state: State, action: Action) -> Reason:

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.drafts import draft_of, value_of
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
 from ludarium.engine.effects.machine import SuddenEnd, put
 from ludarium.engine.events import Datum, Event, Recorder
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import value
 from ludarium.engine.zones import Zone, reshuffled
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
+from ludarium.games.rome.box import Box
 
 SEEN = 1
 """The mask of who knows a card: the one player."""

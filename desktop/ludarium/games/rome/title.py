@@ -20,7 +20,8 @@ from ludarium.engine.setups import Setup
 from ludarium.engine.zones import card_of
 from ludarium.games.rome import edicts, observation, progress, refusals, scene, scoring
 from ludarium.games.rome.appraising import load_knowledge
-from ludarium.games.rome.box import BOXES, Box
+from ludarium.games.rome.box import Box
+from ludarium.games.rome.compilation import BOXES
 from ludarium.games.rome.counting import unearned
 from ludarium.games.rome.evaluation import Outlook
 from ludarium.games.rome.kinds import DIFFICULTIES, LEADERS, LENGTHS, SPACES, STABILITY, WISDOM

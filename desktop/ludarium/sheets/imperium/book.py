@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QSizeF
 
-from ludarium.engine.effects.effect_frames import NOTHING
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.registry import AnyTitle
 from ludarium.engine.setups import Setup
 from ludarium.games.imperium.box import Box

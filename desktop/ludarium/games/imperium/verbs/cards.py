@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from ludarium.engine.actions import Action
 from ludarium.engine.contract import Touches
 from ludarium.engine.effects.building import Builder
-from ludarium.engine.effects.effect_frames import Frame
 from ludarium.engine.effects.flow import NO, SKIP, YES_NO, Check
 from ludarium.engine.effects.flow import cost_then as shared_cost_then
-from ludarium.engine.effects.machine import Do, Draft, Op, View, ask, passed
+from ludarium.engine.effects.machine import Do, ask, passed
 from ludarium.engine.effects.picking import Found, Pick, Spot
-from ludarium.engine.effects.token_payments import fixed
 from ludarium.engine.effects.verbs import Cards, CostThen, Discard, Exile, PutOnDeckTop, ReturnToHand
+from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Draft, Step, View
 from ludarium.engine.zones import card_of
-from ludarium.games.imperium.filters import Filter, parse_filter
+from ludarium.games.imperium.box import Filter
+from ludarium.games.imperium.filters import parse_filter
 from ludarium.games.imperium.market import exile_slot, has_no_tokens
 from ludarium.games.imperium.moving import move, move_self, put_under, where_cards_sink
+from ludarium.games.imperium.payments import fixed
 from ludarium.games.imperium.places import put_piece, spots, take, take_piece
 from ludarium.games.imperium.readings import SECOND
 from ludarium.games.imperium.state import Piece, piece_of
@@ -224,7 +226,7 @@ def cost_then(build: Builder, step: CostThen) -> None:
     question.check = check
 
 
-class AskToGive(Op):
+class AskToGive(Step):
     """Asks whether something is given in place of cards, where the hand alone does not meet the cost."""
 
     hidden = True

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import NOTHING
-from ludarium.engine.effects.machine import View
+from ludarium.engine.frames import NOTHING
 from ludarium.engine.reasons import Reason, because
+from ludarium.engine.steps import View
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.kinds import SPACE_OF
 from ludarium.games.rome.state import Draft
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 
 class Deed:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ludarium.engine.actions import Action, act
 from ludarium.engine.chance import Rng
 from ludarium.engine.contract import Touches
-from ludarium.engine.effects.effect_frames import FRESH, NOTHING, Frame
-from ludarium.engine.effects.machine import Op, View, again, answered, wait
+from ludarium.engine.effects.machine import again, wait
 from ludarium.engine.effects.waiting import InOrder
+from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.prompts import Ask, Prompt
+from ludarium.engine.steps import Step, View, answered
+from ludarium.games.rome.box import Box
 from ludarium.games.rome.counting import counted_hand, hand_limit
 from ludarium.games.rome.kinds import GOLD, KEPT, KINDS, SPACES, STRIFE
 from ludarium.games.rome.modifiers import fire, in_force
@@ -21,9 +22,6 @@ from ludarium.games.rome.steps import burdens, cards, developments, empire, mark
 from ludarium.games.rome.steps.deeds import Deed
 from ludarium.games.rome.tokens import spend, take_burden
 from ludarium.games.rome.touches import ability
-
-if TYPE_CHECKING:
-    from ludarium.games.rome.box import Box
 
 END, PART = act("end"), act("part")
 GOLD_FOR_IT, STRIFE_FOR_IT = act("upkeep", "gold"), act("upkeep", "strife")
@@ -56,7 +54,7 @@ DEEDS = (
 )
 
 
-class PayProjects(Op):
+class PayProjects(Step):
     """Each development in the Projects Area costs gold or strife."""
 
     def __init__(self, box: Box) -> None:
@@ -89,7 +87,7 @@ class PayProjects(Op):
         again(draft, frame.keeping(frame.left - 1))
 
 
-class ActionPhase(Op):
+class ActionPhase(Step):
     """Any number of actions, until the player ends it."""
 
     def __init__(self, box: Box) -> None:
@@ -154,7 +152,7 @@ class ActionPhase(Op):
             self.deed_of[action.verb].do(draft, action)
 
 
-class DrawUp(Op):
+class DrawUp(Step):
     """Cards are drawn until the hand limit is reached."""
 
     def __init__(self, box: Box) -> None:
@@ -169,7 +167,7 @@ class DrawUp(Op):
         return False
 
 
-class FirstHand(Op):
+class FirstHand(Step):
     """The cards that a match starts with."""
 
     def __init__(self, box: Box) -> None:
@@ -180,7 +178,7 @@ class FirstHand(Op):
         return False
 
 
-class EndTurn(Op):
+class EndTurn(Step):
     """Points are gone, the turn marker moves; the round may end."""
 
     def __init__(self, box: Box) -> None:
@@ -211,7 +209,7 @@ class EndTurn(Op):
 # The end of a round
 
 
-class RoundEnds(Op):
+class RoundEnds(Step):
     """Influence set aside comes back; whatever waits for the end of a round is resolved."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -224,7 +222,7 @@ class RoundEnds(Op):
         return False
 
 
-class NewDeck(Op):
+class NewDeck(Step):
     """Discard pile and what is left of the deck are shuffled."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -235,7 +233,7 @@ class NewDeck(Op):
         return False
 
 
-class NextRound(Op):
+class NextRound(Step):
     """The round marker moves on, the turn marker goes back to the star."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
@@ -248,7 +246,7 @@ class NextRound(Op):
         return False
 
 
-class BeginTurn(Op):
+class BeginTurn(Step):
     """The next turn."""
 
     def run(self, draft: Draft, frame: Frame) -> bool:
