@@ -1,4 +1,4 @@
-"""A frame: an effect that is being resolved. The stack in the state is made of nothing else."""
+"""A frame: a program that is being resolved. The stack in the state is made of nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Done = tuple[tuple[str, int], ...]
 
 @value
 class Frame:
-    """An effect at one of its operations.
+    """A program at one of its steps.
 
     program, at: the program and the operation that comes next
     owner: whose effect it is
@@ -66,3 +66,8 @@ class Frame:
     def looping(self, at: int, loops: tuple[int, ...], actor: int) -> Frame:
         """The same effect elsewhere, with other loop counters and another actor."""
         return Frame(self.program, at, self.owner, actor, self.card, self.piece, FRESH, loops, self.done, self.spared)
+
+
+def question(program: int, seat: int, left: int = FRESH, loops: tuple[int, ...] = (), card: int = NOTHING) -> Frame:
+    """The frame of a step that stands alone, asking the seat."""
+    return Frame(program, 0, seat, seat, card, NOTHING, left, loops)

@@ -6,8 +6,8 @@ state (`engine.frames`). Steps stand in programs (`engine.effects.machine`), one
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ludarium.engine.actions import Action
 from ludarium.engine.chance import Rng
@@ -16,6 +16,8 @@ from ludarium.engine.frames import Frame
 from ludarium.engine.prompts import Ask, Prompt
 from ludarium.engine.reasons import Param, Reason
 from ludarium.engine.scene import ANSWER, Unused
+
+B = TypeVar("B")
 
 View = Any
 """A state, an observation or a draft: whatever the title's own functions read."""
@@ -29,7 +31,7 @@ class Step:
     """One step. One that asks has at least ``ask``, ``key``, `offers` and `answer`; one that only acts has `run`.
 
     ask, key, of, done: its question, as `Prompt` has it
-    verbs: its actions' verbs, and for each the rule that gives it its place
+    verbs: those of its actions, each with the rule that gives it its place here
     stage: the stage of a turn that it belongs to, if any
     hidden: it depends on cards that others do not see, so going past it tells them something
     takes_skip: it knows what to do when its asker skips, also if nothing is offered
@@ -39,7 +41,7 @@ class Step:
     key: str = ""
     of: ClassVar[str] = ""
     done: ClassVar[Action | None] = None
-    verbs: Any = ()
+    verbs: ClassVar[Mapping[str, str]] = {}
     stage: ClassVar[str] = ""
     hidden: bool = False
     takes_skip: bool = False
@@ -73,8 +75,8 @@ class Step:
         """Why an action of this step is not offered; None if there is no such action."""
         return None
 
-    def elsewhere(self, view: View, frame: Frame, action: Action, now: Step) -> Reason | None:
-        """Why an action of this step is not possible while another step asks, if there is more to say than that."""
+    def elsewhere(self, view: View, frame: Frame, action: Action) -> Reason | None:
+        """Why an action of this step is not possible while the frame's step asks, if there is more to say than that."""
         return None
 
     # Resolving
@@ -135,6 +137,13 @@ class Step:
     def waste(self, view: View, frame: Frame, action: Action) -> Unused:
         """What an offer would let go unused."""
         return ()
+
+
+class BoxStep(Step, Generic[B]):
+    """A step that looks things up in the box."""
+
+    def __init__(self, box: B) -> None:
+        self.box = box
 
 
 def answered(action: Action) -> Touches:

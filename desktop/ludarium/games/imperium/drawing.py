@@ -191,7 +191,7 @@ class ShuffleStep(Step):
     def run(self, draft: AnyDraft, frame: Frame) -> bool:
         player = draft.own(frame.actor)
         draft.tell("reshuffled", frame.actor, ("cards", len(player.discard)))
-        player.deck = draft.shuffled(player.discard)
+        player.deck = draft.reshuffled(player.discard)
         player.discard = ()
         return False
 

@@ -12,7 +12,7 @@ from ludarium.engine.events import EVERYONE, Datum, Event, Recorder
 from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import UNKNOWN, value
-from ludarium.engine.zones import Zone, reshuffled
+from ludarium.engine.zones import Zone
 from ludarium.games.imperium.box import Box
 
 IDLE, ACTIVATE, INNOVATE, REVOLT, CLEAN_UP, SOLSTICE = range(6)
@@ -318,14 +318,6 @@ class Draft(_Fields, drafts.Draft, Reading):
             return data
         is_cards = frame.program >= len(program_of) or frame.program == program_of["pay-development"]
         return (*data, ("by", frame.card)) if is_cards else data
-
-    # Chance
-
-    def shuffled(self, zone: Sequence[int]) -> Zone:
-        """The cards in random order, known to nobody."""
-        mixed = reshuffled(zone, self.seed, self.counter)
-        self.counter += len(zone)
-        return mixed
 
     # The end
 

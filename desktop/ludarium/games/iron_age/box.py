@@ -9,13 +9,19 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from ludarium.engine.actions import act
+from ludarium.engine.effects.machine import Program
 from ludarium.games.iron_age.colonies import Board, Colony
 from ludarium.games.iron_age.content import ROWS, Content, Effect, Limits
 from ludarium.games.iron_age.dice import DiceOrders
 
 
 class Box:
-    """All that the rules look up, for a match with the colony board or without it."""
+    """All that the rules look up, for a match with the colony board or without it.
+
+    programs: by the numbers of frames, once `programs` has compiled them
+    """
+
+    programs: Sequence[Program]
 
     def __init__(self, content: Content) -> None:
         self.content, self.board = content, content.board

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludarium.engine.drafts import draft_of, value_of
@@ -11,7 +10,7 @@ from ludarium.engine.events import Datum, Event, Recorder
 from ludarium.engine.frames import FRESH, NOTHING, Frame
 from ludarium.engine.reasons import Param
 from ludarium.engine.values import value
-from ludarium.engine.zones import Zone, reshuffled
+from ludarium.engine.zones import Zone
 from ludarium.games.rome.box import Box
 
 SEEN = 1
@@ -202,14 +201,6 @@ class Draft(_Draft, Reading):  # type: ignore[misc]
     def tell_at(self, kind: str, space: int, *data: tuple[str, Datum], news: bool = False) -> None:
         """It happened on a space: what lies there goes with it, since people call the space by that."""
         self.tell(kind, *data, ("space", space), ("there", self.grid[space]), news=news)
-
-    # Chance
-
-    def shuffled(self, zone: Sequence[int]) -> Zone:
-        """The cards in random order, known to nobody."""
-        mixed = reshuffled(zone, self.seed, self.counter)
-        self.counter += len(zone)
-        return mixed
 
     # The end
 

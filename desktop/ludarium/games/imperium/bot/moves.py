@@ -95,7 +95,7 @@ def shuffle_discard(draft: Draft) -> None:
     """The discard pile, which all have seen, becomes the deck; what already lies on it stays on top."""
     player = draft.own(draft.bot)
     draft.tell("reshuffled", draft.bot, ("cards", len(player.discard)))
-    player.deck = (*player.deck, *seen(draft.shuffled(player.discard)))
+    player.deck = (*player.deck, *seen(draft.reshuffled(player.discard)))
     player.discard = ()
 
 

@@ -89,7 +89,7 @@ def history(build: Builder, step: History) -> None:
 
 def _shuffle_deck(draft: Draft, frame: Frame) -> None:
     player = draft.own(frame.actor)
-    player.deck = draft.shuffled(player.deck)
+    player.deck = draft.reshuffled(player.deck)
     draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
 
 

@@ -103,7 +103,7 @@ def shuffle_nation_deck(build: Builder, step: ShuffleNationDeck) -> None:
 
 def shuffle_nation(draft: Draft, seat: int) -> None:
     player = draft.own(seat)
-    player.nation_deck = draft.shuffled(player.nation_deck)
+    player.nation_deck = draft.reshuffled(player.nation_deck)
     draft.tell("shuffled", seat, ("zone", "nation"))
 
 
@@ -192,7 +192,7 @@ class FindOp(Step):
             if spot[0] == "draw_deck" and not player.deck:
                 fire(draft, frame.actor, "draw_deck_emptied")
         if "draw_deck" in searched and player.deck:
-            player.deck = draft.shuffled(player.deck)
+            player.deck = draft.reshuffled(player.deck)
             draft.tell("shuffled", frame.actor, ("zone", "draw_deck"))
         if "nation" in searched and player.nation_deck:
             shuffle_nation(draft, frame.actor)

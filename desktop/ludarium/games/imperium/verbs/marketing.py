@@ -264,10 +264,10 @@ def reveal_until(draft: Draft, seat: int, fits: Filter, suit: str) -> None:
     shown_cards = tuple(cards if at is None else cards[: at + 1])
     draft.tell("revealed", seat, ("cards", shown_cards), ("deck", "main"), news=True)
     if at is None:
-        draft.main = draft.shuffled(draft.main)
+        draft.main = draft.reshuffled(draft.main)
         gain(draft, seat, "progress", draft.box.sheet.break_through_progress)
         return
-    draft.main = draft.shuffled((*draft.main[:at], *draft.main[at + 1 :]))
+    draft.main = draft.reshuffled((*draft.main[:at], *draft.main[at + 1 :]))
     target = draft.hand_of(seat)
     bring(draft, seat, cards[at], draft.everyone, target)
     tell_move(draft, seat, cards[at], draft.everyone, "main", target)

@@ -227,7 +227,7 @@ class NewDeck(Step):
 
     def run(self, draft: Draft, frame: Frame) -> bool:
         seat = draft.seat
-        seat.deck = draft.shuffled((*seat.deck, *seat.discard))
+        seat.deck = draft.reshuffled((*seat.deck, *seat.discard))
         seat.discard = ()
         draft.tell("new-deck", ("n", len(seat.deck)), news=True)
         return False
